@@ -1,15 +1,15 @@
 import { field, Integration, list } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { openRecord, saveAndClose, type } from './pages/record-dialog.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const REASON = 'Anda tidak berwenang mengubah isian ini.';
 
-test('a supplier changes its own company, except the terms, which are disabled and say why', async () => {
+test('a supplier edits its own company except the contract terms, which are disabled with a reason', async () => {
   const supplier = await Integration.signedIn('supplier');
-  const me = field(await supplier.ask('{ me { user { companyId } } }'), 'me');
+  const me = field(await supplier.request('{ me { user { companyId } } }'), 'me');
   const page = await signedInAt('/dashboard', 'supplier');
   const dialog = await openRecord(
     page,
@@ -24,10 +24,10 @@ test('a supplier changes its own company, except the terms, which are disabled a
   await saveAndClose(dialog);
 });
 
-test('a supplier changes a vehicle and not whose it is; a tenant only reads one', async () => {
+test('a supplier edits a vehicle but not its company; a tenant only reads it', async () => {
   const idOf = async (who: 'supplier' | 'tenant') => {
-    const answer = await (await Integration.signedIn(who)).ask('{ vehicles(size: 1) { items { id } } }');
-    return String(field(list(field(field(answer, 'vehicles'), 'items'))[0], 'id'));
+    const data = await (await Integration.signedIn(who)).request('{ vehicles(size: 1) { items { id } } }');
+    return String(field(list(field(field(data, 'vehicles'), 'items'))[0], 'id'));
   };
   const page = await signedInAt('/dashboard', 'supplier');
   const dialog = await openRecord(page, 'vehicle/manage', await idOf('supplier'));
@@ -41,7 +41,7 @@ test('a supplier changes a vehicle and not whose it is; a tenant only reads one'
   expect(await record.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
 });
 
-test('the palette offers to add what one may create', async () => {
+test('the palette offers to add only records that the user may create', async () => {
   const page = await signedInAt('/dashboard', 'supplier');
   await page.getByRole('button', { name: /^Cari/ }).click();
   const palette = page.getByRole('listbox', { name: 'Cari dan perintah' });

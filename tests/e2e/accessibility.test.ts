@@ -1,35 +1,35 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './pages/axe.js';
 import { openBrowser, signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { screens } from './pages/screens.mjs';
-import { settled } from './pages/settled.mjs';
-import { faultsOfScreens, type Screen } from './pages/walk.js';
+import { checkScreens, type Screen } from './pages/visit-screens.js';
+import { waitUntilSettled } from './pages/wait-until-settled.mjs';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-/** As wide as a desktop, and low: more rows of the same list would only be looked at one by one. */
+/** As wide as a desktop but low, because axe checks every visible row of a list. */
 const LOW = { viewport: { width: 1440, height: 600 }, colorScheme: 'light' } as const;
 
-/** What a screen in its other colours can break that the first ones did not show. */
-const OF_COLOURS = { runOnly: ['color-contrast'] };
+/** The only rule that can fail in dark colours and not in light ones. */
+const COLOUR_RULES = { runOnly: ['color-contrast'] };
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 
-/** The screens with something open beside what was pressed: one of each kind. */
+/** Screens with an open popover: one of each kind. */
 const POPOVERS = new Set(['bell', 'columns', 'menu-parent', 'user-menu', 'views']);
 
 /**
- * What axe finds on a screen: every rule in light colours, then the rule of colours when the system has turned dark, which the
- * client follows where the user has chosen nothing. A screen behind a dialog is not examined twice.
+ * The findings of axe on a screen: all rules in light colours, then the colour rule in dark ones. The client follows the system's
+ * colour scheme by default. Behind a dialog the screen is not checked again.
  */
 async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
-  await settled(page);
+  await waitUntilSettled(page);
   const part = (await page.locator(DIALOGS).count()) > 0 ? DIALOGS : 'html';
   const light = await accessibilityFaults(page, part);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForFunction(() => document.documentElement.dataset.mode === 'dark');
-  const dark = await accessibilityFaults(page, part, OF_COLOURS);
+  const dark = await accessibilityFaults(page, part, COLOUR_RULES);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.waitForFunction(() => document.documentElement.dataset.mode === 'light');
   return [...light.map((fault) => `${name}: ${fault}`), ...dark.map((fault) => `${name}, dark: ${fault}`)];
@@ -37,16 +37,16 @@ async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
 
 test('screens before the sign-in are accessible in light and dark', async () => {
   const open = screens.filter(({ signedOut }) => signedOut);
-  expect(await faultsOfScreens(open, () => openBrowser(LOW), faultsOf)).toEqual([]);
+  expect(await checkScreens(open, () => openBrowser(LOW), faultsOf)).toEqual([]);
 });
 
 test('every screen and dialog is accessible in light and dark', async () => {
-  const inside = screens.filter(({ signedOut, pictured }) => !signedOut && !pictured);
+  const inside = screens.filter(({ signedOut, screenshotOnly }) => !signedOut && !screenshotOnly);
   const open = () => signedInAt('/home', 'admin', LOW);
-  expect(await faultsOfScreens(inside, open, faultsOf)).toEqual([]);
+  expect(await checkScreens(inside, open, faultsOf)).toEqual([]);
 }, 600_000);
 
-test('what is open when the system turns light again can be read', async () => {
+test('an open popover stays readable when the system switches back to light colours', async () => {
   const page = await signedInAt('/dashboard', 'admin', LOW);
   const found: string[] = [];
   for (const { name, path, show } of screens.filter((it) => POPOVERS.has(it.name))) {
@@ -55,8 +55,8 @@ test('what is open when the system turns light again can be read', async () => {
     await show(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.waitForFunction(() => document.documentElement.dataset.mode === 'light');
-    await settled(page);
-    for (const fault of await accessibilityFaults(page, '.bp6-popover', OF_COLOURS))
+    await waitUntilSettled(page);
+    for (const fault of await accessibilityFaults(page, '.bp6-popover', COLOUR_RULES))
       found.push(`${name}: ${fault}`);
   }
   expect(found).toEqual([]);

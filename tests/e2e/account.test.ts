@@ -3,21 +3,21 @@ import { Integration } from './gateway.js';
 import { linkMailedTo } from './mail.js';
 import { openBrowser, signedInAs, signIn } from './pages/browser.js';
 import { expectSoon } from './pages/expect-soon.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { save, type } from './pages/record-dialog.js';
-import { newTenantStaff } from './records.js';
+import { createTenantUser } from './records.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const userMenu = (page: Page) => page.getByRole('button', { name: /^(Akun|Account of) / });
 
-/** Opens the menu under one's name, and presses an entry there. */
+/** Chooses an entry of the user menu. */
 async function choose(page: Page, entry: string): Promise<void> {
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** Signs in where nobody is, and is refused. */
+/** Expects a sign-in in a new browser to be refused. */
 async function expectRefused(email: string, password: string): Promise<void> {
   const page = await openBrowser();
   await page.goto('/pages/login');
@@ -26,8 +26,8 @@ async function expectRefused(email: string, password: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/pages/login');
 }
 
-test('a forgotten password: a letter, a new one from its link, which is good once; the old one is over', async () => {
-  const { email, password: old } = await newTenantStaff();
+test('forgot password: the mailed link sets a new password once, and the old password stops working', async () => {
+  const { email, password: old } = await createTenantUser();
   const firstLink = await linkMailedTo(email);
   const page = await openBrowser();
   await page.goto('/pages/login');
@@ -68,8 +68,8 @@ test('a forgotten password: a letter, a new one from its link, which is good onc
   await page.waitForURL('**/dashboard');
 });
 
-test('a password is changed: a wrong old one is refused in place; done, its message signs out', async () => {
-  const { email, password: old } = await newTenantStaff();
+test('change password: a wrong old password is refused beside its field, and success signs the user out', async () => {
+  const { email, password: old } = await createTenantUser();
   const page = await signedInAs('/dashboard', { email, password: old });
   await choose(page, 'Change Password');
   const dialog = page.getByRole('dialog', { name: 'Change Password' });
@@ -102,9 +102,9 @@ test('a password is changed: a wrong old one is refused in place; done, its mess
   await page.waitForURL('**/dashboard');
 });
 
-test('theme, dark mode and language hold at once, after a reload and in another browser of the person', async () => {
+test('theme, dark mode and language apply at once, after a reload and in another browser of the user', async () => {
   const themes = 'Emerald, Navy Blue, Violet, Hickory, Orange, Orchid, Bubble Gum, Creamy, Coral'.split(', ');
-  const person = await newTenantStaff();
+  const person = await createTenantUser();
   const page = await signedInAs('/dashboard', person);
   const primary = (of: Page) =>
     of.evaluate(() => document.documentElement.style.getPropertyValue('--a-primary'));
@@ -141,8 +141,8 @@ test('theme, dark mode and language hold at once, after a reload and in another 
   await other.getByRole('navigation', { name: 'Menu utama' }).waitFor();
 });
 
-test('account settings: nothing may be empty; name and photo stand in the header, for a new sign-in too', async () => {
-  const person = await newTenantStaff();
+test('account settings: empty fields are refused; name and photo appear in the header, also after a new sign-in', async () => {
+  const person = await createTenantUser();
   const page = await signedInAs('/dashboard', person);
   await choose(page, 'Pengaturan akun');
   const profile = page.getByRole('region', { name: 'Profil' });
@@ -174,8 +174,8 @@ test('account settings: nothing may be empty; name and photo stand in the header
   expect(await kept('Alamat').inputValue()).toBe('Jl. Melati No. 7');
 });
 
-test('an API token is shown once, works as a bearer token within its access, and not once it is revoked', async () => {
-  const person = await newTenantStaff();
+test('an API token is shown once, works as a bearer token within its rights, and stops working when it is revoked', async () => {
+  const person = await createTenantUser();
   const page = await signedInAs('/account/settings', person);
   await page.getByRole('button', { name: 'Buat token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Buat token' });
@@ -192,7 +192,7 @@ test('an API token is shown once, works as a bearer token within its access, and
 
   const system = new Integration();
   const who = '{ me { user { email } } }';
-  expect(await system.ask(who, {}, { authorization })).toEqual({ me: { user: { email: person.email } } });
+  expect(await system.request(who, {}, { authorization })).toEqual({ me: { user: { email: person.email } } });
   const write = 'mutation { markAllNotificationsRead { success } }';
   expect((await system.send(write, {}, { authorization })).errors.map(({ code }) => code)).toEqual([
     'FORBIDDEN',

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { Integration } from './gateway.js';
 import { linkMailedTo } from './mail.js';
 import { openBrowser, signedInAt, signIn } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { openRecord, saveAndClose, type } from './pages/record-dialog.js';
 import { pick } from './pages/vehicle-screen.js';
-import { freshPlate } from './vehicles.js';
+import { uniquePlate } from './vehicles.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 /** Adds a record on a list screen. */
 async function add(page: Page, path: string, fill: (dialog: Locator) => Promise<void>): Promise<void> {
@@ -26,11 +26,11 @@ const company = (name: string): Record<string, string> => ({
   'Latitude, Longitude': '-6.18, 106.83',
 });
 
-test('from nothing: companies, a role, a person who sets a password from the mail, a contract; and that person sees what was granted and nothing else', async () => {
+test('an administrator creates companies, a user type, a user and a contract; the new user sees only what was granted', async () => {
   const mark = Date.now().toString(36);
   const [supplier, tenant, role] = [`Pemasok ${mark}`, `Penyewa ${mark}`, `Pengamat ${mark}`];
   const [battery, model, email] = [`Aki ${mark}`, `Skuter ${mark}`, `${mark}@example.com`];
-  const [plate, unrented] = [freshPlate(), freshPlate()];
+  const [plate, unrented] = [uniquePlate(), uniquePlate()];
   const admin = await signedInAt('/dashboard', 'admin');
 
   await add(admin, 'company-supplier/manage', (dialog) => type(dialog, company(supplier)));
@@ -90,7 +90,7 @@ test('from nothing: companies, a role, a person who sets a password from the mai
   await page.goto('/pages/login');
   await signIn(page, email, 'rahasia-sekali');
 
-  // Exactly what was granted …
+  // The new user sees what was granted …
   await page.waitForURL('**/home');
   const menu = page.getByRole('navigation', { name: 'Menu utama' });
   await menu.getByRole('link', { name: 'Vehicle', exact: true }).waitFor();
@@ -99,7 +99,7 @@ test('from nothing: companies, a role, a person who sets a password from the mai
   await page.getByText(/^1 Result$/).waitFor();
   await page.getByText(plate, { exact: true }).waitFor();
 
-  // … and nothing else, by any address, query or id.
+  // … and nothing else, by URL, query or id.
   for (const path of ['user/manage', 'menu/manage', 'company-contract/manage', 'company-supplier/manage']) {
     await page.goto(`/${path}`);
     await page.waitForURL('**/home');
@@ -114,10 +114,12 @@ test('from nothing: companies, a role, a person who sets a password from the mai
     });
   }
   const owner = await Integration.signedIn('admin');
-  const other = await owner.ask(
+  const other = await owner.request(
     'query ($text: String!) { vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }) { items { id } } }',
     { text: unrented },
   );
   const [{ id }] = JSON.parse(JSON.stringify(other)).vehicles.items;
-  expect(await person.ask('query ($id: ID!) { vehicle(id: $id) { id } }', { id })).toEqual({ vehicle: null });
+  expect(await person.request('query ($id: ID!) { vehicle(id: $id) { id } }', { id })).toEqual({
+    vehicle: null,
+  });
 }, 300_000);

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { recordDialog, save, type } from './pages/record-dialog.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const name = `SPKLU ${Date.now().toString(36)}`;
 
-test('a station is added with a place picked on the map, a photo and its supplier, and stands on the big map', async () => {
+test('a charging station is added with a picked location, a photo and its supplier, and appears on the map', async () => {
   const page = await signedInAt('/charging-station/manage', 'supplier');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = recordDialog(page, 'Add Charging Station');
-  // The only company that a supplier's staff sees is chosen already.
+  // A supplier's staff sees one company, which is preselected.
   const company = dialog.getByRole('treeitem', { checked: true });
   await company.waitFor();
   await dialog.getByRole('button', { name: 'Reset' }).click();
@@ -32,7 +32,7 @@ test('a station is added with a place picked on the map, a photo and its supplie
   expect(await dialog.getByLabel('Latitude-Longitude').inputValue()).toMatch(/^-6\.\d+, 106\.\d+$/);
   expect(await dialog.getByRole('textbox', { name: 'Address' }).inputValue()).not.toBe('');
 
-  // A phone's photo: far larger than what is kept, lying on its side until its orientation is read.
+  // Like a phone's photo: larger than the stored size, and rotated by its EXIF orientation.
   const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#2a7' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -52,7 +52,7 @@ test('a station is added with a place picked on the map, a photo and its supplie
   await page.getByText('1 Result', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Maps', exact: true }).click();
   const pin = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}, `) });
-  // Without tiles: the land that ships with the app.
+  // Without tiles the map shows the built-in outline of the land.
   await page.getByRole('dialog').locator('path.land').first().waitFor({ state: 'attached' });
   await pin.press('Enter');
   await page.getByRole('dialog').locator('.leaflet-popup').getByText(name).waitFor();

@@ -1,15 +1,15 @@
 import { field, Integration, list, people } from './gateway.js';
 import { signedInAs, signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { openRecord, recordDialog, save, saveAndClose, type } from './pages/record-dialog.js';
 import { pick } from './pages/vehicle-screen.js';
-import { companyInput, created, newcomer } from './records.js';
+import { companyInput, createRecord, createUser } from './records.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const mark = Date.now().toString(36);
 
-test('a new tenant starts today; what is missing or no e-mail address is said beside its field', async () => {
+test('a new tenant starts today; missing values and an invalid e-mail address are reported beside their fields', async () => {
   const page = await signedInAt('/company-tenant/manage', 'admin');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = recordDialog(page, 'Add Company Tenant');
@@ -41,7 +41,7 @@ test('a new tenant starts today; what is missing or no e-mail address is said be
   await page.getByText('Data berhasil disimpan').waitFor();
 });
 
-test('a supplier keeps its password behind asterisks until it is taken away; a dash is no callback URL', async () => {
+test('a supplier’s password is masked until it is removed; a dash as callback URL is stored as none', async () => {
   const page = await signedInAt('/company-supplier/manage?page=1&sort=-createdAt', 'admin');
   const name = `Pemasok ${mark}`;
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -77,15 +77,15 @@ test('a supplier keeps its password behind asterisks until it is taken away; a d
   expect(await reopened()).toBe('');
 });
 
-test('two people edit one tenant: the second is told of it, chooses value by value, and what was chosen is saved', async () => {
+test('two users edit one tenant: the second sees the conflict, chooses between values, and the chosen values are saved', async () => {
   const admin = await Integration.signedIn('admin');
-  const id = await created(admin, 'Tenant', companyInput(`Penyewa bersama ${mark}`));
-  const found = await admin.ask(
+  const id = await createRecord(admin, 'Tenant', companyInput(`Penyewa bersama ${mark}`));
+  const found = await admin.request(
     'query ($text: String!) { users(filter: { search: { field: EMAIL, text: $text } }) { items { companyId } } }',
     { text: people.admin },
   );
   const [owner] = list(field(field(found, 'users'), 'items'));
-  const colleague = await newcomer(admin, String(field(owner, 'companyId')), 'Platform Administrator');
+  const colleague = await createUser(admin, String(field(owner, 'companyId')), 'Platform Administrator');
 
   const page = await signedInAt('/dashboard', 'admin');
   const mine = await openRecord(page, 'company-tenant/manage', id);
@@ -95,7 +95,7 @@ test('two people edit one tenant: the second is told of it, chooses value by val
   await type(theirs, { Alamat: 'Jl. Melati No. 2', Tlp: '2177700011' });
   await saveAndClose(theirs);
 
-  // Whoever comes back to the window is told at once; otherwise within 20 s.
+  // The conflict is detected when the window gets the focus, otherwise within 20 s.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await mine.getByRole('status').getByText(`${colleague.name} menyimpan perubahan pada `).waitFor();
   await save(mine);
@@ -114,7 +114,7 @@ test('two people edit one tenant: the second is told of it, chooses value by val
   await panel.getByRole('button', { name: 'Pakai nilai terpilih' }).click();
   await saveAndClose(mine);
 
-  const saved = await admin.ask('query ($id: ID!) { tenant(id: $id) { address totalVehicles phone } }', {
+  const saved = await admin.request('query ($id: ID!) { tenant(id: $id) { address totalVehicles phone } }', {
     id,
   });
   expect(saved).toEqual({ tenant: { address: 'Jl. Melati No. 2', totalVehicles: 7, phone: '2177700011' } });

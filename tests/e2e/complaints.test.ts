@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { field, Integration, list, type Person } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { recordDialog, saveAndClose, type } from './pages/record-dialog.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const title = `Rem berdecit ${Date.now().toString(36)}`;
 const photo = () =>
@@ -13,7 +13,7 @@ const photo = () =>
     .png()
     .toBuffer();
 
-/** The plate of a vehicle that the demo's tenant rents from the demo's supplier. */
+/** The plate of a vehicle that the demo tenant rents from the demo supplier. */
 async function sharedPlate(): Promise<string> {
   const [rented = [], owned = []] = await Promise.all((['tenant', 'supplier'] as const).map(platesOf));
   const plate = rented.find((one) => owned.includes(one));
@@ -23,13 +23,13 @@ async function sharedPlate(): Promise<string> {
 
 async function platesOf(person: Person): Promise<string[]> {
   const caller = await Integration.signedIn(person);
-  const data = await caller.ask(
+  const data = await caller.request(
     '{ vehicles(filter: { rentStatus: RENTED }, size: 1000) { items { licensePlate } } }',
   );
   return list(field(field(data, 'vehicles'), 'items')).map((item) => String(field(item, 'licensePlate')));
 }
 
-/** Takes a step that asks for a reason. */
+/** Executes a step that requires a reason. */
 async function step(page: Page, name: string, reason: string): Promise<void> {
   await page.locator('.complaint-head').getByRole('button', { name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Input Reason – ${name}` });
@@ -38,11 +38,11 @@ async function step(page: Page, name: string, reason: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** What stands in the conversation, left or right. */
+/** A comment in the chat: own ones on the right, others on the left. */
 const comment = (page: Page, text: string, side: 'own' | 'other') =>
   page.locator(`.chat-comment[data-own="${side === 'own'}"]`).filter({ hasText: text });
 
-test('a whole complaint between two people, each seeing at once what the other does', async () => {
+test('a complaint from creation to close between two users; each sees the other’s steps at once', async () => {
   const tenant = await signedInAt('/complaint/create', 'tenant');
   const form = recordDialog(tenant, 'Add Complaint');
   await form.getByRole('button', { name: /^Vehicle/ }).click();
@@ -91,7 +91,7 @@ test('a whole complaint between two people, each seeing at once what the other d
   await comment(supplier, 'Masih berdecit', 'other').waitFor();
   await step(supplier, 'Done', 'Cakram diganti juga');
   await comment(tenant, 'Cakram diganti juga', 'other').waitFor();
-  // Closing is always possible, but a reason may come before the news of its step.
+  // Closing is always possible, but the comment may arrive before the event of its step.
   await tenant.locator('.complaint-head').getByText('Done', { exact: true }).waitFor();
   await step(tenant, 'Close', 'Sudah baik');
   await supplier.getByText('Complaint telah ditutup').waitFor();

@@ -1,36 +1,34 @@
 import type { Locator, Page } from 'playwright-core';
+import { dateInDays } from './date-in-days.js';
 import { Integration } from './gateway.js';
 import { signedInAs, signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { recordDialog, save, saveAndClose, type } from './pages/record-dialog.js';
 import { pick, VehicleScreen } from './pages/vehicle-screen.js';
-import { companyInput, created, newcomer } from './records.js';
-import { acceptableInput } from './vehicles.js';
+import { companyInput, createRecord, createUser } from './records.js';
+import { validInput } from './vehicles.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-/** The day so many days from now, as `YYYY-MM-DD` in UTC: in Jakarta it may be one earlier than meant, never later. */
-const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** What a contract of this test needs: a tenant with its person, and three vehicles of one mark that nobody rents. */
-async function setting() {
+/** Creates a tenant and three available vehicles whose plates contain the same text. */
+async function createTenantAndVehicles() {
   const admin = await Integration.signedIn('admin');
   const mark = `K${Date.now().toString(36).slice(-6).toUpperCase()}`;
   const tenant = `Penyewa ${mark}`;
-  const tenantId = await created(admin, 'Tenant', companyInput(tenant));
+  const tenantId = await createRecord(admin, 'Tenant', companyInput(tenant));
   const plates = [`B 71 ${mark}`, `B 72 ${mark}`, `B 73 ${mark}`] as const;
   const ids: string[] = [];
-  for (const plate of plates) ids.push(await created(admin, 'Vehicle', await acceptableInput(admin, plate)));
+  for (const plate of plates) ids.push(await createRecord(admin, 'Vehicle', await validInput(admin, plate)));
   return { admin, mark, tenant, tenantId, plates, ids };
 }
 
-/** A word in sight: the choices of a closed filter hold it, too. */
+/** A visible text; options of closed selects are skipped. */
 const shown = (page: Page, text: string): Locator =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first();
 
 const vehicle = (dialog: Locator, plate: string): Locator => dialog.getByRole('treeitem', { name: plate });
 
-/** An end waits for its start, may not lie before it, and goes with it. */
+/** The end date is disabled without a start date, cannot be before it, and is cleared with it. */
 async function expectPeriodRules(scope: Locator): Promise<void> {
   const [start, end] = [scope.getByLabel('Start Date'), scope.getByLabel('End Date')];
   expect(await end.isDisabled()).toBe(true);
@@ -41,9 +39,9 @@ async function expectPeriodRules(scope: Locator): Promise<void> {
   expect([await end.inputValue(), await end.isDisabled()]).toEqual(['', true]);
 }
 
-test('a contract: vehicles found in the tree up to the maximum, Rented and seen by the tenant, given back at its end', async () => {
-  const { admin, mark, tenant, tenantId, plates } = await setting();
-  const person = await newcomer(admin, tenantId, 'Tenant Administrator');
+test('a contract rents vehicles up to its maximum to the tenant, who sees them until the contract ends', async () => {
+  const { admin, mark, tenant, tenantId, plates } = await createTenantAndVehicles();
+  const person = await createUser(admin, tenantId, 'Tenant Administrator');
   const page = await signedInAt('/company-contract/manage', 'admin');
   await page.getByText('Silahkan cari data anda.').waitFor();
   await expectPeriodRules(page.getByRole('form', { name: 'Search/Filters' }));
@@ -57,8 +55,8 @@ test('a contract: vehicles found in the tree up to the maximum, Rented and seen 
   await pick(adding, 'Company', tenant);
   await type(adding, {
     'Contract Number': `K/${mark}`,
-    'Start Date': day(-30),
-    'End Date': day(300),
+    'Start Date': dateInDays(-30),
+    'End Date': dateInDays(300),
     'Total Vehicles (Maximum)': '1',
   });
   await adding.getByPlaceholder('Cari kendaraan atau supplier').fill(mark);
@@ -82,7 +80,7 @@ test('a contract: vehicles found in the tree up to the maximum, Rented and seen 
   const editing = recordDialog(page, 'Edit Company Contract');
   await editing.getByLabel('Contract Number').waitFor();
   expect(await editing.getByLabel('Company').first().isDisabled()).toBe(true);
-  await type(editing, { 'End Date': day(-2) });
+  await type(editing, { 'End Date': dateInDays(-2) });
   await saveAndClose(editing);
   await theirs.reload();
   await theirs.getByText('Data tidak ditemukan.').waitFor();
@@ -93,8 +91,8 @@ test('a contract: vehicles found in the tree up to the maximum, Rented and seen 
   await shown(page, 'Available').waitFor();
 });
 
-test('a vehicle that another contract has taken meanwhile is refused by name, and the dialog keeps what was chosen', async () => {
-  const { admin, mark, tenant, tenantId, plates, ids } = await setting();
+test('a vehicle that another contract rents in the meantime is refused by name, and the dialog keeps the selection', async () => {
+  const { admin, mark, tenant, tenantId, plates, ids } = await createTenantAndVehicles();
   const page = await signedInAt('/company-contract/manage', 'admin');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = recordDialog(page, 'Add Company Contract');
@@ -107,7 +105,7 @@ test('a vehicle that another contract has taken meanwhile is refused by name, an
   });
   await dialog.getByPlaceholder('Cari kendaraan atau supplier').fill(mark);
   await vehicle(dialog, plates[2]).press(' ');
-  await created(admin, 'Contract', {
+  await createRecord(admin, 'Contract', {
     tenantId,
     contractNo: `M/${mark}`,
     startDate: '2027-12-01',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { signedInAt } from './pages/browser.js';
 import { expectSoon } from './pages/expect-soon.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-/** Pixels between the right edge of an element and that of the content around all screens, whose padding is 24. */
+/** Pixels between the right edges of an element and of the content area, which has a padding of 24. */
 const gapAtRight = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const right = (element: Element | null | undefined) =>
@@ -13,7 +13,7 @@ const gapAtRight = (page: Page, selector: string) =>
     return right(document.querySelector('#content')) - right([...document.querySelectorAll(wanted)].at(-1));
   }, selector);
 
-test('all nine themes are in view at 1440 × 900', async () => {
+test('all nine themes are visible at 1440 × 900', async () => {
   const page = await signedInAt('/home', 'admin');
   await page.getByRole('button', { name: 'Change Theme' }).click();
   const names = page.getByRole('dialog', { name: 'Change Theme' }).locator('.theme-name');
@@ -29,7 +29,7 @@ test('all nine themes are in view at 1440 × 900', async () => {
   expect(seen).toHaveLength(9);
 });
 
-test('the dashboard and the header of a list fill the width that the sidebar in mini mode leaves', async () => {
+test('the dashboard and the header of a list fill the width beside the collapsed sidebar', async () => {
   const page = await signedInAt('/dashboard', 'admin');
   await page.getByText('Tersedia').first().waitFor();
   await page.getByRole('button', { name: 'Ciutkan menu' }).click();
@@ -40,7 +40,7 @@ test('the dashboard and the header of a list fill the width that the sidebar in 
   await expectSoon(() => gapAtRight(page, '.resource-table'), 24);
 });
 
-test('no heading of an import breaks inside a word', async () => {
+test('the column headings of an import do not break inside a word', async () => {
   const page = await signedInAt('/company-tenant/manage?record=import', 'admin');
   const text =
     'Nama,Email,Tlp,Total Vehicles,Start Date,End Date,Alamat,Status,"Latitude, Longitude"\nA,a@a.test,1,1,x,y,z,Aktif,1';

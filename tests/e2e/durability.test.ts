@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Integration } from './gateway.js';
 import { killUpstream, untilReady } from './servers.js';
-import { acceptableInput, freshPlate, vehiclesWithPlate } from './vehicles.js';
+import { uniquePlate, validInput, vehiclesWithPlate } from './vehicles.js';
 
 const create =
   'mutation ($input: VehicleInput!) { createVehicle(input: $input) { success message errors { field code } } }';
 
-/** One save under its idempotency key, as often as it is asked for. */
+/** A save that can be sent repeatedly with the same idempotency key. */
 interface Save {
   plate: string;
   send: () => ReturnType<Integration['send']>;
 }
 
-async function savesOf(caller: Integration, count: number): Promise<Save[]> {
-  const plates = Array.from({ length: count }, freshPlate);
+async function prepareSaves(caller: Integration, count: number): Promise<Save[]> {
+  const plates = Array.from({ length: count }, uniquePlate);
   return Promise.all(
     plates.map(async (plate) => {
-      const input = await acceptableInput(caller, plate);
+      const input = await validInput(caller, plate);
       const key = { 'idempotency-key': randomUUID() };
       return { plate, send: () => caller.send(create, { input }, key) };
     }),
@@ -24,18 +24,18 @@ async function savesOf(caller: Integration, count: number): Promise<Save[]> {
 }
 
 test.each([5, 25, 60])(
-  'saves under way when the upstream is killed after %i ms are written once each, whoever tries again',
+  'saves in progress when the upstream is killed after %i ms are written exactly once when they are retried',
   async (delay) => {
     const admin = await Integration.signedIn('admin');
-    const saves = await savesOf(admin, 20);
+    const saves = await prepareSaves(admin, 20);
     const first = saves.map((save) => save.send());
     await new Promise((resolve) => setTimeout(resolve, delay));
     killUpstream();
-    const answered = await Promise.all(first);
-    for (const { errors } of answered) {
+    const replies = await Promise.all(first);
+    for (const { errors } of replies) {
       for (const { code } of errors) expect(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']).toContain(code);
     }
-    expect(answered.some(({ errors }) => errors.length > 0)).toBe(true);
+    expect(replies.some(({ errors }) => errors.length > 0)).toBe(true);
 
     await untilReady();
     for (const save of saves) {
@@ -48,11 +48,11 @@ test.each([5, 25, 60])(
   },
 );
 
-test('a session outlives the end of the upstream', async () => {
+test('a session survives a restart of the upstream', async () => {
   const supplier = await Integration.signedIn('supplier');
   killUpstream();
   await untilReady();
-  expect(await supplier.ask('{ me { user { email } } }')).toEqual({
+  expect(await supplier.request('{ me { user { email } } }')).toEqual({
     me: { user: { email: 'supplier@armada.test' } },
   });
 });

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-function told(name: string): string {
+function requiredVariable(name: string): string {
   const value = process.env[name];
   if (value === undefined)
     throw new Error('The browser tests are run by npm test, which starts Armada for them.');
   return value;
 }
 
-/** The address of the product under test, told by the global set-up. */
-export const armadaUrl = () => told('ARMADA_URL');
+/** The address of the gateway under test; the global set-up sets it. */
+export const armadaUrl = () => requiredVariable('ARMADA_URL');
 
-/** The address of its three services. */
-export const upstreamUrl = () => told('ARMADA_UPSTREAM');
+/** The address of the three services. */
+export const upstreamUrl = () => requiredVariable('ARMADA_UPSTREAM');
 
-/** The folder that holds its data and the process ids of its servers. */
-export const armadaData = () => told('ARMADA_DATA');
+/** The data folder, which also has the process ids of the servers. */
+export const armadaData = () => requiredVariable('ARMADA_DATA');
 
 export const password = 'armada-demo';
 
@@ -34,7 +34,7 @@ export interface GraphqlReply {
   errors: { message: string; code: string }[];
 }
 
-/** The document of one of the client's operations; without a token the gateway accepts no other documents. */
+/** The document of one of the client's operations; callers without a token may send no other documents. */
 export function clientOperation(name: string): string {
   const manifest = new URL('../../web/dist/.vite/persisted-operations.json', import.meta.url);
   const { operations }: { operations: { name: string; body: string }[] } = JSON.parse(
@@ -47,10 +47,10 @@ export function clientOperation(name: string): string {
 
 /** A caller without a browser at the GraphQL endpoint. */
 export class Integration {
-  /** @param headers what says who is calling: `authorization`, or the `cookie` of a browser's session; nobody without */
+  /** @param headers the credentials: `authorization`, or the `cookie` of a browser's session; signed out without them */
   constructor(readonly headers: Readonly<Record<string, string>> = {}) {}
 
-  /** Sends one operation; `headers` come on top of the caller's. */
+  /** Sends one operation; `headers` are added to the caller's. */
   async send(
     query: string,
     variables: object = {},
@@ -69,19 +69,23 @@ export class Integration {
     return replyOf(await response.json());
   }
 
-  /** The data of one operation that is expected to succeed. */
-  async ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<unknown> {
+  /** Sends one operation. @returns its data; throws when the response has errors */
+  async request(
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<unknown> {
     const { data, errors } = await this.send(query, variables, headers);
     if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('; '));
     return data;
   }
 
-  /** One of the demo's people. */
+  /** A caller with one of the demo accounts. */
   static signedIn(person: Person): Promise<Integration> {
     return Integration.signedInAs(people[person], password);
   }
 
-  /** Somebody by a session's token of the data API: whoever has one may send any document. */
+  /** A caller with a session token of the data API, which may send any document. */
   static async signedInAs(username: string, secret: string): Promise<Integration> {
     const response = await fetch(`${upstreamUrl()}/api/user/login`, {
       method: 'POST',
@@ -95,18 +99,18 @@ export class Integration {
   }
 }
 
-/** Reads a property of something that came from outside; undefined when it has none. */
+/** Reads a property of an unknown value; undefined when it has none. */
 export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Reads a list of something that came from outside; throws when it is none. */
+/** Reads an unknown value as a list; throws when it is none. */
 export function list(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new Error(`expected a list, got ${JSON.stringify(value)}`);
   return value;
 }
 
-/** The body of a GraphQL answer. */
+/** Parses the body of a GraphQL response. */
 export const replyOf = (body: unknown): GraphqlReply => ({
   data: field(body, 'data') ?? null,
   errors: errorsOf(body),

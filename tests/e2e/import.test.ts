@@ -1,9 +1,9 @@
 import writeXlsxFile from 'write-excel-file/node';
 import { field, Integration } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const mark = `Import ${Date.now().toString(36)}`;
 const headings = [
@@ -18,7 +18,7 @@ const headings = [
   'Latitude, Longitude',
 ];
 
-/** A workbook of three tenants; the second ends on the day given. */
+/** A workbook of three tenants; `secondEnds` is the end date of the second. */
 async function workbook(secondEnds: string): Promise<Buffer> {
   const day = (value: string) => ({ value: new Date(value), type: Date, format: 'dd/mm/yyyy' }) as const;
   const row = (number: number, ends: string) => [
@@ -36,9 +36,9 @@ async function workbook(secondEnds: string): Promise<Buffer> {
   return writeXlsxFile([headings, ...rows]).toBuffer();
 }
 
-/** The tenants that this test has made, by name. */
+/** The tenants of this test, sorted by name. */
 async function tenants(admin: Integration): Promise<unknown> {
-  const data = await admin.ask(
+  const data = await admin.request(
     `query ($text: String!) {
       tenants(filter: { search: { field: NAME, text: $text } }, sort: { field: NAME }) { items { name phone startDate } }
     }`,
@@ -47,7 +47,7 @@ async function tenants(admin: Integration): Promise<unknown> {
   return field(field(data, 'tenants'), 'items');
 }
 
-test('tenants come from a workbook: nothing while a row is wrong, everything once it is mended', async () => {
+test('a workbook with an invalid row imports nothing, and the corrected one imports all tenants', async () => {
   const admin = await Integration.signedIn('admin');
   const page = await signedInAt(`/company-tenant/manage?q=${encodeURIComponent(mark)}&page=1`, 'admin');
   await page.getByText('Data tidak ditemukan.').waitFor();

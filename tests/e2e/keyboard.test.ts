@@ -1,28 +1,28 @@
 import type { Locator, Page } from 'playwright-core';
 import { Integration, password, people } from './gateway.js';
 import { openBrowser } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
-import { acceptableInput, freshPlate } from './vehicles.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
+import { uniquePlate, validInput } from './vehicles.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-const reach = 120; // presses of Tab; a screen with more stops than that is none for the keyboard
+const maxPresses = 120; // a screen with more tab stops is not usable by keyboard
 
-/** Presses Tab until the focus stands on an element. @throws when it never comes there */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses < reach; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${reach} presses of Tab do not lead to ${target}`);
+  throw new Error(`${maxPresses} presses of Tab do not focus ${target}`);
 }
 
-test('without a mouse: sign in, find a vehicle, change it, sign out', async () => {
-  const plate = freshPlate();
+test('sign in, find a vehicle, change it and sign out work without a mouse', async () => {
+  const plate = uniquePlate();
   const admin = await Integration.signedIn('admin');
-  await admin.ask('mutation ($input: VehicleInput!) { createVehicle(input: $input) { success } }', {
-    input: await acceptableInput(admin, plate),
+  await admin.request('mutation ($input: VehicleInput!) { createVehicle(input: $input) { success } }', {
+    input: await validInput(admin, plate),
   });
   const page = await openBrowser();
   const { keyboard } = page;

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { field, Integration, list } from './gateway.js';
 import { openBrowser, signedInAs, signIn } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
-import { newcomer, newTenantStaff } from './records.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
+import { createTenantUser, createUser } from './records.js';
 import { changeStatus } from './vehicles.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const switchTo = (page: Page, language: 'English' | 'Bahasa Indonesia') =>
   page.getByRole('button', { name: language }).last().click();
 
-test('the login screen in both languages, its refusals too', async () => {
+test('the login screen and its errors are in both languages', async () => {
   const page = await openBrowser();
   await page.goto('/pages/login');
   await switchTo(page, 'English');
@@ -24,7 +24,7 @@ test('the login screen in both languages, its refusals too', async () => {
   await page.getByRole('alert').getByText('E-mail atau password salah.').waitFor();
 });
 
-test('the dialog of a forgotten password in both languages', async () => {
+test('the dialog Forgot password is in both languages', async () => {
   const page = await openBrowser();
   await page.goto('/pages/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -36,7 +36,7 @@ test('the dialog of a forgotten password in both languages', async () => {
   await dialog.getByRole('alert').getByText('If the e-mail is registered').waitFor();
 });
 
-test('the screen of a link that is no longer valid in both languages', async () => {
+test('the screen of an invalid link is in both languages', async () => {
   const page = await openBrowser();
   await page.goto('/pages/reset?token=used-already');
   await switchTo(page, 'English');
@@ -46,7 +46,7 @@ test('the screen of a link that is no longer valid in both languages', async () 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   };
   await save('New Password', 'Confirm New Password');
-  await page.getByText('This link was used or is no longer valid. Please ask for a new one.').waitFor();
+  await page.getByText(/^This link was used or is no longer valid\./).waitFor();
   await switchTo(page, 'Bahasa Indonesia');
   await save('Password Baru', 'Konfirmasi Password Baru');
   await page
@@ -54,8 +54,8 @@ test('the screen of a link that is no longer valid in both languages', async () 
     .waitFor();
 });
 
-test('what is chosen before the sign-in is the person’s in every browser from then on', async () => {
-  const { email, password } = await newTenantStaff();
+test('a language chosen before the sign-in applies in every browser of the user from then on', async () => {
+  const { email, password } = await createTenantUser();
   const page = await openBrowser();
   await page.goto('/pages/login');
   await switchTo(page, 'English');
@@ -73,14 +73,14 @@ test('what is chosen before the sign-in is the person’s in every browser from 
   await another.getByRole('button', { name: /^Account of / }).waitFor();
 });
 
-test('notifications turn into the other language with the screen', async () => {
+test('notifications change their language with the screen', async () => {
   const [admin, tenant] = await Promise.all([Integration.signedIn('admin'), Integration.signedIn('tenant')]);
-  const seen = await tenant.ask(
+  const seen = await tenant.request(
     '{ me { user { companyId } } vehicles(size: 1) { items { id vehicleStatus } } }',
   );
   const [vehicle] = list(field(field(seen, 'vehicles'), 'items'));
   const companyId = String(field(field(field(seen, 'me'), 'user'), 'companyId'));
-  const person = await newcomer(admin, companyId, 'Tenant Administrator');
+  const person = await createUser(admin, companyId, 'Tenant Administrator');
   const page = await signedInAs('/dashboard', person);
   const next = field(vehicle, 'vehicleStatus') === 'MAINTENANCE' ? 'ACTIVE' : 'MAINTENANCE';
   await changeStatus(admin, String(field(vehicle, 'id')), next);

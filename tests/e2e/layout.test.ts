@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
 import { openBrowser, signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { screens } from './pages/screens.mjs';
 import { unstyledClasses } from './pages/unstyled.js';
-import { faultsOfScreens, type Screen } from './pages/walk.js';
+import { checkScreens, type Screen } from './pages/visit-screens.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-/** The narrowest that anything is to be read on without scrolling sideways (WCAG 2.2, 1.4.10). */
+/** The width at which no horizontal scrolling is allowed (WCAG 2.2, 1.4.10). */
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
 /**
- * What is wrong with a screen: it is wider than the phone, which then shows all of it, dialogs too, shifted and cut off; or it
- * needs styles that only another screen loads.
+ * The faults of a screen: it is wider than the phone, or it uses styles that only another screen loads.
  */
 async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -22,16 +21,16 @@ async function faultsOf(page: Page, { name }: Screen): Promise<string[]> {
   ];
 }
 
-test('screens before the sign-in are no wider than a phone, and have their styles', async () => {
+test('screens before the sign-in fit a phone and load their styles', async () => {
   const open = screens.filter(({ signedOut }) => signedOut);
-  expect(await faultsOfScreens(open, () => openBrowser(PHONE), faultsOf)).toEqual([]);
+  expect(await checkScreens(open, () => openBrowser(PHONE), faultsOf)).toEqual([]);
 });
 
-test('no screen or dialog is wider than a phone, or lacks its styles', async () => {
-  // Not the screen of a failure: the console of a page has to stay empty here.
+test('every screen and dialog fits a phone and loads its styles', async () => {
+  // Without the screen `failed`, which logs an error.
   const inside = screens.filter(
     ({ name, signedOut, only }) => !signedOut && only !== 'desktop' && name !== 'failed',
   );
   const open = () => signedInAt('/home', 'admin', PHONE);
-  expect(await faultsOfScreens(inside, open, faultsOf)).toEqual([]);
+  expect(await checkScreens(inside, open, faultsOf)).toEqual([]);
 }, 600_000);

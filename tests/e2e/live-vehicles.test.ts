@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dateInDays } from './date-in-days.js';
 import { armadaData, field, Integration, list } from './gateway.js';
-import { inDays } from './in-days.js';
 import { signedInAt } from './pages/browser.js';
 import { expectSoon } from './pages/expect-soon.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { changeStatus } from './vehicles.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-/** The data API's address, as a customer's trackers call it. */
+/** The data API's URL, which trackers send to. */
 function dataApi(): string {
   const [url] =
     /http:\/\/127\.0\.0\.1:\d+/.exec(readFileSync(join(armadaData(), 'logs', 'upstream.log'), 'utf8')) ?? [];
-  if (url === undefined) throw new Error('The log does not say where the services listen.');
+  if (url === undefined) throw new Error('The log has no URL of the services.');
   return `${url}/api`;
 }
 
-type Vehicle = Awaited<ReturnType<typeof knownVehicle>>;
+type Vehicle = Awaited<ReturnType<typeof vehicleWithPosition>>;
 
-/** A vehicle of the supplier's that has told where it is: of those that somebody rents, for what tests add drives nowhere. */
-async function knownVehicle(caller: Integration) {
-  const data = await caller.ask(`{ vehicles(filter: { rentStatus: RENTED }, size: 50) { items {
+/** A vehicle of the supplier with a position. It is a rented one, because vehicles that tests add have none. */
+async function vehicleWithPosition(caller: Integration) {
+  const data = await caller.request(`{ vehicles(filter: { rentStatus: RENTED }, size: 50) { items {
     id imei licensePlate telemetry { position { latitude longitude } }
   } } }`);
   const found = list(field(field(data, 'vehicles'), 'items')).find(
@@ -37,13 +37,13 @@ async function knownVehicle(caller: Integration) {
   };
 }
 
-/** What sends a vehicle's readings as its tracker does, each a little further north, and expects them to be accepted. */
+/** Returns a function that sends a reading as the vehicle's tracker, each a little further north, and expects it to be accepted. */
 async function tracker(supplier: Integration, { imei, latitude, longitude }: Vehicle) {
-  const made = await supplier.ask(
+  const data = await supplier.request(
     'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { success token } }',
-    { input: { name: 'Tracker', expiresAt: inDays(30), readOnly: false } },
+    { input: { name: 'Tracker', expiresAt: dateInDays(30), readOnly: false } },
   );
-  const authorization = `Bearer ${field(field(made, 'createApiToken'), 'token')}`;
+  const authorization = `Bearer ${field(field(data, 'createApiToken'), 'token')}`;
   let north = 0;
   return async (measured: { speed: number; odometerKm?: number }): Promise<void> => {
     north += 0.0002;
@@ -63,16 +63,16 @@ async function tracker(supplier: Integration, { imei, latitude, longitude }: Veh
   };
 }
 
-test('a vehicle moves on the dashboard as soon as its tracker reports', async () => {
+test('a vehicle moves on the dashboard when its tracker reports', async () => {
   const supplier = await Integration.signedIn('supplier');
-  const vehicle = await knownVehicle(supplier);
+  const vehicle = await vehicleWithPosition(supplier);
   const report = await tracker(supplier, vehicle);
-  // The newest reading: the vehicle is first in the table and in the history.
+  // With the newest reading the vehicle is first in the table and in the history.
   await report({ speed: 10, odometerKm: 23_456.2 });
   const page = await signedInAt(`/dashboard?vehicle=${vehicle.id}`, 'supplier');
   const chosen = page.getByRole('region', { name: vehicle.plate });
   await chosen.waitFor();
-  // Without tiles: the land that ships with the app.
+  // Without tiles the map shows the built-in outline of the land.
   const map = page.getByRole('application', { name: 'Lokasi Terakhir Kendaraan' });
   await map.locator('path.land').first().waitFor({ state: 'attached' });
   const row = page.getByRole('row').filter({ hasText: vehicle.plate });
@@ -88,21 +88,21 @@ test('a vehicle moves on the dashboard as soon as its tracker reports', async ()
 
 test('the dashboard counts a saved vehicle within seconds', async () => {
   const supplier = await Integration.signedIn('supplier');
-  const { id } = await knownVehicle(supplier);
+  const { id } = await vehicleWithPosition(supplier);
   await changeStatus(supplier, id, 'ACTIVE');
   const page = await signedInAt('/dashboard', 'supplier');
   const broken = page.getByRole('link', { name: /^Rusak/ });
   const count = Number(await broken.locator('strong').textContent());
   await changeStatus(supplier, id, 'BROKEN');
-  // Far sooner than the dashboard refreshes itself.
+  // Sooner than the dashboard's own refresh.
   await broken.getByText(String(count + 1), { exact: true }).waitFor({ timeout: 10_000 });
   await changeStatus(supplier, id, 'ACTIVE');
   await broken.getByText(String(count), { exact: true }).waitFor({ timeout: 10_000 });
 });
 
-test('a trip is replayed on its map, and its address leads to the moment', async () => {
+test('a trip is replayed on its map, and its URL opens the same moment', async () => {
   const supplier = await Integration.signedIn('supplier');
-  const data = await supplier.ask(
+  const data = await supplier.request(
     '{ vehicles(filter: { rentStatus: RENTED }, size: 30) { items { id trips(size: 1) { items { distance } } } } }',
   );
   const driven = list(field(field(data, 'vehicles'), 'items')).find(
@@ -129,9 +129,9 @@ test('a trip is replayed on its map, and its address leads to the moment', async
   expect(Number(await moment.inputValue())).toBe(at * 1000);
 });
 
-test('the address of a trip that does not exist says so and leads back to the history', async () => {
+test('the URL of a missing trip shows a message and a link back to the history', async () => {
   const supplier = await Integration.signedIn('supplier');
-  const { id } = await knownVehicle(supplier);
+  const { id } = await vehicleWithPosition(supplier);
   const page = await signedInAt(`/vehicle/manage/${id}?view=trips&trip=2000000000`, 'supplier');
   const dialog = page.getByRole('dialog', { name: 'Detail Riwayat Perjalanan' });
   await dialog.getByText('Perjalanan tidak ditemukan.').waitFor();

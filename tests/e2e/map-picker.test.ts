@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './pages/axe.js';
-import { forgive, signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { allowFault, signedInAt } from './pages/browser.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { type SecondGateway, startSecondGateway } from './second-gateway.js';
 import { startTileServer, type TileServer } from './tile-server.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-/** The form of a new tenant, and the picker over it. */
+/** The form of a new tenant and its map picker. */
 class TenantScreen {
   readonly form: Locator;
   readonly picker: Locator;
@@ -29,7 +29,7 @@ class TenantScreen {
     await this.page.waitForFunction(() => !document.querySelector('.leaflet-pan-anim, .leaflet-zoom-anim'));
   }
 
-  /** What the picker's pair reads. */
+  /** The coordinates that the picker shows. */
   async pair(): Promise<[latitude: number, longitude: number]> {
     const text = await this.picker.getByLabel('Latitude, Longitude').inputValue();
     const [latitude = Number.NaN, longitude = Number.NaN] = text.split(', ').map(Number);
@@ -54,13 +54,13 @@ async function newTenant(page: Page): Promise<TenantScreen> {
 }
 
 describe('without tiles', () => {
-  test('a tenant is placed by a click and a drag, its address found, and seen on the map of its row', async () => {
+  test('a tenant’s location is picked by a click and a drag, its address is found, and its row shows it on a map', async () => {
     const page = await signedInAt('/company-tenant/manage?page=1&sort=-createdAt', 'admin');
     const screen = await newTenant(page);
     const name = `Peta ${Date.now()}`;
     await screen.fill(name);
     await screen.openPicker();
-    // The land and the names that ship with the app, in Jakarta.
+    // The built-in outline and place names, in Jakarta.
     await screen.map.locator('path.land').first().waitFor({ state: 'attached' });
     await screen.map.getByText('Menteng', { exact: true }).waitFor();
     await screen.map.click({ position: { x: 300, y: 300 } });
@@ -91,7 +91,7 @@ describe('without tiles', () => {
     await place.waitFor({ state: 'detached' });
   });
 
-  test('a place is found by its name, by the device and by the keys alone', async () => {
+  test('a location is picked by its name, by the device’s position and by keyboard', async () => {
     const page = await signedInAt('/company-tenant/manage?page=1', 'admin', {
       permissions: ['geolocation'],
       geolocation: { latitude: -7.2575, longitude: 112.7521 },
@@ -100,7 +100,7 @@ describe('without tiles', () => {
     await screen.form.getByRole('button', { name: 'Pick address on Maps' }).focus();
     await page.keyboard.press('Enter');
     await screen.map.waitFor();
-    // The search has the focus.
+    // The search field has the focus.
     await page.keyboard.type('Bandung');
     await page.keyboard.press('Enter');
     await screen.picker
@@ -112,7 +112,7 @@ describe('without tiles', () => {
     await page.keyboard.press('Enter');
     const [, bandung] = await screen.pair();
     expect(bandung).toBeCloseTo(107.6, 0);
-    // Enter picks the middle of the map, which the arrows move.
+    // Enter picks the centre of the map; the arrow keys move it.
     await screen.map.focus();
     await screen.atRest();
     await page.keyboard.press('ArrowRight');
@@ -130,28 +130,25 @@ describe('without tiles', () => {
     );
   });
 
-  test.each(['light', 'dark'] as const)(
-    'nobody is shut out from the picker in %s colours',
-    async (colorScheme) => {
-      for (const viewport of [
-        { width: 1440, height: 900 },
-        { width: 390, height: 844 },
-      ]) {
-        const page = await signedInAt('/company-tenant/manage?page=1&record=new', 'admin', {
-          colorScheme,
-          viewport,
-        });
-        const screen = new TenantScreen(page);
-        await screen.openPicker();
-        await screen.map.getByText('Menteng', { exact: true }).waitFor();
-        await screen.map.click({ position: { x: 150, y: 120 } });
-        await screen.picker.getByText(/Jakarta.*Indonesia/).waitFor();
-        expect(await accessibilityFaults(page, '.map-dialog')).toEqual([]);
-        // Nothing scrolls sideways.
-        expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(viewport.width);
-      }
-    },
-  );
+  test.each(['light', 'dark'] as const)('the picker is accessible in %s colours', async (colorScheme) => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const page = await signedInAt('/company-tenant/manage?page=1&record=new', 'admin', {
+        colorScheme,
+        viewport,
+      });
+      const screen = new TenantScreen(page);
+      await screen.openPicker();
+      await screen.map.getByText('Menteng', { exact: true }).waitFor();
+      await screen.map.click({ position: { x: 150, y: 120 } });
+      await screen.picker.getByText(/Jakarta.*Indonesia/).waitFor();
+      expect(await accessibilityFaults(page, '.map-dialog')).toEqual([]);
+      // There is no horizontal scrolling.
+      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(viewport.width);
+    }
+  });
 });
 
 describe('with tiles', () => {
@@ -173,10 +170,10 @@ describe('with tiles', () => {
     await tiles.stop();
   });
 
-  test('the map shows them with their attribution, and the outline beside those that do not come', async () => {
+  test('the map shows tiles with their attribution, and the outline of the land where a tile is missing', async () => {
     const page = await signedInAt('/dashboard', 'admin');
-    forgive(page, /^request to elsewhere: http:\/\/127\.0\.0\.1:/);
-    forgive(page, /Failed to load resource/);
+    allowFault(page, /^request to another origin: http:\/\/127\.0\.0\.1:/);
+    allowFault(page, /Failed to load resource/);
     const showTiles = async (name: string | RegExp) => {
       const map = page.getByRole('application', { name });
       await map.locator('img.leaflet-tile-loaded').first().waitFor();
@@ -184,7 +181,7 @@ describe('with tiles', () => {
       expect(await map.locator('path.land').count()).toBe(0);
     };
     await showTiles('Lokasi Terakhir Kendaraan');
-    // The route of a trip of the vehicle whose position is the newest.
+    // The route of a trip of the vehicle with the newest position.
     await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
     await page
       .getByRole('button', { name: /km.*Average Speed/ })
@@ -199,7 +196,7 @@ describe('with tiles', () => {
     await screen.map.locator('img.leaflet-tile-loaded').first().waitFor();
     await screen.map.getByRole('link', { name: 'Tiles of Test' }).waitFor();
     expect(await screen.map.locator('path.land').count()).toBe(0);
-    // They learn where the product is, and no more.
+    // The tile server receives the origin only, no path.
     expect(tiles.referrers()).toEqual([`${process.env.ARMADA_URL}/`]);
     await tiles.stop();
     await screen.picker.getByRole('button', { name: 'Perkecil' }).click();

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { Integration } from './gateway.js';
 import { openBrowser, signedInAt, signIn } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { recordDialog, save, saveAndClose, type } from './pages/record-dialog.js';
 import { pick } from './pages/vehicle-screen.js';
-import { companyInput, created, newcomer } from './records.js';
+import { companyInput, createRecord, createUser } from './records.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const entry = (tree: Locator, name: string): Locator => tree.getByRole('treeitem', { name, exact: true });
 
-test('Manage Menu: menus are added, moved by keys and by drag, and never below themselves', async () => {
+test('Manage Menu: menus are added and moved by keyboard and by drag, but not below themselves', async () => {
   const mark = Date.now().toString(36);
   const [group, report] = [`Laporan ${mark}`, `Rekap ${mark}`];
   const page = await signedInAt('/menu/manage?page=1', 'admin');
@@ -67,7 +67,7 @@ test('Manage Menu: the sidebar shows a menu with the icon chosen for it', async 
   await page.waitForURL('**/vehicle/list');
 });
 
-test('Manage Menu per Tipe User: what is granted, wholly or in part, is there at the next sign-in', async () => {
+test('Manage Menu per Tipe User: menus granted fully or in part are shown at the next sign-in', async () => {
   const mark = Date.now().toString(36);
   const role = `Pengamat ${mark}`;
   const page = await signedInAt('/user-menu/manage?page=1', 'admin');
@@ -90,8 +90,8 @@ test('Manage Menu per Tipe User: what is granted, wholly or in part, is there at
   await saveAndClose(adding);
 
   const admin = await Integration.signedIn('admin');
-  const tenant = await created(admin, 'Tenant', companyInput(`Penyewa ${mark}`));
-  const person = await newcomer(admin, tenant, role);
+  const tenant = await createRecord(admin, 'Tenant', companyInput(`Penyewa ${mark}`));
+  const person = await createUser(admin, tenant, role);
   const theirs = await openBrowser();
   const links = async (of: Page): Promise<string[]> => {
     const menu = of.getByRole('navigation', { name: 'Menu utama' });

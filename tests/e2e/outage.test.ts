@@ -1,19 +1,19 @@
 import { Integration } from './gateway.js';
-import { forgive, signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { allowFault, signedInAt } from './pages/browser.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { VehicleScreen } from './pages/vehicle-screen.js';
 import { freezeUpstream, killUpstream, untilReady } from './servers.js';
-import { freshPlate, vehiclesWithPlate } from './vehicles.js';
+import { uniquePlate, vehiclesWithPlate } from './vehicles.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const outage = 'Layanan data sedang tidak dapat dihubungi. Coba lagi sebentar lagi.';
 
-test('an upstream killed in the middle of a save costs neither what was typed nor a second row', async () => {
-  const plate = freshPlate();
+test('an upstream killed during a save loses no input and saves no second row', async () => {
+  const plate = uniquePlate();
   const page = await signedInAt('/vehicle/manage', 'admin');
   const screen = new VehicleScreen(page);
-  forgive(page, /Failed to load resource/);
+  allowFault(page, /Failed to load resource/);
   await screen.startAdding(plate);
 
   freezeUpstream();
@@ -33,10 +33,10 @@ test('an upstream killed in the middle of a save costs neither what was typed no
   expect(await vehiclesWithPlate(admin, plate)).toHaveLength(1);
 });
 
-test('a list that cannot be loaded says so, and Retry loads it once the upstream is back', async () => {
+test('a list that cannot be loaded shows an error, and Retry loads it when the upstream is back', async () => {
   const page = await signedInAt('/vehicle/manage', 'supplier');
   const screen = new VehicleScreen(page);
-  forgive(page, /Failed to load resource/);
+  allowFault(page, /Failed to load resource/);
   await screen.openFilters();
   freezeUpstream();
   const sent = page.waitForRequest((request) => request.postData()?.includes('"Vehicles"') ?? false);

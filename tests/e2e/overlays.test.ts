@@ -1,23 +1,23 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { field, Integration, list, type Person } from './gateway.js';
 import { signedInAs, signedInAt } from './pages/browser.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { expectOnTop } from './pages/on-top.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
-import { newTenantStaff } from './records.js';
+import { createTenantUser } from './records.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-/** Something that opens above what is open. */
+/** An overlay that opens above the current ones. */
 interface Layer {
   open: (page: Page) => Promise<unknown>;
   overlay: (page: Page) => Locator;
 }
 
-/** What is entered in the lowest layer is asked about when it closes. */
+/** Overlays that open above each other. With `isConfirmed`, closing the lowest one opens a confirmation. */
 interface Nesting {
   path: string | (() => Promise<string>);
   layers: Layer[];
-  isAsked?: boolean;
+  isConfirmed?: boolean;
   person?: Person;
   window?: BrowserContextOptions;
 }
@@ -31,7 +31,7 @@ const press = (name: string | RegExp) => (page: Page) =>
     .click();
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 
-const question: Layer = { open: key('Escape'), overlay: dialog('Attention') };
+const confirmation: Layer = { open: key('Escape'), overlay: dialog('Attention') };
 const opened = (open: Layer['open'], name: string | RegExp): Layer => ({ open, overlay: dialog(name) });
 const popped = (name: string | RegExp): Layer => ({ open: press(name), overlay: popover });
 const palette = opened(key('Control+k'), 'Cari dan perintah');
@@ -62,7 +62,7 @@ const firstRow = (list: string) => async (page: Page) => {
   await table.press('Enter');
 };
 
-/** Adds a photo to the dialog that is open, and waits until the server has it. */
+/** Adds a photo to the open dialog, and waits until it is uploaded. */
 async function addPhoto(page: Page): Promise<void> {
   const area = page.getByRole('dialog').last();
   await area.locator('input[type="file"]').setInputFiles({
@@ -73,16 +73,18 @@ async function addPhoto(page: Page): Promise<void> {
   await area.getByRole('button', { name: /^Buka foto/ }).waitFor();
 }
 
-/** A png of one pixel. */
+/** A PNG of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** The address of a complaint that one may still act on. */
+/** The URL of a complaint that is not closed. */
 async function openComplaint(): Promise<string> {
   const admin = await Integration.signedIn('admin');
-  const found = await admin.ask('{ complaints(filter: { status: IN_PROGRESS }, size: 1) { items { id } } }');
+  const found = await admin.request(
+    '{ complaints(filter: { status: IN_PROGRESS }, size: 1) { items { id } } }',
+  );
   const [complaint] = list(field(field(found, 'complaints'), 'items'));
   return `/complaint/maintanance/${field(complaint, 'id')}`;
 }
@@ -97,7 +99,7 @@ const nestings: Record<string, Nesting> = {
   'themes by the palette': { path: '/home', layers: [opened(fromPalette('Change Theme'), 'Change Theme')] },
   password: {
     path: '/home',
-    isAsked: true,
+    isConfirmed: true,
     layers: [
       opened(async (page) => {
         await fromUserMenu('Change Password')(page);
@@ -118,17 +120,17 @@ const nestings: Record<string, Nesting> = {
   },
   'a new record': {
     path: '/user-menu/manage',
-    isAsked: true,
-    layers: [typed('Add Tipe User', 'Add Tipe User', 'Name'), question],
+    isConfirmed: true,
+    layers: [typed('Add Tipe User', 'Add Tipe User', 'Name'), confirmation],
   },
   'a new record under logout by the palette': {
     path: '/user-menu/manage',
-    isAsked: true,
+    isConfirmed: true,
     layers: [typed('Add Tipe User', 'Add Tipe User', 'Name'), opened(fromPalette('Logout'), 'Attention')],
   },
   'a map picker': {
     path: '/company-tenant/manage',
-    isAsked: true,
+    isConfirmed: true,
     layers: [
       typed('Add', 'Add Company Tenant', 'Nama'),
       opened(press('Pick address on Maps'), 'Pick address on Maps'),
@@ -136,7 +138,7 @@ const nestings: Record<string, Nesting> = {
   },
   'a pick list that searches the server': {
     path: '/menu/manage',
-    isAsked: true,
+    isConfirmed: true,
     layers: [typed('Add', 'Add Menu', 'Name'), popped(/^Parent/)],
   },
   'a photo of a record': {
@@ -175,12 +177,12 @@ const nestings: Record<string, Nesting> = {
   },
   'a reason': {
     path: openComplaint,
-    isAsked: true,
-    layers: [typed('Done', 'Input Reason – Done', 'Reason'), question],
+    isConfirmed: true,
+    layers: [typed('Done', 'Input Reason – Done', 'Reason'), confirmation],
   },
   'photos for a complaint': {
     path: openComplaint,
-    isAsked: true,
+    isConfirmed: true,
     layers: [
       opened(async (page) => {
         await press('Add Photo')(page);
@@ -196,19 +198,19 @@ const nestings: Record<string, Nesting> = {
   },
   'one as the mobile app knows one': {
     path: '/account/settings',
-    isAsked: true,
-    layers: [typed('Mobile User', 'Mobile User', 'Nama'), question],
+    isConfirmed: true,
+    layers: [typed('Mobile User', 'Mobile User', 'Nama'), confirmation],
   },
   'a new token': {
     path: '/account/settings',
-    isAsked: true,
-    layers: [typed('Buat token', 'Buat token', 'Nama token'), question],
+    isConfirmed: true,
+    layers: [typed('Buat token', 'Buat token', 'Nama token'), confirmation],
   },
 };
 
 test.each(Object.entries(nestings))(
-  '%s: above all else and with the focus, the second time too',
-  async (_, { path, layers, isAsked = false, person = 'admin', window }) => {
+  '%s: each overlay opens on top and with the focus, also the second time',
+  async (_, { path, layers, isConfirmed = false, person = 'admin', window }) => {
     const page = await signedInAt(typeof path === 'string' ? path : await path(), person, window);
     await page.locator('.layout-screen').waitFor();
     for (const _time of ['first', 'second']) {
@@ -219,8 +221,8 @@ test.each(Object.entries(nestings))(
       for (const [index, { overlay }] of [...layers.entries()].reverse()) {
         const shown = overlay(page);
         await page.keyboard.press('Escape');
-        if (index === 0 && isAsked) {
-          await expectOnTop(question.overlay(page));
+        if (index === 0 && isConfirmed) {
+          await expectOnTop(confirmation.overlay(page));
           await press('Buang perubahan')(page);
         }
         await shown.waitFor({ state: 'hidden' });
@@ -231,14 +233,14 @@ test.each(Object.entries(nestings))(
   },
 );
 
-test('the deletion of a view is asked about above the list of views, the second time too', async () => {
-  const page = await signedInAs('/user/manage', await newTenantStaff());
+test('the confirmation to delete a view opens above the list of views, also the second time', async () => {
+  const page = await signedInAs('/user/manage', await createTenantUser());
   for (const _time of ['first', 'second']) {
     await press(/^Tampilan/)(page);
     await page.getByLabel('Simpan sebagai').fill('Sementara');
     await press('Simpan')(page);
     await press('Hapus Sementara')(page);
-    await expectOnTop(question.overlay(page));
+    await expectOnTop(confirmation.overlay(page));
     await press('Hapus tampilan')(page);
     await page.getByText('Belum ada tampilan tersimpan.').waitFor();
     await page.keyboard.press('Escape');
@@ -246,17 +248,17 @@ test('the deletion of a view is asked about above the list of views, the second 
   }
 });
 
-test('a token is revoked, and one not copied left, after a question above all else, the second time too', async () => {
-  const page = await signedInAs('/account/settings', await newTenantStaff());
+test('the confirmations to revoke a token and to close an uncopied one open on top, also the second time', async () => {
+  const page = await signedInAs('/account/settings', await createTenantUser());
   for (const name of ['Pertama', 'Kedua']) {
     await press('Buat token')(page);
     await page.getByLabel('Nama token').fill(name);
     await press('Buat')(page);
     await press('Selesai')(page);
-    await expectOnTop(question.overlay(page));
+    await expectOnTop(confirmation.overlay(page));
     await press('Tutup tanpa menyalin')(page);
     await press(`Cabut token ${name}`)(page);
-    await expectOnTop(question.overlay(page));
+    await expectOnTop(confirmation.overlay(page));
     await press('Cabut')(page);
     await page.getByRole('row', { name: new RegExp(`${name} .* Dicabut`) }).waitFor();
   }

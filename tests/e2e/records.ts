@@ -1,24 +1,24 @@
 import { clientOperation, field, Integration, list } from './gateway.js';
 import { linkMailedTo } from './mail.js';
 
-type Thing = 'Contract' | 'Tenant' | 'User' | 'Vehicle';
+type RecordType = 'Contract' | 'Tenant' | 'User' | 'Vehicle';
 
-/** Saves a new record by the gateway, for a test about something else. @returns its id; throws when it is refused */
-export async function created(caller: Integration, thing: Thing, input: object): Promise<string> {
-  const own = thing.charAt(0).toLowerCase() + thing.slice(1);
-  const data = await caller.ask(
-    `mutation ($input: ${thing}Input!) {
-      saved: create${thing}(input: $input) { message errors { field message } ${own} { id } }
+/** Creates a record through the gateway as test data. @returns its id; throws when it is refused */
+export async function createRecord(caller: Integration, type: RecordType, input: object): Promise<string> {
+  const name = type.charAt(0).toLowerCase() + type.slice(1);
+  const data = await caller.request(
+    `mutation ($input: ${type}Input!) {
+      saved: create${type}(input: $input) { message errors { field message } ${name} { id } }
     }`,
     { input },
   );
   const payload = field(data, 'saved');
-  const id = field(field(payload, own), 'id');
+  const id = field(field(payload, name), 'id');
   if (typeof id !== 'string') throw new Error(JSON.stringify(payload));
   return id;
 }
 
-/** What a company must have, supplier or tenant. */
+/** A valid input for a supplier or a tenant. */
 export const companyInput = (name: string): object => ({
   name,
   email: 'info@example.com',
@@ -31,8 +31,8 @@ export const companyInput = (name: string): object => ({
   isActive: true,
 });
 
-/** Somebody who can sign in. */
-export interface Newcomer {
+/** A user who can sign in. */
+export interface TestUser {
   name: string;
   email: string;
   password: string;
@@ -40,19 +40,19 @@ export interface Newcomer {
 
 let made = 0;
 
-/** Makes a person of a company and a role, by name, who has set a password from the mail. */
-export async function newcomer(admin: Integration, companyId: string, role: string): Promise<Newcomer> {
+/** Creates a user of a company, with the user type of this name, and sets the password with the link from the mail. */
+export async function createUser(admin: Integration, companyId: string, role: string): Promise<TestUser> {
   made += 1;
   const mark = `${Date.now().toString(36)}${made}`;
   const person = { name: `Sari ${mark}`, email: `${mark}@example.com`, password: 'sandi-pertama' };
-  const roles = await admin.ask(
+  const roles = await admin.request(
     'query ($companyId: ID!) { userTypeOptions(companyId: $companyId) { value text } }',
     {
       companyId,
     },
   );
   const named = list(field(roles, 'userTypeOptions')).find((option) => field(option, 'text') === role);
-  await created(admin, 'User', {
+  await createRecord(admin, 'User', {
     name: person.name,
     email: person.email,
     phone: '81234567890',
@@ -62,15 +62,19 @@ export async function newcomer(admin: Integration, companyId: string, role: stri
     isActive: true,
   });
   const token = new URL(await linkMailedTo(person.email)).searchParams.get('token');
-  await new Integration().ask(clientOperation('ResetPassword'), {
+  await new Integration().request(clientOperation('ResetPassword'), {
     input: { token, newPassword: person.password },
   });
   return person;
 }
 
-/** Makes a person of a new tenant. */
-export async function newTenantStaff(role = 'Tenant Administrator'): Promise<Newcomer> {
+/** Creates a user of a new tenant. */
+export async function createTenantUser(role = 'Tenant Administrator'): Promise<TestUser> {
   const admin = await Integration.signedIn('admin');
-  const tenant = await created(admin, 'Tenant', companyInput(`Penyewa ${Date.now().toString(36)}${made}`));
-  return newcomer(admin, tenant, role);
+  const tenant = await createRecord(
+    admin,
+    'Tenant',
+    companyInput(`Penyewa ${Date.now().toString(36)}${made}`),
+  );
+  return createUser(admin, tenant, role);
 }

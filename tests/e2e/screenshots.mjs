@@ -6,7 +6,7 @@ import { fromRoot } from '../../scripts/repository.mjs';
 import { requireProgram } from '../../scripts/services/programs.mjs';
 import { startArmada } from './armada.mjs';
 import { screens } from './pages/screens.mjs';
-import { settled } from './pages/settled.mjs';
+import { waitUntilSettled } from './pages/wait-until-settled.mjs';
 
 const folder = fromRoot('docs', 'screens');
 const readmeFolder = fromRoot('docs', 'images');
@@ -15,7 +15,7 @@ const windows = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-/** A page of the administrator, or of nobody, in one window. */
+/** Opens a page in a window size, signed in as the administrator unless `signedOut`. */
 async function openPage(browser, baseURL, device, signedOut) {
   const context = await browser.newContext({
     baseURL,
@@ -35,8 +35,8 @@ async function openPage(browser, baseURL, device, signedOut) {
 }
 
 /**
- * `npm run screens [-- name …]`: takes a picture of every screen of the running product, or of those named, in a desktop's
- * and a phone's window, light and dark, into docs/screens; and renews those that the README shows.
+ * `npm run screens [-- name …]`: takes screenshots of all screens, or of the named ones, in the window sizes of a desktop and a
+ * phone, in light and dark, into docs/screens, and replaces those in the README.
  */
 await runCommand(async () => {
   const wanted = process.argv.slice(2);
@@ -61,12 +61,12 @@ await runCommand(async () => {
             await page.goto(screen.path);
             await screen.show(page);
             await page.waitForLoadState('networkidle');
-            // The client follows the system, where nobody has chosen.
+            // The client follows the system's colour scheme by default.
             for (const mode of ['dark', 'light']) {
               const path = `${folder}/${screen.name}-${window}-${mode}.png`;
               await page.emulateMedia({ colorScheme: mode });
               await page.waitForFunction((chosen) => document.documentElement.dataset.mode === chosen, mode);
-              await settled(page);
+              await waitUntilSettled(page);
               await page.screenshot({ path });
               if (screen.inReadme && window === 'desktop' && mode === 'light')
                 copyFileSync(path, `${readmeFolder}/${screen.name}.png`);
@@ -83,6 +83,6 @@ await runCommand(async () => {
     await browser.close();
     await armada.stop();
   }
-  if (missed.length > 0) throw new PlainError(`These could not be taken:\n  ${missed.join('\n  ')}`);
+  if (missed.length > 0) throw new PlainError(`These screenshots failed:\n  ${missed.join('\n  ')}`);
   return 0;
 });

@@ -10,9 +10,9 @@ export interface SecondGateway {
 }
 
 /**
- * A second gateway before the same data API, which takes any operation from a browser's session as well: the one under
- * test holds those to what the client's build has persisted.
- * @param environment what is configured beside that
+ * Starts a second gateway for the same data API, which accepts any operation from a browser's session; the gateway under test
+ * accepts only the persisted operations of the client.
+ * @param environment further variables
  */
 export async function startSecondGateway(environment: Record<string, string> = {}): Promise<SecondGateway> {
   const child = spawn(process.execPath, [fromRoot('bff', 'dist', 'main.js')], {
@@ -29,15 +29,15 @@ export async function startSecondGateway(environment: Record<string, string> = {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
-    await gone;
+    await exited;
   };
   for await (const line of createInterface(child.stdout)) {
     const { url }: { url?: unknown } = JSON.parse(line);
     if (typeof url !== 'string') continue;
-    // What it logs from now on is nobody's business, but must not fill the pipe.
+    // Read and discard the log, so that the pipe does not fill up.
     child.stdout.resume();
     return { url, stop };
   }

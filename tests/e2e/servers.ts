@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { armadaData, armadaUrl } from './gateway.js';
 
-/** The process id of one of the two servers under test, as `npm start` notes it. */
+/** The process id of one of the two servers under test, from the file that `npm start` writes. */
 export function pidOf(server: 'gateway' | 'upstream'): number {
   return Number(readFileSync(join(armadaData(), `${server}.pid`), 'utf8'));
 }
 
-/** Holds the upstream still: what is sent to it from now on arrives and waits. */
+/** Suspends the upstream: it accepts connections but does not respond. */
 export function freezeUpstream(): void {
   process.kill(pidOf('upstream'), 'SIGSTOP');
 }
 
-/** Ends the upstream as a power cut would; `npm start` starts it again a moment later. */
+/** Kills the upstream without a chance to clean up; `npm start` restarts it. */
 export function killUpstream(): void {
   process.kill(pidOf('upstream'), 'SIGKILL');
 }
 
-/** Waits until the gateway says that the data API answers again. */
+/** Waits until the gateway reports that it is ready, and so the data API too. */
 export async function untilReady(): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {

@@ -2,24 +2,24 @@ import type { Page } from 'playwright-core';
 import { clientOperation, Integration, password, people } from './gateway.js';
 import { accessibilityFaults } from './pages/axe.js';
 import { openBrowser, signedInAt, signIn } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { VehicleScreen } from './pages/vehicle-screen.js';
-import { freshPlate, vehiclesWithPlate } from './vehicles.js';
+import { uniquePlate, vehiclesWithPlate } from './vehicles.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Masih di sana?' });
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 
-/** Ends the session of a page as somebody elsewhere would: at the server alone. */
+/** Ends the session of a page at the server, as from another device. */
 async function revoke(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  await new Integration({ cookie }).ask(clientOperation('Logout'));
+  await new Integration({ cookie }).request(clientOperation('Logout'));
 }
 
-test('a session that is revoked elsewhere ends with its message over the screen; the login page is a press away', async () => {
+test('a session revoked elsewhere shows its message above the screen with a button to the login page', async () => {
   const page = await signedInAt('/dashboard', 'admin');
   await page.getByRole('button', { name: /^Notifikasi/ }).waitFor();
   await revoke(page);
@@ -33,8 +33,8 @@ test('a session that is revoked elsewhere ends with its message over the screen;
   await page.getByText('Sorry, Your session has expired, please login again.').waitFor();
 });
 
-test('a half-typed vehicle outlives its session: sign in again over it, then save', async () => {
-  const plate = freshPlate();
+test('a half-filled form survives the end of the session: sign in again above it, then save', async () => {
+  const plate = uniquePlate();
   const page = await signedInAt('/vehicle/manage', 'admin');
   const screen = new VehicleScreen(page);
   await screen.startAdding(plate);
@@ -53,7 +53,7 @@ test('a half-typed vehicle outlives its session: sign in again over it, then sav
   expect(await vehiclesWithPlate(await Integration.signedIn('admin'), plate)).toHaveLength(1);
 });
 
-test('another person who signs in over the screen finds nothing of the first one', async () => {
+test('another user who signs in above the screen sees nothing of the first user', async () => {
   const page = await signedInAt('/vehicle/manage?q=B', 'admin');
   await page.getByText(/ Result$/).waitFor();
   await revoke(page);
@@ -67,7 +67,7 @@ test('another person who signs in over the screen finds nothing of the first one
   expect(await page.getByRole('navigation', { name: 'Tab terbuka' }).getByRole('listitem').count()).toBe(1);
 });
 
-test('two tabs share one idle clock: its warning, its end, and the way back', async () => {
+test('two tabs share the idle timer, its warning, the end of the session and the new sign-in', async () => {
   const page = await signedInAt('/dashboard', 'admin');
   await page.context().clock.install();
   await page.reload();
@@ -92,18 +92,18 @@ test('two tabs share one idle clock: its warning, its end, and the way back', as
   await dashboard(second).waitFor();
 });
 
-test('a reload paints the shell before the network answers, from what is kept encrypted and goes with the session', async () => {
+test('a reload shows the shell before the network responds, from an encrypted copy that is removed with the session', async () => {
   const page = await signedInAt('/dashboard', 'admin');
   const kept = () => page.evaluate(() => localStorage.getItem('armada.session.2'));
   await page.waitForFunction(() => localStorage.getItem('armada.session.2') !== null);
   expect(atob((await kept()) ?? '')).not.toContain('armada.test');
 
-  let answer = (): void => undefined;
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = (): void => undefined;
+  const isResponding = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    await isAnswered;
+    await isResponding;
     await route.continue();
   });
   await page.reload();
@@ -111,7 +111,7 @@ test('a reload paints the shell before the network answers, from what is kept en
   await page.getByRole('button', { name: /^Akun / }).waitFor();
   expect(await page.getByRole('button', { name: 'Login' }).count()).toBe(0);
   expect(await page.locator('.metric').count()).toBe(0);
-  answer();
+  respond();
   await page.getByText('Status Sewa').first().waitFor();
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -120,12 +120,12 @@ test('a reload paints the shell before the network answers, from what is kept en
   expect(await kept()).toBeNull();
 });
 
-test('what is kept and cannot be read, or belongs to a session that is over, does no harm', async () => {
+test('a stored copy that is damaged or of an ended session is ignored', async () => {
   const page = await signedInAt('/dashboard', 'supplier');
   const isKept = () => page.waitForFunction(() => localStorage.getItem('armada.session.2') !== null);
   const spoilers = {
     damaged: () => localStorage.setItem('armada.session.2', 'bm90aGluZw=='),
-    'no text at all': () => localStorage.setItem('armada.session.2', '%%%'),
+    'not base64': () => localStorage.setItem('armada.session.2', '%%%'),
     'without its key': () => void indexedDB.deleteDatabase('armada'),
   };
   for (const spoil of Object.values(spoilers)) {
@@ -144,7 +144,7 @@ test('what is kept and cannot be read, or belongs to a session that is over, doe
   expect(await page.evaluate(() => localStorage.getItem('armada.session.2'))).toBeNull();
 });
 
-test('a browser that keeps no keys keeps nothing, and works', async () => {
+test('a browser that cannot store keys stores no copy and works', async () => {
   const page = await openBrowser();
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto('/pages/login');
@@ -156,7 +156,7 @@ test('a browser that keeps no keys keeps nothing, and works', async () => {
 });
 
 describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  test('nobody is shut out from the warning and from signing in again', async () => {
+  test('the idle warning and the login dialog are accessible', async () => {
     const page = await signedInAt('/dashboard', 'tenantColleague', { colorScheme });
     await page.context().clock.install();
     await page.reload();

@@ -1,11 +1,11 @@
 import { Integration, type Person, people } from './gateway.js';
 import { openBrowser, signedInAt, signIn } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { vehicleCount } from './vehicles.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-test('a wrong password shows the refusal for 3 s, and the right one opens the dashboard', async () => {
+test('a wrong password shows an error for 3 s, and the right one opens the dashboard', async () => {
   const page = await openBrowser();
   await page.goto('/');
   await page.waitForURL('**/pages/login');
@@ -19,7 +19,7 @@ test('a wrong password shows the refusal for 3 s, and the right one opens the da
   await page.waitForURL('**/dashboard');
 });
 
-test('an address asked for without a session leads over the login screen to where it points', async () => {
+test('a URL opened without a session shows the login screen first and then its screen', async () => {
   const page = await openBrowser();
   await page.goto('/vehicle/manage?q=B&by=licensePlate');
   await page.waitForURL('**/pages/login');
@@ -29,7 +29,7 @@ test('an address asked for without a session leads over the login screen to wher
   expect(new URL(page.url()).searchParams.get('q')).toBe('B');
 });
 
-test('three people see different vehicles', async () => {
+test('three users see different vehicles', async () => {
   const count = async (person: Person) => vehicleCount(await Integration.signedIn(person));
   const [admin, supplier, tenant] = await Promise.all([count('admin'), count('supplier'), count('tenant')]);
   expect(admin).toBeGreaterThanOrEqual(600);
@@ -40,7 +40,7 @@ test('three people see different vehicles', async () => {
   expect(supplier).not.toBe(tenant);
 });
 
-test('signing out asks first, and leaves nothing that opens a screen', async () => {
+test('signing out needs a confirmation, and afterwards no screen opens without a sign-in', async () => {
   const page = await signedInAt('/dashboard', 'tenant');
   await page.getByRole('button', { name: /^Akun / }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -52,7 +52,7 @@ test('signing out asks first, and leaves nothing that opens a screen', async () 
   await page.getByText('Please, login first.').waitFor();
 });
 
-test('signing out in one tab ends the other at once', async () => {
+test('signing out in one tab signs out the other at once', async () => {
   const page = await signedInAt('/dashboard', 'admin');
   const second = await page.context().newPage();
   await second.goto('/dashboard');

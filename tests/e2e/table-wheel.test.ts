@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright-core';
 import { signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-const TURN = 150;
+const DELTA = 150;
 
 const leftOf = async (element: Locator): Promise<number> =>
   Math.round(await element.evaluate((it) => it.getBoundingClientRect().left));
 
-test('the wheel moves the rows as far as it is turned, and their headers with them', async () => {
+test('the wheel scrolls the rows and their headers by its delta', async () => {
   const page = await signedInAt('/user/manage?page=1', 'admin');
   const rows = page.getByRole('group', { name: 'Manage User', exact: true });
   const header = page.getByRole('button', { name: 'Email', exact: true });
@@ -17,26 +17,26 @@ test('the wheel moves the rows as far as it is turned, and their headers with th
   await cell.waitFor();
   const before = [await leftOf(header), await leftOf(cell)];
 
-  // Who scrolls on being told of the wheel does so by this one too, which the browser does not act on.
-  await rows.dispatchEvent('wheel', { deltaX: TURN, bubbles: true, cancelable: true });
+  // The browser does not scroll on this untrusted event; a listener that scrolls by script would, and the sum below would differ.
+  await rows.dispatchEvent('wheel', { deltaX: DELTA, bubbles: true, cancelable: true });
   await rows.hover();
-  for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(TURN / 3, 0);
+  for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(DELTA / 3, 0);
   const scrolled = await rows.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
-        // Two frames without a move: the scroll is over.
+        // The scroll has ended after two frames without a change.
         let last = -1;
         let still = 0;
-        const look = (): void => {
+        const check = (): void => {
           still = element.scrollLeft === last && last > 0 ? still + 1 : 0;
           last = element.scrollLeft;
           if (still === 2) resolve(last);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
   );
 
-  expect(scrolled).toBe(TURN);
-  expect([await leftOf(header), await leftOf(cell)]).toEqual(before.map((left) => left - TURN));
+  expect(scrolled).toBe(DELTA);
+  expect([await leftOf(header), await leftOf(cell)]).toEqual(before.map((left) => left - DELTA));
 });

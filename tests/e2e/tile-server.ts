@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** One green pixel, which a map stretches to a tile. */
+/** One green pixel, which the map scales to a tile. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGPYcmMBAARwAi0d9fwEAAAAAElFTkSuQmCC',
   'base64',
@@ -8,13 +8,13 @@ const TILE = Buffer.from(
 
 export interface TileServer {
   readonly url: string;
-  /** The pages that tiles were asked for from, each once. */
+  /** The distinct `Referer` headers of the tile requests. */
   referrers(): string[];
-  /** Ends it, connections included; a second time does nothing. */
+  /** Closes the server and its connections; calling it again does nothing. */
   stop(): Promise<void>;
 }
 
-/** A server of map tiles on another origin than the product's. */
+/** A server of map tiles on another origin than the gateway's. */
 export async function startTileServer(): Promise<TileServer> {
   const referrers = new Set<string>();
   const server = createServer((request, response) => {

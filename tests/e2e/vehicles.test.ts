@@ -1,12 +1,12 @@
 import { Integration } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { VehicleScreen } from './pages/vehicle-screen.js';
-import { acceptableInput, freshPlate, vehicleCount, vehiclesWithPlate } from './vehicles.js';
+import { uniquePlate, validInput, vehicleCount, vehiclesWithPlate } from './vehicles.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-test('the list asks for a search, finds by part of a plate, and says when nothing is there', async () => {
+test('the list prompts for a search, finds vehicles by part of a plate, and shows when there are none', async () => {
   const screen = new VehicleScreen(await signedInAt('/vehicle/manage', 'admin'));
   await screen.page.getByText('Silahkan cari data anda.').waitFor();
   await screen.searchPlate('B 1');
@@ -18,7 +18,7 @@ test('the list asks for a search, finds by part of a plate, and says when nothin
   await screen.page.getByText('Data tidak ditemukan.').waitFor();
 });
 
-test('search and filters live in the address: a colleague opens the same, and Back goes back', async () => {
+test('search and filters are in the URL: a colleague opens the same list, and Back restores it', async () => {
   const admin = await Integration.signedIn('admin');
   const page = await signedInAt('/vehicle/manage', 'admin');
   const screen = new VehicleScreen(page);
@@ -26,7 +26,7 @@ test('search and filters live in the address: a colleague opens the same, and Ba
   await screen.result(/^[\d.]+ Result$/).waitFor();
   const first = page.url();
   const [vehicle] = await vehiclesWithPlate(admin, 'B');
-  if (vehicle === undefined) throw new Error('the demo has no vehicle with a B plate');
+  if (vehicle === undefined) throw new Error('The demo data has no vehicle with a plate of B.');
   await screen.searchPlate(vehicle.licensePlate);
   await screen.result(1).waitFor();
   expect(new URL(page.url()).searchParams.get('q')).toBe(vehicle.licensePlate);
@@ -41,7 +41,7 @@ test('search and filters live in the address: a colleague opens the same, and Ba
   await colleague.cell(vehicle.licensePlate).waitFor();
 });
 
-test('a press on the name of a column sorts by it, up, down and not at all', async () => {
+test('a column header sorts ascending, descending and not', async () => {
   const page = await signedInAt('/vehicle/manage?page=1', 'admin');
   const name = page.locator('.bp6-table-quadrant-top').getByRole('button', { name: 'License Plate' });
   for (const sort of ['licensePlate', '-licensePlate', null]) {
@@ -50,7 +50,7 @@ test('a press on the name of a column sorts by it, up, down and not at all', asy
   }
 });
 
-test('each person finds the vehicles of their own scope on the screen', async () => {
+test('each user sees the vehicles in their scope', async () => {
   for (const person of ['admin', 'supplier', 'tenant'] as const) {
     const count = await vehicleCount(await Integration.signedIn(person));
     const screen = new VehicleScreen(await signedInAt('/vehicle/manage?page=1', person));
@@ -60,8 +60,8 @@ test('each person finds the vehicles of their own scope on the screen', async ()
   }
 });
 
-test('a vehicle is added with a photo, found, and edited', async () => {
-  const plate = freshPlate();
+test('a vehicle is added with a photo, found and edited', async () => {
+  const plate = uniquePlate();
   const page = await signedInAt('/vehicle/manage', 'supplier');
   const screen = new VehicleScreen(page);
   const photo = {
@@ -87,11 +87,13 @@ test('a vehicle is added with a photo, found, and edited', async () => {
   await screen.cell('Biru').waitFor();
 });
 
-test('a plate that is taken is refused beside its field, with the dialog open and all that was typed', async () => {
+test('a duplicate plate is refused beside its field, and the dialog stays open with its input', async () => {
   const admin = await Integration.signedIn('admin');
-  const taken = freshPlate();
-  const input = await acceptableInput(admin, taken);
-  await admin.ask('mutation ($input: VehicleInput!) { createVehicle(input: $input) { success } }', { input });
+  const taken = uniquePlate();
+  const input = await validInput(admin, taken);
+  await admin.request('mutation ($input: VehicleInput!) { createVehicle(input: $input) { success } }', {
+    input,
+  });
 
   const screen = new VehicleScreen(await signedInAt('/vehicle/manage', 'admin'));
   await screen.startAdding(taken);
@@ -102,7 +104,7 @@ test('a plate that is taken is refused beside its field, with the dialog open an
   expect(await field.inputValue()).toBe(taken);
   expect(await screen.dialog.getByLabel('Color').inputValue()).toBe('Merah');
 
-  const plate = freshPlate();
+  const plate = uniquePlate();
   await field.fill(plate);
   await screen.dialog.getByLabel('Serial Number').fill(`SN-${plate}`);
   await screen.save();
@@ -110,7 +112,7 @@ test('a plate that is taken is refused beside its field, with the dialog open an
   expect(await vehiclesWithPlate(admin, plate)).toHaveLength(1);
 });
 
-test('an empty form is not sent, and says what is required', async () => {
+test('an empty form is not sent and shows its required fields', async () => {
   const page = await signedInAt('/vehicle/manage?record=new', 'admin');
   const screen = new VehicleScreen(page);
   const mutations: string[] = [];
@@ -123,7 +125,7 @@ test('an empty form is not sent, and says what is required', async () => {
   expect(mutations).toEqual([]);
 });
 
-/** Waits until the browser has decoded the picture: it is really one. */
+/** Waits until the browser has decoded the image. */
 async function expectDrawn(image: import('playwright-core').Locator): Promise<void> {
   await image.first().waitFor();
   await image.first().evaluate((element) => {

@@ -1,6 +1,6 @@
 import { field, type Integration, list } from './gateway.js';
 
-/** What the tests read of a vehicle. */
+/** The fields of a vehicle that the tests read. */
 export interface VehicleRow {
   id: string;
   licensePlate: string;
@@ -8,32 +8,32 @@ export interface VehicleRow {
 
 let made = 0;
 
-/** A plate that no other vehicle has: it carries the second of this run and counts on. */
-export function freshPlate(): string {
+/** A plate that no other vehicle has, made of a counter and the time. */
+export function uniquePlate(): string {
   made += 1;
   return `B ${1000 + made} T${Date.now().toString(36).slice(-6).toUpperCase()}`;
 }
 
 /** Every vehicle in the caller's scope whose plate contains the text. */
 export async function vehiclesWithPlate(caller: Integration, text: string): Promise<VehicleRow[]> {
-  const data = await caller.ask(
+  const data = await caller.request(
     `query ($text: String!) {
       vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }) { items { id licensePlate } }
     }`,
     { text },
   );
-  return list(field(field(data, 'vehicles'), 'items')).map(rowOf);
+  return list(field(field(data, 'vehicles'), 'items')).map(vehicleRow);
 }
 
-/** How many vehicles the caller may see. */
+/** The number of vehicles in the caller's scope. */
 export async function vehicleCount(caller: Integration): Promise<number> {
-  const data = await caller.ask('{ vehicles(size: 1) { pageInfo { totalItems } } }');
+  const data = await caller.request('{ vehicles(size: 1) { pageInfo { totalItems } } }');
   return Number(field(field(field(data, 'vehicles'), 'pageInfo'), 'totalItems'));
 }
 
-/** An input that the data API accepts, of the first model that the first supplier has. */
-export async function acceptableInput(caller: Integration, licensePlate: string): Promise<object> {
-  const options = await caller.ask('{ vehicleModels(size: 1) { items { id supplierId } } }');
+/** A valid input for a vehicle of the first vehicle model. */
+export async function validInput(caller: Integration, licensePlate: string): Promise<object> {
+  const options = await caller.request('{ vehicleModels(size: 1) { items { id supplierId } } }');
   const [model] = list(field(field(options, 'vehicleModels'), 'items'));
   return {
     supplierId: field(model, 'supplierId'),
@@ -48,9 +48,9 @@ export async function acceptableInput(caller: Integration, licensePlate: string)
   };
 }
 
-/** Moves a vehicle to another status, everything else kept. */
+/** Changes the status of a vehicle and keeps its other fields. */
 export async function changeStatus(caller: Integration, id: string, vehicleStatus: string): Promise<void> {
-  const data = await caller.ask(
+  const data = await caller.request(
     `query ($id: ID!) {
       vehicle(id: $id) {
         supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus photos version
@@ -58,13 +58,13 @@ export async function changeStatus(caller: Integration, id: string, vehicleStatu
     }`,
     { id },
   );
-  const answer = await caller.ask(
+  const result = await caller.request(
     'mutation ($id: ID!, $input: VehicleInput!) { updateVehicle(id: $id, input: $input) { success message } }',
     { id, input: { ...Object(field(data, 'vehicle')), vehicleStatus } },
   );
-  if (field(field(answer, 'updateVehicle'), 'success') !== true) throw new Error(JSON.stringify(answer));
+  if (field(field(result, 'updateVehicle'), 'success') !== true) throw new Error(JSON.stringify(result));
 }
 
-function rowOf(item: unknown): VehicleRow {
+function vehicleRow(item: unknown): VehicleRow {
   return { id: String(field(item, 'id')), licensePlate: String(field(item, 'licensePlate')) };
 }

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { signedInAs } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { pick } from './pages/vehicle-screen.js';
-import { newTenantStaff } from './records.js';
+import { createTenantUser } from './records.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
 const header = (page: Page, name: string) =>
   page.locator('.bp6-table-quadrant-top').getByRole('button', { name, exact: true });
 const views = (page: Page) => page.getByRole('button', { name: /^Tampilan/ });
 
-/** The first columns from left to right, as the table draws them. */
+/** The first columns of the table from left to right. */
 const columns = (page: Page): Promise<string[]> =>
   page.locator('.bp6-table-quadrant-top [data-column]').evaluateAll((headers) =>
     headers
@@ -19,8 +19,8 @@ const columns = (page: Page): Promise<string[]> =>
       .map((one) => one.textContent ?? ''),
   );
 
-test('a named view with its filter and its columns is there in every browser of the person', async () => {
-  const person = await newTenantStaff();
+test('a named view with its filter and columns is available in every browser of the user', async () => {
+  const person = await createTenantUser();
   const page = await signedInAs('/user/manage', person);
   const filters = page.getByRole('form', { name: 'Search/Filters' });
   await pick(filters, 'Search by', 'Email');
@@ -54,7 +54,7 @@ test('a named view with its filter and its columns is there in every browser of 
   expect(await columns(other)).toEqual(moved);
 });
 
-/** Saves what a list shows as a view. */
+/** Saves the state of a list as a view. */
 async function saveView(page: Page, name: string): Promise<void> {
   const kept = page.getByRole('region', { name: 'Tampilan tersimpan' });
   if (!(await kept.isVisible())) await views(page).click();
@@ -63,8 +63,8 @@ async function saveView(page: Page, name: string): Promise<void> {
   await page.getByText(`Tampilan ${name} disimpan.`).waitFor();
 }
 
-test('two tabs that were open at the same time lose none of the views that each has saved, closed in haste or not', async () => {
-  const person = await newTenantStaff();
+test('two open tabs lose none of the views saved in either, even if one is closed at once', async () => {
+  const person = await createTenantUser();
   const early = await signedInAs('/user/manage', person);
   await early.getByText('Silahkan cari data anda.').waitFor();
   const late = await signedInAs('/user/manage', person);
@@ -72,7 +72,7 @@ test('two tabs that were open at the same time lose none of the views that each 
   await saveView(late, 'Tab baru');
   await saveView(early, 'Tab lama');
   await saveView(late, 'Tab baru lagi');
-  // The first tab is closed right after a change.
+  // Close the first tab right after a change.
   await early.getByRole('button', { name: /^Akun/ }).click();
   await early.getByRole('menuitem', { name: 'Mode gelap' }).click();
   await early.goto('about:blank');

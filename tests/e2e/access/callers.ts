@@ -1,20 +1,20 @@
+import { dateInDays } from '../date-in-days.js';
 import { field, Integration, list, password } from '../gateway.js';
-import { inDays } from '../in-days.js';
 import { linkMailedTo } from '../mail.js';
 
 const mark = Date.now().toString(36);
 
-async function made(admin: Integration, query: string, input: object, name: string): Promise<string> {
-  const payload = Object.values(Object(await admin.ask(query, { input })))[0];
+async function createRecord(admin: Integration, query: string, input: object, name: string): Promise<string> {
+  const payload = Object.values(Object(await admin.request(query, { input })))[0];
   const id = field(field(payload, name), 'id');
-  if (typeof id !== 'string') throw new Error(`There was no ${name}: ${JSON.stringify(payload)}`);
+  if (typeof id !== 'string') throw new Error(`The response has no ${name}: ${JSON.stringify(payload)}`);
   return id;
 }
 
-/** Makes people with user types of their own: what they do to themselves is no other test's. */
-export async function newcomers() {
+/** Creates users with user types of their own, so that tests do not affect each other. */
+export async function userFactory() {
   const admin = await Integration.signedIn('admin');
-  const found = await admin.ask('{ menus(size: 1000) { items { id path } } }');
+  const found = await admin.request('{ menus(size: 1000) { items { id path } } }');
   const menus = list(field(field(found, 'menus'), 'items'));
   const idsOf = (paths: readonly string[] | 'all') =>
     menus
@@ -22,12 +22,12 @@ export async function newcomers() {
       .map((menu) => field(menu, 'id'));
 
   let count = 0;
-  /** Somebody new in the company of one of the demo's people, with a user type of its own. */
+  /** Creates a user in the company of a demo account, with a new user type. */
   const colleagueOf = async (
     of: 'admin' | 'supplier' | 'tenant',
     paths: readonly string[] | 'all',
   ): Promise<{ caller: Integration; userType: object & { id: string } }> => {
-    const me = await (await Integration.signedIn(of)).ask('{ me { user { companyId companyType } } }');
+    const me = await (await Integration.signedIn(of)).request('{ me { user { companyId companyType } } }');
     const user = field(field(me, 'me'), 'user');
     count += 1;
     const name = `Matrix ${of} ${count} ${mark}`;
@@ -38,14 +38,14 @@ export async function newcomers() {
       isAdmin: false,
       menuIds: idsOf(paths),
     };
-    const id = await made(
+    const id = await createRecord(
       admin,
       'mutation ($input: UserTypeInput!) { createUserType(input: $input) { success message userType { id } } }',
       values,
       'userType',
     );
     const email = `matrix-${of}-${count}-${mark}@armada.test`;
-    await made(
+    await createRecord(
       admin,
       'mutation ($input: UserInput!) { createUser(input: $input) { success message user { id } } }',
       {
@@ -60,18 +60,21 @@ export async function newcomers() {
       'user',
     );
     const token = new URL(await linkMailedTo(email)).searchParams.get('token');
-    await admin.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { success } }', {
-      input: { token, newPassword: password },
-    });
+    await admin.request(
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { success } }',
+      {
+        input: { token, newPassword: password },
+      },
+    );
     return { caller: await Integration.signedInAs(email, password), userType: { ...values, id } };
   };
 
-  /** Gives a newcomer these menus alone. */
+  /** Limits a created user to these menus. */
   const allow = async (
     { userType: { id, ...values } }: { userType: object & { id: string } },
     paths: readonly string[],
   ): Promise<void> => {
-    await admin.ask(
+    await admin.request(
       'mutation ($id: ID!, $input: UserTypeInput!) { updateUserType(id: $id, input: $input) { success message } }',
       { id, input: { ...values, menuIds: idsOf(paths) } },
     );
@@ -79,12 +82,12 @@ export async function newcomers() {
   return { admin, colleagueOf, allow };
 }
 
-/** Everybody of the matrix. */
-export async function everybody() {
-  const { colleagueOf, allow } = await newcomers();
+/** Creates the callers of the access matrix. */
+export async function createCallers() {
+  const { colleagueOf, allow } = await userFactory();
   const { caller: supplier } = await colleagueOf('supplier', 'all');
   const bareSupplier = await colleagueOf('supplier', []);
-  const everyone: Readonly<Record<string, Integration>> = {
+  const byName: Readonly<Record<string, Integration>> = {
     nobody: new Integration(),
     platform: (await colleagueOf('admin', 'all')).caller,
     supplier,
@@ -94,14 +97,14 @@ export async function everybody() {
     token: await tokenOf(supplier, false),
     reader: await tokenOf(supplier, true),
   };
-  /** Gives the supplier's staff without menus these. */
-  return { everyone, allow: (paths: readonly string[]) => allow(bareSupplier, paths) };
+  /** Gives `bareSupplier` these menus. */
+  return { byName, allow: (paths: readonly string[]) => allow(bareSupplier, paths) };
 }
 
 async function tokenOf(owner: Integration, readOnly: boolean): Promise<Integration> {
-  const answer = await owner.ask(
+  const data = await owner.request(
     'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { token } }',
-    { input: { name: `Matrix ${readOnly} ${mark}`, expiresAt: inDays(30), readOnly } },
+    { input: { name: `Matrix ${readOnly} ${mark}`, expiresAt: dateInDays(30), readOnly } },
   );
-  return new Integration({ authorization: `Bearer ${field(field(answer, 'createApiToken'), 'token')}` });
+  return new Integration({ authorization: `Bearer ${field(field(data, 'createApiToken'), 'token')}` });
 }

@@ -1,21 +1,21 @@
 /**
- * Who may ask what over GraphQL: the table behind docs/access-matrix.md.
+ * Who may use which root field and relation of the GraphQL schema: the source of docs/access-matrix.md.
  *
  * @typedef {'PLATFORM' | 'SUPPLIER' | 'TENANT'} CompanyType
- * @typedef {'public' | 'signedIn' | 'person'} Login who may ask without any menu; a `person` is nobody's token
+ * @typedef {'public' | 'signedIn' | 'person'} Login who may call without any menu; `person`: signed in, not by an API token
  * @typedef {object} Rule
- * @property {Login} [login] what it takes where no menu is named
+ * @property {Login} [login] required where no menu is named
  * @property {string} [menu] path of the menu that the user type needs
- * @property {boolean} [inPerson] whether no API token may
- * @property {readonly CompanyType[]} [by] whose staff may; everybody's unless named
- * @property {string} [records] the list in which its `id` (or the argument that `key` names) is found: another's is not there
- * @property {string} [key] the argument that names the record; `id` by default
+ * @property {boolean} [inPerson] whether API tokens are refused
+ * @property {readonly CompanyType[]} [by] company types whose staff may call; all by default
+ * @property {string} [records] the list that contains the record; a record outside the caller's scope is not found
+ * @property {string} [key] the argument with the record's id; `id` by default
  *
- * @typedef {'ADMINISTRATOR' | 'PLATFORM' | 'SUPPLIER' | 'TENANT'} Writer an ADMINISTRATOR is one of the platform
+ * @typedef {'ADMINISTRATOR' | 'PLATFORM' | 'SUPPLIER' | 'TENANT'} Writer ADMINISTRATOR: an administrator of the platform
  * @typedef {object} FieldRule
  * @property {readonly string[]} fields names in the gateway's input
- * @property {readonly Writer[]} create whose staff may set them in a new record
- * @property {readonly Writer[]} edit whose staff may change them in a saved one
+ * @property {readonly Writer[]} create who may set them in a new record
+ * @property {readonly Writer[]} edit who may change them in a saved record
  */
 
 /** @type {readonly CompanyType[]} */
@@ -26,9 +26,9 @@ const owners = ['PLATFORM', 'SUPPLIER'];
 const renters = ['PLATFORM', 'TENANT'];
 
 /**
- * The four fields of a list screen: the list, one of it, a new one, a change.
+ * The rules of a list screen's four root fields: list, record, create and update.
  * @param {string} one @param {string} list @param {string} menu
- * @param {{create?: readonly CompanyType[], update?: readonly CompanyType[], inPerson?: boolean}} [by] whose staff may write; everybody's unless named
+ * @param {{create?: readonly CompanyType[], update?: readonly CompanyType[], inPerson?: boolean}} [by] company types whose staff may write; all by default
  * @returns {Record<string, Rule>}
  */
 function screen(one, list, menu, { create, update, inPerson } = {}) {
@@ -41,7 +41,7 @@ function screen(one, list, menu, { create, update, inPerson } = {}) {
   };
 }
 
-/** A step of a complaint: whose it is and when is a broken rule, not a matter of access. */
+/** A step of a complaint. Whether it is allowed in the complaint's current state is a business rule, not an access rule. */
 const step = { menu: 'complaint/maintanance', records: 'complaints' };
 
 /** @type {Readonly<Record<string, Rule>>} */
@@ -106,7 +106,7 @@ export const rules = {
   ...screen('userType', 'userTypes', 'user-menu/manage', { inPerson: true }),
   ...screen('menu', 'menus', 'menu/manage', { create: platform, update: platform, inPerson: true }),
 
-  // Pick lists need a login alone, and hold what is in scope.
+  // Pick lists need only a login, and contain what is in scope.
   'Query.batteryModelOptions': { login: 'signedIn' },
   'Query.companyOptions': { login: 'signedIn' },
   'Query.companyTypeOptions': { login: 'signedIn' },
@@ -128,16 +128,16 @@ export const rules = {
   'Subscription.exportProgressed': { login: 'signedIn', records: 'exports' },
   'Subscription.notificationReceived': { login: 'signedIn' },
   'Subscription.unreadNotificationCount': { login: 'signedIn' },
-  // Tells of no vehicle that the data API does not show on the caller's dashboard, or name the caller for.
+  // Sends only vehicles that are on the caller's dashboard, or whose event names the caller.
   'Subscription.vehiclePositions': { login: 'signedIn' },
 };
 
 /**
- * Links from one thing to another, by the list in which their ends are found: a link shows no more of it than the list does, and
- * nothing to who has no menu for the list.
+ * The list root field that limits each relation: a relation returns only records that this list returns to the same caller, and
+ * nothing without the list's menu.
  * @type {Readonly<Record<string, string>>}
  */
-export const links = {
+export const relations = {
   'BatteryModel.supplier': 'suppliers',
   'ChargingStation.suppliers': 'suppliers',
   'Complaint.category': 'complaintCategories',
@@ -170,8 +170,8 @@ export const links = {
  * @typedef {object} Caller
  * @property {string} title
  * @property {CompanyType | null} staffOf null: signed out
- * @property {boolean} [hasMenus] unless false, every menu of its user type
- * @property {'full' | 'readOnly'} [token] calls by an API token of that person
+ * @property {boolean} [hasMenus] false: its user type has no menus; otherwise it has all
+ * @property {'full' | 'readOnly'} [token] calls with an API token
  */
 
 /** @type {Readonly<Record<string, Caller>>} */
@@ -183,16 +183,21 @@ export const callers = {
   bareSupplier: { title: 'supplier without menus', staffOf: 'SUPPLIER', hasMenus: false },
   bareTenant: { title: 'tenant without menus', staffOf: 'TENANT', hasMenus: false },
   token: { title: "supplier's token", staffOf: 'SUPPLIER', token: 'full' },
-  reader: { title: "supplier's token to read", staffOf: 'SUPPLIER', token: 'readOnly' },
+  reader: { title: "supplier's read-only token", staffOf: 'SUPPLIER', token: 'readOnly' },
 };
 
-/** What is everybody's own, whatever the company. */
+/** Lists of records that belong to a user and not to a company. */
 export const personal = ['apiTokens', 'exports', 'notifications'];
 
-/** @typedef {'yes' | 'not there' | 'no' | 'sign in'} Verdict */
+/** @typedef {'yes' | 'not found' | 'no' | 'sign in'} Verdict */
 
-/** The verdict on one caller. @param {string} name @param {Rule} rule @param {Caller} caller @param {boolean} isAnothers @returns {Verdict} */
-export function verdictOn(name, rule, caller, isAnothers) {
+/**
+ * The expected verdict on one caller.
+ * @param {string} name @param {Rule} rule @param {Caller} caller
+ * @param {boolean} isOutOfScope whether the requested record is outside the caller's scope
+ * @returns {Verdict}
+ */
+export function expectedVerdict(name, rule, caller, isOutOfScope) {
   if (rule.login === 'public') return 'yes';
   if (caller.staffOf === null) return 'sign in';
   if (caller.token && (rule.login === 'person' || rule.inPerson)) return 'no';
@@ -200,14 +205,17 @@ export function verdictOn(name, rule, caller, isAnothers) {
   if (rule.menu && caller.hasMenus === false) return 'no';
   if (rule.by && !rule.by.includes(caller.staffOf)) return 'no';
   const seesAll = caller.staffOf === 'PLATFORM' && !personal.includes(rule.records ?? '');
-  return isAnothers && !seesAll ? 'not there' : 'yes';
+  return isOutOfScope && !seesAll ? 'not found' : 'yes';
 }
 
-/** The lines of the table: each field, and once more for another's record where it takes one. @returns {{name: string, rule: Rule, isAnothers: boolean}[]} */
-export function lines() {
+/**
+ * The rows of the matrix: each root field, and a second row for a record outside the caller's scope where it takes a record.
+ * @returns {{name: string, rule: Rule, isOutOfScope: boolean}[]}
+ */
+export function matrixRows() {
   return Object.entries(rules).flatMap(([name, rule]) => [
-    { name, rule, isAnothers: false },
-    ...(rule.records ? [{ name, rule, isAnothers: true }] : []),
+    { name, rule, isOutOfScope: false },
+    ...(rule.records ? [{ name, rule, isOutOfScope: true }] : []),
   ]);
 }
 
@@ -230,7 +238,7 @@ const terms = ['startDate', 'endDate', 'isActive', 'totalVehicles'];
 const contact = ['name', 'email', 'address', 'phone', 'center', 'radius'];
 
 /**
- * Who may write which input field of a resource: the table behind the fields in docs/access-matrix.md.
+ * Who may write which input field of a resource: the source of the section "Fields" in docs/access-matrix.md.
  * @type {Readonly<Record<string, readonly FieldRule[]>>}
  */
 export const fieldRules = {
@@ -287,7 +295,7 @@ export const fieldRules = {
  * The fields of a resource that a caller may write.
  * @param {string} resource
  * @param {'create' | 'edit'} action
- * @param {readonly string[]} roles what the caller is a writer as
+ * @param {readonly string[]} roles the caller's kinds of writer
  * @returns {string[]}
  */
 export const writableFields = (resource, action, roles) =>

@@ -12,19 +12,19 @@ declare global {
 }
 
 /**
- * The serious and critical findings of axe on a page as it stands.
- * @param part a selector of what alone is looked at; the whole page unless told
- * @param options which rules are looked at; all unless told
- * @returns one line each: the rule, and the elements that break it
+ * The serious and critical findings of axe on a page.
+ * @param part a selector of the part to check; the whole page by default
+ * @param options the rules to check; all by default
+ * @returns a line for each finding: the rule and the elements that violate it
  */
 export async function accessibilityFaults(
   page: Page,
   part = 'html',
   options: RunOptions = {},
 ): Promise<string[]> {
-  // Playwright's own evaluation is not held by the page's content security policy; a script tag would be.
+  // The page's content security policy would block a script tag, but not Playwright's evaluation.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(script, 'utf8'));
-  // No rule that counts here reads style sheets, which would be loaded again each time.
+  // No serious or critical rule reads style sheets; without `preload: false` axe would load them each time.
   const wanted: RunOptions = { resultTypes: ['violations'], preload: false, ...options };
   const { violations } = await page.evaluate((given) => window.axe.run(given.part, given.wanted), {
     part,

@@ -1,17 +1,17 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { armadaUrl, clientOperation, field, type Person, password, people } from '../gateway.js';
-import { PageStory } from './page-story.js';
+import { PageReport } from './page-report.js';
 
-/** What a page did that no page may do: an error in its console, a request to another machine, an operation in so many words. */
+/** A page and its faults: console errors, requests to another origin, operations sent as documents instead of by their id. */
 interface Watch {
   page: Page;
-  story: PageStory;
+  report: PageReport;
   faults: string[];
-  forgiven: RegExp[];
+  allowed: RegExp[];
 }
 
-/** Milliseconds that anything may take to show, on the slowest of machines: speed is judged elsewhere. */
-const PATIENCE = 60_000;
+/** Playwright's time-out in milliseconds, for slow machines; these tests do not measure speed. */
+const TIMEOUT = 60_000;
 
 let browser: Promise<Browser> | undefined;
 let watches: Watch[] = [];
@@ -21,36 +21,36 @@ const isOurs = (url: string): boolean => {
   return protocol === 'data:' || protocol === 'blob:' || origin === new URL(armadaUrl()).origin;
 };
 
-/** Whether an operation goes by its document, though the page's build has given it a name. */
+/** Whether a page sent an operation's document instead of its persisted id. */
 const isDocument = (operation: unknown): boolean => Boolean(field(operation, 'query'));
 
 function watchPage(page: Page): Watch {
-  const watch: Watch = { page, story: new PageStory(page), faults: [], forgiven: [] };
+  const watch: Watch = { page, report: new PageReport(page), faults: [], allowed: [] };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       watch.faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => watch.faults.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
-    if (!isOurs(request.url())) watch.faults.push(`request to elsewhere: ${request.url()}`);
+    if (!isOurs(request.url())) watch.faults.push(`request to another origin: ${request.url()}`);
     const isJson = request.headers()['content-type'] === 'application/json';
     if (request.url().endsWith('/graphql') && isJson && isDocument(request.postDataJSON()))
-      watch.faults.push(`a document: ${request.postData()}`);
+      watch.faults.push(`operation not persisted: ${request.postData()}`);
   });
   page.on('websocket', (socket) => {
     if (!isOurs(socket.url().replace(/^ws/, 'http')))
-      watch.faults.push(`socket to elsewhere: ${socket.url()}`);
+      watch.faults.push(`WebSocket to another origin: ${socket.url()}`);
     socket.on('framesent', ({ payload }) => {
       if (isDocument(field(JSON.parse(String(payload)), 'payload')))
-        watch.faults.push(`a document: ${payload}`);
+        watch.faults.push(`operation not persisted: ${payload}`);
     });
   });
   return watch;
 }
 
 /**
- * Opens a page in a browser profile of its own, without a session. Motion is reduced, which skips the splash.
- * @param options what differs from a desktop of 1440 × 900 in Jakarta
+ * Opens a page in a new browser context without a session. Reduced motion skips the splash screen.
+ * @param options overrides of a desktop of 1440 × 900 pixels in Jakarta
  */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<Page> {
   const endpoint = process.env.BROWSER_ENDPOINT;
@@ -65,7 +65,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
   watches.push(watchPage(page));
   return page;
@@ -78,14 +78,14 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Opens a page of a person who is signed in, at an address. */
+/** Opens a page at a path, signed in with a demo account. */
 export function signedInAt(path: string, person: Person, options?: BrowserContextOptions): Promise<Page> {
   return signedInAs(path, { email: people[person], password }, options);
 }
 
 /**
- * The same for somebody who is none of the demo's people. They sign in as the login screen does, without waiting for it to be
- * drawn: sign-in.test.ts and whatever else is about that takes the screen itself.
+ * Opens a page at a path, signed in as any user. It sends the login screen's operation without showing the screen; tests of the
+ * screen itself use `signIn`.
  */
 export async function signedInAs(
   path: string,
@@ -95,35 +95,35 @@ export async function signedInAs(
   const page = await openBrowser(options);
   const variables = { input: { username: who.email, password: who.password } };
   const data = { query: clientOperation('Login'), variables };
-  const answer: unknown = await (await page.request.post('/graphql', { data })).json();
-  if (field(field(field(answer, 'data'), 'login'), 'success') !== true)
-    throw new Error(`${who.email} could not sign in: ${JSON.stringify(answer)}`);
+  const body: unknown = await (await page.request.post('/graphql', { data })).json();
+  if (field(field(field(body, 'data'), 'login'), 'success') !== true)
+    throw new Error(`${who.email} could not sign in: ${JSON.stringify(body)}`);
   await page.goto(path);
   return page;
 }
 
-/** Says that this page's test brings about console errors of this kind itself. */
-export function forgive(page: Page, pattern: RegExp): void {
-  watches.find((watch) => watch.page === page)?.forgiven.push(pattern);
+/** Allows a page faults of this kind, which its test causes. */
+export function allowFault(page: Page, pattern: RegExp): void {
+  watches.find((watch) => watch.page === page)?.allowed.push(pattern);
 }
 
-/** What the pages of the test that has just failed show and were answered. */
+/** Describes the pages of the test that has just failed. */
 export async function pagesNow(): Promise<string> {
-  return (await Promise.all(watches.map(({ story }) => story.tell()))).join('\n\n');
+  return (await Promise.all(watches.map(({ report }) => report.text()))).join('\n\n');
 }
 
-/** Closes every page of a test, and answers what went wrong in them unasked. */
+/** Closes every page of a test. @returns their faults that are not allowed */
 export async function closePages(): Promise<string[]> {
   const done = watches;
   watches = [];
   await Promise.all(done.map(({ page }) => page.context().close()));
-  return done.flatMap(({ faults, forgiven }) =>
-    faults.filter((fault) => !forgiven.some((pattern) => pattern.test(fault))),
+  return done.flatMap(({ faults, allowed }) =>
+    faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
   );
 }
 
-/** Leaves the browser, which the other test files share. */
-export async function leaveBrowser(): Promise<void> {
+/** Disconnects from the browser, which all test files share. */
+export async function disconnectBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a page may take to show what it should, as long as a locator waits. */
-const patience = 60_000;
+/** Milliseconds, like Playwright's time-out in these tests. */
+const timeout = 60_000;
 
-/** Expects what a page shows to become equal to something: it may still be drawing when it is first read. */
+/** Reads a value from a page until it equals the expected one, or fails after the time-out. */
 export async function expectSoon<T>(read: () => Promise<T>, expected: T): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   let seen = await read();
   while (!same(seen, expected) && Date.now() < end) {
     await pause(50);

@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * What keeps an overlay from being used though it is open: something else lies over one of its controls, or the focus is outside
- * it. Empty once nothing does.
+ * Why an open overlay cannot be used: its controls are covered by other elements, or the focus is outside it. Empty if it can.
  */
 async function faultsOf(overlay: Locator): Promise<string[]> {
   return overlay.evaluate((element) => {
@@ -19,13 +18,13 @@ async function faultsOf(overlay: Locator): Promise<string[]> {
       const isInView = width > 0 && x > box.left && x < box.right && y > box.top && y < box.bottom;
       const covering = isInView ? document.elementFromPoint(x, y) : null;
       if (covering !== null && !portal.contains(covering))
-        faults.push(`${control.outerHTML.slice(0, 80)} lies under ${covering.outerHTML.slice(0, 80)}`);
+        faults.push(`${control.outerHTML.slice(0, 80)} is covered by ${covering.outerHTML.slice(0, 80)}`);
     }
     return faults;
   });
 }
 
-/** Waits until an overlay is open, above everything else, and has the focus. @throws saying what stands in its way */
+/** Waits until an overlay is open, is above everything else and has the focus. */
 export async function expectOnTop(overlay: Locator): Promise<void> {
   await overlay.waitFor();
   const until = Date.now() + 5000;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The dialog of a record on a list screen. */
+/** A record's dialog on a list screen. */
 export const recordDialog = (page: Page, title: string): Locator =>
   page.getByRole('dialog', { name: title, exact: true });
 
@@ -14,13 +14,13 @@ export async function save(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-/** Presses Save, and waits until the dialog has closed over it. */
+/** Presses Save, and waits until the dialog has closed. */
 export async function saveAndClose(dialog: Locator): Promise<void> {
   await save(dialog);
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Opens a record's dialog by its address, once it can be saved: a new one, or the one of this id. */
+/** Opens the dialog of a record with this id, or of a new record, by its URL, and waits until it is loaded. */
 export async function openRecord(page: Page, path: string, id = 'new'): Promise<Locator> {
   await page.goto(`/${path}?page=1&record=${id}`);
   const dialog = page.getByRole('dialog').last();

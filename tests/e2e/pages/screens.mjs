@@ -1,17 +1,17 @@
 /**
- * Every screen and dialog of the product, and how a page comes to show it: what the pictures in docs/screens are taken of, and
- * what the accessibility test holds in light and dark.
+ * Every screen and dialog of the client, and how to open it: for the screenshots in docs/screens and the tests of accessibility
+ * and layout.
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {object} Screen
- * @property {string} name of its picture
- * @property {boolean} [signedOut] whether it is seen without a session
- * @property {string} path the address to open
- * @property {boolean} [continues] whether the screen before it in the list, of the same address, may be shown already when it is opened
+ * @property {string} name also the name of its screenshot
+ * @property {boolean} [signedOut] whether it is opened without a session
+ * @property {string} path
+ * @property {boolean} [continues] whether it can be opened from the screen before it in the list, which has the same path
  * @property {boolean} [inReadme] whether the README shows it
- * @property {'desktop' | 'phone'} [only] the window that there is it in
- * @property {boolean} [pictured] whether it is pictured alone: what axe has seen of it elsewhere, or what fails on purpose
- * @property {(page: Page) => Promise<void>} show does what a person does there, and waits until the screen is whole
+ * @property {'desktop' | 'phone'} [only] the only window size in which it exists
+ * @property {boolean} [screenshotOnly] whether the accessibility test skips it: it shows an intended failure, or another screen covers it
+ * @property {(page: Page) => Promise<void>} show opens it from its path, and waits until it is complete
  */
 
 /** @type {(page: Page) => Promise<void>} */
@@ -29,7 +29,7 @@ const firstRecord = (title) => async (/** @type {Page} */ page) => {
   await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).waitFor();
 };
 
-/** Opens the first complaint of the list, at its own address. @param {Page} page */
+/** Opens the first complaint of the list. @param {Page} page */
 async function firstComplaint(page) {
   await rows(page);
   const table = page.getByRole('group', { name: 'Complaint', exact: true });
@@ -44,7 +44,7 @@ async function refusedEmpty(page) {
   await dialogOf(page).getByText('*Required').first().waitFor();
 }
 
-/** A list and the dialog of a record. @param {string} path @param {string} title @returns {Screen[]} */
+/** A list screen and the dialog of its first record. @param {string} path @param {string} title @returns {Screen[]} */
 function crudScreens(path, title) {
   const name = path.replace('/manage', '');
   return [
@@ -59,13 +59,13 @@ function crudScreens(path, title) {
   ];
 }
 
-/** Opens the trips of the vehicle whose position is the newest. @param {Page} page */
+/** Opens the trips of the vehicle with the newest position. @param {Page} page */
 async function firstTrips(page) {
   await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
   await page.getByText(/^[\d.]+ perjalanan$/).waitFor();
 }
 
-/** The lightest screen, for what may stand over any. @type {(page: Page) => Promise<void>} */
+/** The screen that loads fastest, for dialogs that open above any screen. @type {(page: Page) => Promise<void>} */
 const homeIsShown = (page) => page.getByText('Pilih layar yang ingin dibuka.').waitFor();
 
 /** @param {string} name @returns {(page: Page) => Promise<void>} opens an entry of the user menu */
@@ -114,7 +114,7 @@ export const screens = [
   },
   {
     name: 'dashboard-vehicle',
-    pictured: true,
+    screenshotOnly: true,
     path: '/dashboard',
     show: async (page) => {
       await page.locator('.live-canvas').waitFor({ state: 'attached' });
@@ -129,7 +129,7 @@ export const screens = [
   {
     name: 'sidebar',
     only: 'phone',
-    pictured: true,
+    screenshotOnly: true,
     path: '/home',
     show: async (page) => {
       await page.getByRole('button', { name: 'Buka menu' }).click();
@@ -139,12 +139,12 @@ export const screens = [
   {
     name: 'sidebar-mini',
     only: 'desktop',
-    pictured: true,
+    screenshotOnly: true,
     path: '/home',
     show: async (page) => {
       await page.getByRole('button', { name: 'Ciutkan menu' }).click();
       await page.getByRole('button', { name: 'Bentangkan menu' }).waitFor();
-      // Kept in the browser: the next screen is to be as most people have it.
+      // This setting is stored in the browser: restore the default for the next screen.
       await page.evaluate(() => localStorage.removeItem('armada.mini-sidebar'));
     },
   },
@@ -201,7 +201,7 @@ export const screens = [
   },
   {
     name: 'failed',
-    pictured: true,
+    screenshotOnly: true,
     path: '/home',
     show: async (page) => {
       await homeIsShown(page);
@@ -277,7 +277,7 @@ export const screens = [
   },
   {
     name: 'complaint-closed',
-    pictured: true,
+    screenshotOnly: true,
     path: '/complaint/maintanance?page=1&status=CLOSED',
     show: firstComplaint,
   },

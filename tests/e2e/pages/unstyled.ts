@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { fromRoot } from '../../../scripts/repository.mjs';
 
-/** The style sheets of the client's build, by the classes that they style. */
+/** The names of the built client's style sheets, by the classes that they style. */
 function sheetsByClass(): Map<string, Set<string>> {
   const folder = fromRoot('web', 'dist', 'assets');
   const sheets = new Map<string, Set<string>>();
@@ -17,7 +17,7 @@ function sheetsByClass(): Map<string, Set<string>> {
 
 let known: Map<string, Set<string>> | undefined;
 
-/** The classes of what a page shows whose styles are in the build, but in no sheet that this page has loaded. */
+/** The classes in a page that a style sheet of the build styles, but none of the sheets that the page has loaded. */
 export async function unstyledClasses(page: Page): Promise<string[]> {
   known ??= sheetsByClass();
   const [classes, loaded] = await page.evaluate(() => [

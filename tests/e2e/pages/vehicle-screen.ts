@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectSoon } from './expect-soon.js';
 
-/** Chooses an entry of a pick list, short or searchable: the one that is named, else the first that stands for a value. */
+/** Chooses an entry of a pick list, which is a select or a searchable list: the named one, else the first with a value. */
 export async function pick(scope: Locator, label: string, text?: string): Promise<void> {
   const control = scope.getByLabel(label).first();
   const first = control.locator('option:not([value=""])').first();
-  // Until its options are there a list is a short one, whatever it will be.
+  // A pick list is a select until its options are loaded.
   await first.or(control.and(scope.page().locator('button'))).waitFor({ state: 'attached' });
   if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
     await control.selectOption(text === undefined ? await first.getAttribute('value') : { label: text });
@@ -13,7 +13,7 @@ export async function pick(scope: Locator, label: string, text?: string): Promis
   }
   await control.click();
   const list = scope.page().getByRole('listbox');
-  // However many there are, none is out of the window's reach.
+  // The whole list must be inside the window.
   await expectSoon(
     () => list.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight),
     true,
@@ -22,7 +22,7 @@ export async function pick(scope: Locator, label: string, text?: string): Promis
   await (text === undefined ? options.first() : options.filter({ hasText: text }).first()).click();
 }
 
-/** Manage Vehicle as a person sees it. */
+/** The screen Manage Vehicle. */
 export class VehicleScreen {
   readonly dialog: Locator;
   readonly filters: Locator;
@@ -32,12 +32,12 @@ export class VehicleScreen {
     this.filters = page.getByRole('form', { name: 'Search/Filters' });
   }
 
-  /** The counter above the table. */
+  /** The number of results above the table. */
   result(count: number | RegExp): Locator {
     return this.page.getByText(typeof count === 'number' ? new RegExp(`^${count} Result$`) : count).first();
   }
 
-  /** Searches by plate; the filter panel is opened first when it is closed. */
+  /** Searches by plate, and opens the filter panel for that if it is closed. */
   async searchPlate(text: string): Promise<void> {
     await this.openFilters();
     await pick(this.filters, 'Search by', 'License Plate');
@@ -52,12 +52,12 @@ export class VehicleScreen {
     await this.filters.waitFor();
   }
 
-  /** The table's cell that shows this text. */
+  /** The table cell with this text. */
   cell(text: string): Locator {
     return this.page.getByText(text, { exact: true }).first();
   }
 
-  /** Opens the empty dialog, and fills what must be filled. */
+  /** Opens the dialog of a new vehicle and fills its required fields. */
   async startAdding(plate: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Add', exact: true }).click();
     await this.dialog.waitFor();

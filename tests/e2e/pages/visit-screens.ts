@@ -3,20 +3,19 @@ import type { screens } from './screens.mjs';
 
 export type Screen = (typeof screens)[number];
 
-/** Pages that are open at a time: a page that opens a screen waits for half of the time. */
+/** Pages used in parallel; a page waits for about half of the time. */
 const PAGES = 2;
 
 /**
- * Opens screens by their addresses, as from bookmarks, and looks at each. A screen that continues the one before it in the list
- * is reached from there.
+ * Opens screens by their URLs and checks each. A screen that continues the one before it in the list is opened from there.
  * @param open opens a page
- * @param look what is wrong with the screen that a page shows
- * @returns all that is wrong
+ * @param check returns the faults of the screen that a page shows
+ * @returns the faults of all screens
  */
-export async function faultsOfScreens(
+export async function checkScreens(
   wanted: readonly Screen[],
   open: () => Promise<Page>,
-  look: (page: Page, screen: Screen) => Promise<string[]>,
+  check: (page: Page, screen: Screen) => Promise<string[]>,
 ): Promise<string[]> {
   const groups: Screen[][] = [];
   for (const screen of wanted) {
@@ -24,17 +23,17 @@ export async function faultsOfScreens(
     if (group) group.push(screen);
     else groups.push([screen]);
   }
-  const found: string[] = [];
-  const walk = async (): Promise<void> => {
+  const faults: string[] = [];
+  const visitAll = async (): Promise<void> => {
     const page = await open();
     for (let group = groups.shift(); group; group = groups.shift()) {
       await page.goto(group[0]?.path ?? '/');
       for (const screen of group) {
         await screen.show(page);
-        found.push(...(await look(page, screen)));
+        faults.push(...(await check(page, screen)));
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(PAGES, groups.length) }, walk));
-  return found;
+  await Promise.all(Array.from({ length: Math.min(PAGES, groups.length) }, visitAll));
+  return faults;
 }

@@ -1,22 +1,22 @@
 import sharp from 'sharp';
-import { newcomers } from './access/callers.js';
+import { userFactory } from './access/callers.js';
 import { rules } from './access/rules.mjs';
 import { armadaUrl, clientOperation, field, Integration, list } from './gateway.js';
 
 /**
- * Every form of the client, filled and saved by somebody whose user type has the menu of that screen alone: its pick lists and
- * look-ups need a sign-in and no other menu.
+ * Every form of the client can be filled and saved by a user who has only the menu of its screen: pick lists and look-ups need
+ * no further menu.
  */
 interface Form {
   menu: string;
   /** The company whose staff may add records. */
   by: 'admin' | 'supplier' | 'tenant';
-  /** The operations that make the form's pick lists, and what is chosen and typed. */
-  fill(ask: Ask): Promise<object>;
-  /** The client's operation that saves. */
+  /** Runs the operations of the form's pick lists. @returns the input to save */
+  fill(run: RunOperation): Promise<object>;
+  /** The name of the client's operation that saves. */
   create: string;
 }
-type Ask = (operation: string, variables?: object) => Promise<unknown>;
+type RunOperation = (operation: string, variables?: object) => Promise<unknown>;
 
 const mark = Date.now().toString(36);
 const name = `Satu menu ${mark}`;
@@ -24,7 +24,7 @@ const name = `Satu menu ${mark}`;
 /** The value of the first entry of a pick list. */
 function first(data: unknown, options: string): string {
   const value = field(list(field(data, options))[0], 'value');
-  if (typeof value !== 'string') throw new Error(`${options} offers nothing.`);
+  if (typeof value !== 'string') throw new Error(`${options} has no entries.`);
   return value;
 }
 
@@ -47,9 +47,9 @@ const FORMS: readonly Form[] = [
     menu: 'vehicle/manage',
     by: 'supplier',
     create: 'CreateVehicle',
-    fill: async (ask) => {
-      const supplierId = first(await ask('VehicleScreenOptions'), 'activeSuppliers');
-      const modelId = first(await ask('VehicleModelOptions', { supplierId }), 'vehicleModelOptions');
+    fill: async (run) => {
+      const supplierId = first(await run('VehicleScreenOptions'), 'activeSuppliers');
+      const modelId = first(await run('VehicleModelOptions', { supplierId }), 'vehicleModelOptions');
       const texts = { licensePlate: `S ${mark}`, serialNumber: mark, color: 'Putih', year: 2025 };
       return { ...texts, supplierId, modelId, rentStatus: 'AVAILABLE', vehicleStatus: 'ACTIVE', photos: [] };
     },
@@ -58,9 +58,9 @@ const FORMS: readonly Form[] = [
     menu: 'vehicle-model/manage',
     by: 'supplier',
     create: 'CreateVehicleModel',
-    fill: async (ask) => {
-      const supplierId = first(await ask('VehicleModelScreenOptions'), 'activeSuppliers');
-      const batteryModelId = first(await ask('BatteryModelOptions', { supplierId }), 'batteryModelOptions');
+    fill: async (run) => {
+      const supplierId = first(await run('VehicleModelScreenOptions'), 'activeSuppliers');
+      const batteryModelId = first(await run('BatteryModelOptions', { supplierId }), 'batteryModelOptions');
       return { name, supplierId, batteryModelId, maxMileage: 100, power: 2000, topSpeed: 80 };
     },
   },
@@ -68,9 +68,9 @@ const FORMS: readonly Form[] = [
     menu: 'battery-model/manage',
     by: 'supplier',
     create: 'CreateBatteryModel',
-    fill: async (ask) => ({
+    fill: async (run) => ({
       name,
-      supplierId: first(await ask('BatteryModelScreenOptions'), 'activeSuppliers'),
+      supplierId: first(await run('BatteryModelScreenOptions'), 'activeSuppliers'),
       type: 'CHARGE',
       maxCapacity: 20_000,
     }),
@@ -79,21 +79,21 @@ const FORMS: readonly Form[] = [
     menu: 'charging-station/manage',
     by: 'supplier',
     create: 'CreateChargingStation',
-    fill: async (ask) => ({
+    fill: async (run) => ({
       name,
       facility: 'Mushola',
       address: 'Jl. Merdeka 1',
       position: { latitude: -6.2, longitude: 106.8 },
       photos: [photo],
-      supplierIds: [first(await ask('ChargingStationScreenOptions'), 'activeSuppliers')],
+      supplierIds: [first(await run('ChargingStationScreenOptions'), 'activeSuppliers')],
     }),
   },
   {
     menu: 'category-complaint/manage',
     by: 'supplier',
     create: 'CreateComplaintCategory',
-    fill: async (ask) => ({
-      supplierId: first(await ask('ComplaintCategoryScreenOptions'), 'activeSuppliers'),
+    fill: async (run) => ({
+      supplierId: first(await run('ComplaintCategoryScreenOptions'), 'activeSuppliers'),
       name,
       description: 'Rem',
       slaDays: 3,
@@ -104,12 +104,12 @@ const FORMS: readonly Form[] = [
     menu: 'complaint/maintanance',
     by: 'tenant',
     create: 'CreateComplaint',
-    fill: async (ask) => {
-      await ask('ComplaintScreenOptions');
-      const vehicleId = first(await ask('RentedVehicles', { text: null }), 'vehicleOptions');
-      expect(first(await ask('VehiclePlate', { id: vehicleId }), 'vehicleOptions')).toBe(vehicleId);
+    fill: async (run) => {
+      await run('ComplaintScreenOptions');
+      const vehicleId = first(await run('RentedVehicles', { text: null }), 'vehicleOptions');
+      expect(first(await run('VehiclePlate', { id: vehicleId }), 'vehicleOptions')).toBe(vehicleId);
       const categoryId = first(
-        await ask('ComplaintCategoryOptions', { vehicleId }),
+        await run('ComplaintCategoryOptions', { vehicleId }),
         'complaintCategoryOptions',
       );
       return { vehicleId, categoryId, title: name, description: 'Berdecit', evidence: [] };
@@ -121,10 +121,10 @@ const FORMS: readonly Form[] = [
     menu: 'company-contract/manage',
     by: 'admin',
     create: 'CreateContract',
-    fill: async (ask) => {
-      const tenantId = first(await ask('ContractScreenOptions'), 'contractTenantOptions');
+    fill: async (run) => {
+      const tenantId = first(await run('ContractScreenOptions'), 'contractTenantOptions');
       const period = { startDate: '2090-01-01', endDate: '2090-12-31' };
-      const tree = await ask('ContractVehicles', { tenantId, ...period });
+      const tree = await run('ContractVehicles', { tenantId, ...period });
       const vehicle = list(field(list(field(tree, 'contractVehicles'))[0], 'vehicles'))[0];
       const vehicleIds = [field(vehicle, 'id')];
       return { tenantId, contractNo: name, ...period, totalVehicles: 5, vehicleIds };
@@ -134,9 +134,9 @@ const FORMS: readonly Form[] = [
     menu: 'user/manage',
     by: 'supplier',
     create: 'CreateUser',
-    fill: async (ask) => {
-      const companyId = first(await ask('UserScreenOptions'), 'activeCompanies');
-      const userTypeId = first(await ask('UserTypeOptions', { companyId }), 'userTypeOptions');
+    fill: async (run) => {
+      const companyId = first(await run('UserScreenOptions'), 'activeCompanies');
+      const userTypeId = first(await run('UserTypeOptions', { companyId }), 'userTypeOptions');
       const texts = {
         name,
         email: `orang-${mark}@armada.test`,
@@ -150,9 +150,9 @@ const FORMS: readonly Form[] = [
     menu: 'user-menu/manage',
     by: 'supplier',
     create: 'CreateUserType',
-    fill: async (ask) => {
-      await ask('UserTypeScreenOptions');
-      const menus = list(field(await ask('MenuTree'), 'menuTree'));
+    fill: async (run) => {
+      await run('UserTypeScreenOptions');
+      const menus = list(field(await run('MenuTree'), 'menuTree'));
       expect(menus).not.toEqual([]);
       return { name, companyType: 'SUPPLIER', isActive: true, isAdmin: false, menuIds: [] };
     },
@@ -161,24 +161,24 @@ const FORMS: readonly Form[] = [
     menu: 'menu/manage',
     by: 'admin',
     create: 'CreateMenu',
-    fill: async (ask) => {
-      const parentId = first(await ask('ParentMenus', { text: null }), 'menuOptions');
-      await ask('MenuName', { id: parentId });
+    fill: async (run) => {
+      const parentId = first(await run('ParentMenus', { text: null }), 'menuOptions');
+      await run('MenuName', { id: parentId });
       return { name, description: name, path: null, order: 99, parentId, isActive: true };
     },
   },
 ];
 
-let people: Awaited<ReturnType<typeof newcomers>>;
-const staff = new Map<string, Awaited<ReturnType<typeof people.colleagueOf>>>();
+let users: Awaited<ReturnType<typeof userFactory>>;
+const staff = new Map<string, Awaited<ReturnType<typeof users.colleagueOf>>>();
 
 beforeAll(async () => {
-  people = await newcomers();
-  for (const by of ['admin', 'supplier', 'tenant'] as const) staff.set(by, await people.colleagueOf(by, []));
+  users = await userFactory();
+  for (const by of ['admin', 'supplier', 'tenant'] as const) staff.set(by, await users.colleagueOf(by, []));
 });
 
-/** The address of a photo that the caller has uploaded. */
-async function uploaded(caller: Integration): Promise<string> {
+/** Uploads a photo. @returns its URL */
+async function uploadPhoto(caller: Integration): Promise<string> {
   const image = sharp({ create: { width: 32, height: 32, channels: 3, background: '#2a7' } }).jpeg();
   const body = new FormData();
   const operation = { query: clientOperation('UploadPhoto'), variables: { file: null } };
@@ -191,27 +191,28 @@ async function uploaded(caller: Integration): Promise<string> {
   return String(field(field(field(reply, 'data'), 'uploadPhoto'), 'url'));
 }
 
-test('every screen that has a form is tested', () => {
+test('every screen with a form is tested', () => {
   const menus = Object.entries(rules).flatMap(([root, { menu }]) =>
     /^Mutation\.create/.test(root) && menu !== undefined ? [menu] : [],
   );
   expect(FORMS.map(({ menu }) => menu).sort()).toEqual(menus.sort());
 });
 
-test.each(FORMS)('the form of $menu is filled and saved with that menu alone', async (form) => {
-  const somebody = staff.get(form.by);
-  if (somebody === undefined) throw new Error(`There is nobody of ${form.by}.`);
-  await people.allow(somebody, [form.menu]);
-  const ask: Ask = (operation, variables = {}) => somebody.caller.ask(clientOperation(operation), variables);
-  photo = await uploaded(somebody.caller);
-  const input = await form.fill(ask);
-  const payload = Object.values(Object(await ask(form.create, { input })))[0];
+test.each(FORMS)('the form of $menu can be filled and saved with only that menu', async (form) => {
+  const user = staff.get(form.by);
+  if (user === undefined) throw new Error(`There is no user for ${form.by}.`);
+  await users.allow(user, [form.menu]);
+  const run: RunOperation = (operation, variables = {}) =>
+    user.caller.request(clientOperation(operation), variables);
+  photo = await uploadPhoto(user.caller);
+  const input = await form.fill(run);
+  const payload = Object.values(Object(await run(form.create, { input })))[0];
   expect(payload).toMatchObject({ success: true, errors: [] });
 });
 
-test('without that menu the form is refused', async () => {
-  const somebody = staff.get('supplier')?.caller ?? new Integration();
-  await people.allow(staff.get('supplier') ?? (await people.colleagueOf('supplier', [])), ['dashboard']);
-  const { errors } = await somebody.send('{ vehicles(size: 1) { items { id } } }');
+test('a list is refused without its menu', async () => {
+  const user = staff.get('supplier')?.caller ?? new Integration();
+  await users.allow(staff.get('supplier') ?? (await users.colleagueOf('supplier', [])), ['dashboard']);
+  const { errors } = await user.send('{ vehicles(size: 1) { items { id } } }');
   expect(errors.map(({ code }) => code)).toEqual(['FORBIDDEN']);
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { signedInAt } from './pages/browser.js';
 import { expectSoon } from './pages/expect-soon.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { VehicleScreen } from './pages/vehicle-screen.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-/** The names of the GraphQL operations that a page sends from now on. */
+/** Records the names of the GraphQL operations that a page sends from now on. */
 function operationsOf(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Tab terbuka' }).getByRole('link', { name, exact: true });
 
 describe('Open tabs', () => {
-  test('keep what was typed, loaded and scrolled; going back asks nothing, the same route again does', async () => {
+  test('keep input, data and scroll position; opening one sends no operation, opening it again does', async () => {
     const page = await signedInAt('/vehicle/manage?page=1&size=100', 'admin');
     const screen = new VehicleScreen(page);
     await screen.result(/^[\d.]+ Result$/).waitFor();
@@ -48,15 +48,15 @@ describe('Open tabs', () => {
     await page.waitForLoadState('networkidle');
     expect(operations).toEqual([]);
 
-    const answered = page.waitForResponse((response) =>
+    const response = page.waitForResponse((response) =>
       (response.request().postData() ?? '').includes('"Vehicles"'),
     );
     await tab(page, 'Manage Vehicle').click();
-    await answered;
+    await response;
     expect(operations).toContain('Vehicles');
   });
 
-  test('keep an open dialog with what is typed there, by Back too', async () => {
+  test('keep an open dialog with its input, also when opened by Back', async () => {
     const page = await signedInAt('/vehicle/manage?page=1', 'admin');
     const screen = new VehicleScreen(page);
     await page.getByText(/^B \d/).first().click();
@@ -78,8 +78,8 @@ describe('Open tabs', () => {
   });
 });
 
-describe('By keyboard', () => {
-  test('Ctrl+K leads to a plate', async () => {
+describe('Shortcuts', () => {
+  test('Ctrl+K finds and opens a vehicle by its plate', async () => {
     const page = await signedInAt('/dashboard', 'tenant');
     await page.getByText('Tersedia').waitFor();
     await page.keyboard.press('Control+k');
@@ -97,7 +97,7 @@ describe('By keyboard', () => {
     expect(page.url()).toMatch(/\/vehicle\/manage\?record=\d+$/);
   });
 
-  test('? lists the shortcuts, but not while one types', async () => {
+  test('? lists the shortcuts, except in an input field', async () => {
     const page = await signedInAt('/vehicle/manage', 'admin');
     const screen = new VehicleScreen(page);
     await screen.openFilters();
@@ -114,7 +114,7 @@ describe('By keyboard', () => {
 });
 
 describe('A trip', () => {
-  test('that was opened and closed leaves nothing behind for Back to go through', async () => {
+  test('that was opened and closed adds nothing to the browser history', async () => {
     const page = await signedInAt('/dashboard', 'admin');
     await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
     await page.getByText(/^[\d.]+ perjalanan$/).waitFor();

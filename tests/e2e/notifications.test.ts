@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 import { field, Integration, list } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
-import { holdPagesToTheRules } from './pages/page-rules.js';
+import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { changeStatus } from './vehicles.js';
 
-holdPagesToTheRules();
+failOnPageErrors();
 
-/** The list that the bell opens: the dashboard beside it names vehicles, too. */
+/** The list that the bell opens; the dashboard behind it also shows vehicles. */
 const bell = (page: Page) => page.getByRole('region', { name: 'Notifikasi' });
 
-/** The number beside the bell. */
+/** The number of unread notifications beside the bell. */
 async function unreadCount(page: Page): Promise<number> {
   const name = await page.getByRole('button', { name: /^Notifikasi/ }).getAttribute('aria-label');
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
 }
 
-/** A vehicle that the demo tenant rents from somebody, with the status it has. */
+/** A vehicle that the demo tenant rents, and a status that it does not have. */
 async function rentedVehicle(): Promise<{ id: string; plate: string; next: string }> {
   const tenant = await Integration.signedIn('tenant');
-  const data = await tenant.ask('{ vehicles(size: 1) { items { id licensePlate vehicleStatus } } }');
+  const data = await tenant.request('{ vehicles(size: 1) { items { id licensePlate vehicleStatus } } }');
   const [vehicle] = list(field(field(data, 'vehicles'), 'items'));
   return {
     id: String(field(vehicle, 'id')),
@@ -27,14 +27,14 @@ async function rentedVehicle(): Promise<{ id: string; plate: string; next: strin
   };
 }
 
-test('the bell of a second browser moves at once when the data API writes a notification', async () => {
+test('a new notification updates the number in all browsers at once', async () => {
   const [page, colleague] = await Promise.all([
     signedInAt('/dashboard', 'tenant'),
     signedInAt('/dashboard', 'tenantColleague'),
   ]);
   const vehicle = await rentedVehicle();
   const pages = [page, colleague];
-  // The demo gives both something unread, so a bell that has loaded shows a number.
+  // Both accounts have unread demo notifications, so the number is shown once it is loaded.
   await Promise.all(pages.map((each) => each.getByRole('button', { name: /^Notifikasi, \d/ }).waitFor()));
   const before = await Promise.all(pages.map(unreadCount));
   const loads: string[] = [];
@@ -52,7 +52,7 @@ test('the bell of a second browser moves at once when the data API writes a noti
   expect(loads).toEqual([]);
 });
 
-test('opening a notification marks it read and opens the vehicle it is about', async () => {
+test('opening a notification marks it as read and opens its vehicle', async () => {
   const vehicle = await rentedVehicle();
   await changeStatus(await Integration.signedIn('admin'), vehicle.id, vehicle.next);
   const page = await signedInAt('/dashboard', 'tenant');

@@ -14,7 +14,7 @@ import {
 import { field, type GraphqlReply } from '../gateway.js';
 import type { Verdict } from './rules.mjs';
 
-/** Arguments that writes get where they would do something: an old version and a reference to nothing are refused by the save itself. */
+/** Values with which a mutation changes nothing: the save refuses an old version and a reference to a missing record. */
 const harmless: Readonly<Record<string, unknown>> = {
   version: -1,
   dryRun: true,
@@ -66,33 +66,33 @@ function valueFor(name: string, type: GraphQLInputType): unknown {
   return scalars[type.name];
 }
 
-export interface Question {
+export interface Operation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Arguments that the schema leaves optional and a resolver or the data API asks for. */
+/** Arguments that are optional in the schema but required by a resolver or the data API. */
 const needed = ['version', 'changes'];
 
-/** The smallest operation for a root field such as `Query.vehicle`, which changes nothing even where it is let through. */
-export function questionFor(
+/** The smallest operation for a root field such as `Query.vehicle`; it changes nothing even if it is accepted. */
+export function minimalOperation(
   schema: GraphQLSchema,
   name: string,
   given: Readonly<Record<string, unknown>>,
-): Question {
+): Operation {
   const [root = '', fieldName = ''] = name.split('.');
   const type = schema.getType(root);
-  const asked = isObjectType(type) ? type.getFields()[fieldName] : undefined;
-  if (!asked) throw new Error(`The schema has no ${name}.`);
+  const rootField = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+  if (!rootField) throw new Error(`The schema has no ${name}.`);
   const isGiven = (argument: GraphQLArgument) =>
     isRequiredArgument(argument) || argument.name in given || needed.includes(argument.name);
-  const passed = asked.args.filter(isGiven);
-  const named = getNamedType(asked.type);
+  const passed = rootField.args.filter(isGiven);
+  const named = getNamedType(rootField.type);
   const success = isObjectType(named) && named.getFields().success ? 'success message' : '__typename';
   const declared = passed.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const args = passed.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   return {
-    query: `${root.toLowerCase()}${declared && `(${declared})`} { answer: ${fieldName}${args && `(${args})`}${isCompositeType(named) ? ` { ${success} }` : ''} }`,
+    query: `${root.toLowerCase()}${declared && `(${declared})`} { result: ${fieldName}${args && `(${args})`}${isCompositeType(named) ? ` { ${success} }` : ''} }`,
     variables: Object.fromEntries(
       passed.map((argument) => [
         argument.name,
@@ -109,15 +109,15 @@ const verdicts: Readonly<Record<string, Verdict>> = {
 };
 
 /**
- * What an answer says of whether it might be asked; a code that says nothing of it stands as it is.
- * @param isRecord whether a record was asked for: one that is not there is null
- * @param isAnothers whether it is another's: a save that is not done, be it for want of the record or for what was sent, did not get there
+ * Whether a response shows that the caller may use the root field; an error code that does not decide it is returned unchanged.
+ * @param isRecord whether the operation reads one record, which is null when it is not found
+ * @param isOutOfScope whether that record is outside the caller's scope, so that a failed save counts as `not found`
  */
-export function verdictIn({ data, errors }: GraphqlReply, isRecord: boolean, isAnothers: boolean): string {
+export function verdictOf({ data, errors }: GraphqlReply, isRecord: boolean, isOutOfScope: boolean): string {
   const [error] = errors;
   if (error)
-    return /^There is no such /.test(error.message) ? 'not there' : (verdicts[error.code] ?? error.code);
-  const answer = field(data, 'answer');
-  if (isRecord && answer === null) return 'not there';
-  return isAnothers && field(answer, 'success') === false ? 'not there' : 'yes';
+    return /^There is no such /.test(error.message) ? 'not found' : (verdicts[error.code] ?? error.code);
+  const result = field(data, 'result');
+  if (isRecord && result === null) return 'not found';
+  return isOutOfScope && field(result, 'success') === false ? 'not found' : 'yes';
 }
