@@ -18,8 +18,8 @@ const chaos = (args, env = {}) =>
     timeout: 60_000,
   });
 
-test('a part that does not start ends the run with one sentence, and leaves no process and no file', () => {
-  writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\necho no room for it\nexit 3\n', { mode: 0o755 });
+test('a component that does not start ends the run with one message, and leaves no process and no file', () => {
+  writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\necho no memory\nexit 3\n', { mode: 0o755 });
   const { status, signal, stderr } = chaos(['--minutes=0.1', '--servers=1'], {
     PATH: `${folder}${delimiter}${process.env.PATH}`,
     TMPDIR: folder,
@@ -27,7 +27,7 @@ test('a part that does not start ends the run with one sentence, and leaves no p
   expect({ status, signal, stderr }).toEqual({
     status: 1,
     signal: null,
-    stderr: 'Redis did not start: no room for it\n',
+    stderr: 'Redis did not start: no memory\n',
   });
   expect(readdirSync(folder)).toEqual(['redis-server']);
 });
@@ -36,6 +36,6 @@ test('an unknown case is refused with the names of the known ones', () => {
   const { status, stderr } = chaos(['--case=rain']);
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: '--case is one of connections, full-disk, clock, keys, restore.\n',
+    stderr: '--case must be one of connections, full-disk, clock, keys, restore.\n',
   });
 });

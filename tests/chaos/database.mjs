@@ -3,12 +3,12 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 
 /**
- * Asks a database that no server of ours uses any more.
+ * Queries a database after all servers have stopped.
  * @template Result
  * @param {{url: string} | {directory: string}} location
- * @param {(ask: (sql: string, parameters?: unknown[]) => Promise<any[]>) => Promise<Result>} work
+ * @param {(query: (sql: string, parameters?: unknown[]) => Promise<any[]>) => Promise<Result>} work
  */
-export async function askDatabase(location, work) {
+export async function queryDatabase(location, work) {
   if ('url' in location) {
     const client = new pg.Client({ connectionString: location.url });
     await client.connect();

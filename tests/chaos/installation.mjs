@@ -6,22 +6,22 @@ import { freePort } from '../../scripts/servers/ports.mjs';
 import { serversAt } from '../../scripts/servers/servers.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
 import { startRedis } from '../../scripts/services/redis.mjs';
-import { Part } from './part.mjs';
+import { Component } from './component.mjs';
 
-/** What all servers of an installation have to agree on. */
+/** Variables that have the same value in all servers. */
 const shared = ['SESSION_KEYS', 'EVENTS_SECRET', 'SECRETS_KEY'];
-/** So many operations a minute that the load is not what is refused. */
-const anyNumber = { RATE_PER_USER: '1000000', RATE_PER_ADDRESS: '1000000' };
+/** Rate limits above the load. */
+const highRates = { RATE_PER_USER: '1000000', RATE_PER_ADDRESS: '1000000' };
 
 /**
- * An installation of two of each on one PostgreSQL and one Redis, with the demo fleet: the first gateway asks the first
- * upstream, which tells the first gateway what happens; so do the second ones.
- * @typedef {{gateways: string[], upstreams: string[], database: {url: string} | {directory: string}, parts: Part[],
+ * An installation of several gateways and upstreams on one PostgreSQL and one Redis, with the demo fleet. Each gateway calls the
+ * upstream with the same number, which sends its events to that gateway.
+ * @typedef {{gateways: string[], upstreams: string[], database: {url: string} | {directory: string}, components: Component[],
  *   start: () => Promise<void>, stopServers: () => Promise<void>, stop: () => Promise<void>, folder: string}} Installation
- * @param {{postgres?: object, redis?: object, env?: Record<string, string>, servers?: number}} [options] of the services,
- *   and of both kinds of servers
+ * @param {{postgres?: object, redis?: object, env?: Record<string, string>, servers?: number}} [options] of the services;
+ *   `env`: variables of all servers; `servers`: number of gateways and of upstreams
  * @returns {Promise<Installation & {postgres: Awaited<ReturnType<typeof startPostgres>>,
- *   redis: Awaited<ReturnType<typeof startRedis>>, pairs: ReturnType<typeof serversAt>[]}>} not started yet: `start` does
+ *   redis: Awaited<ReturnType<typeof startRedis>>, pairs: ReturnType<typeof serversAt>[]}>} the servers are not started yet: call `start`
  */
 export async function manyMachines({ postgres: database, redis: cache, env = {}, servers = 2 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'armada-chaos-'));
@@ -56,7 +56,7 @@ export async function manyMachines({ postgres: database, redis: cache, env = {},
         { FILES_DIR: join(folder, 'files'), EXPORTS_DIR: join(folder, 'exports') },
         env,
       );
-      Object.assign(gateway.options.env, { REDIS_URL: redis.url }, anyNumber, env);
+      Object.assign(gateway.options.env, { REDIS_URL: redis.url }, highRates, env);
     }
     const all = pairs.flatMap(({ gateway, upstream }) => [gateway, upstream]);
     const stopServers = async () => {
@@ -67,12 +67,16 @@ export async function manyMachines({ postgres: database, redis: cache, env = {},
       upstreams: ports.map(([, port]) => `http://127.0.0.1:${port}`),
       database: { url: postgres.url },
       folder,
-      parts: [
-        new Part('PostgreSQL', { pid: postgres.pid, start: postgres.restart, responds: postgres.responds }),
-        new Part('Redis', { pid: redis.pid, start: redis.restart, responds: redis.responds }),
+      components: [
+        new Component('PostgreSQL', {
+          pid: postgres.pid,
+          start: postgres.restart,
+          responds: postgres.responds,
+        }),
+        new Component('Redis', { pid: redis.pid, start: redis.restart, responds: redis.responds }),
         ...pairs.flatMap(({ upstream, gateway }, n) => [
-          serverPart(`upstream ${n + 1}`, upstream),
-          serverPart(`gateway ${n + 1}`, gateway),
+          serverComponent(`upstream ${n + 1}`, upstream),
+          serverComponent(`gateway ${n + 1}`, gateway),
         ]),
       ],
       postgres,
@@ -94,10 +98,10 @@ export async function manyMachines({ postgres: database, redis: cache, env = {},
   }
 }
 
-/** A server as a part: alive is what answers `/healthz`, whatever has become of the others. */
-function serverPart(name, server) {
+/** A server as a component. It counts as running if `/healthz` responds, also when it is not ready. */
+function serverComponent(name, server) {
   const url = new URL('/healthz', server.options.readyUrl);
-  return new Part(name, {
+  return new Component(name, {
     pid: () => server.pid,
     start: () => {
       server.start();
@@ -106,7 +110,7 @@ function serverPart(name, server) {
   });
 }
 
-/** @param {URL | string} url @returns {Promise<boolean>} whether it answers that all is well */
+/** @param {URL | string} url @returns {Promise<boolean>} whether the response is successful */
 export async function respondsAt(url) {
   try {
     const reply = await fetch(url, { signal: AbortSignal.timeout(2000) });

@@ -11,40 +11,38 @@ import { freePort } from '../../scripts/servers/ports.mjs';
 import { serversAt } from '../../scripts/servers/servers.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
 import { table } from '../bench/measure/rounds.mjs';
-import { askDatabase } from './database.mjs';
+import { queryDatabase } from './database.mjs';
 
-/** Milliseconds in which what a killed restore had started has ended. */
-const patience = 60_000;
+/** Milliseconds within which the child processes of a killed restore must have exited. */
+const timeout = 60_000;
 
 /**
- * A restore is killed (SIGKILL) at moments spread over the time that it takes: by itself, or with all that it started. Afterwards
- * everything is as it was before or as it was in the backup, or nothing starts on it; and a restore that is let go on brings the backup.
- * @param {{kills: number, random: ReturnType<typeof import('./random.mjs').randomFrom>}} options `kills`: of each kind of database
+ * Kills restores (SIGKILL) at times spread over their duration, alone or with their child processes. Afterwards the data must be as
+ * before or as in the backup, or the services must refuse to start on it; and the next restore must succeed.
+ * @param {{kills: number, random: ReturnType<typeof import('./random.mjs').randomFrom>}} options `kills`: for each kind of database
  * @returns {Promise<number>} the exit code
  */
 export async function killRestores({ kills, random }) {
   const rows = [];
-  const wrong = [];
+  const violations = [];
   for (const kind of ['embedded', 'PostgreSQL']) {
     const postgres = kind === 'PostgreSQL' ? await startPostgres({ isSafe: true }) : undefined;
     const folder = mkdtempSync(join(tmpdir(), 'armada-restores-'));
     try {
       const outcomes = await killedOn(await installationOf(folder, postgres?.url), { kills, random });
-      wrong.push(...outcomes.wrong.map((what) => `${kind}: ${what}`));
+      violations.push(...outcomes.violations.map((what) => `${kind}: ${what}`));
       rows.push([kind, kills, outcomes.before, outcomes.after, outcomes.refused].map(String));
     } finally {
       rmSync(folder, { recursive: true, force: true });
       await postgres?.stop();
     }
   }
-  say(
-    table(['restores into', 'killed', 'all as before', 'all as in the backup', 'nothing starts on it'], rows),
-  );
-  say(wrong.length === 0 ? '\nNothing was half old and half new.' : `\n${wrong.join('\n')}`);
-  return wrong.length === 0 ? 0 : 1;
+  say(table(['restores into', 'killed', 'as before', 'as in the backup', 'start refused'], rows));
+  say(violations.length === 0 ? '\nNo restore was applied in part.' : `\n${violations.join('\n')}`);
+  return violations.length === 0 ? 0 : 1;
 }
 
-/** A data folder with the demo fleet, a backup of it, and what is different since. */
+/** Creates a data folder with the demo fleet, a backup of it, and changes since then. */
 async function installationOf(folder, url) {
   const dataFolder = join(folder, 'data');
   requireWritableFolder(dataFolder);
@@ -69,12 +67,12 @@ async function installationOf(folder, url) {
   return {
     database,
     inBackup,
-    /** @returns {Promise<string>} the state that it makes, the same each time */
-    goOn: () =>
-      askDatabase(database, async (ask) => {
-        await ask(`update company set address = 'Moved since'`);
-        await ask(`update complaint set title = 'Renamed since'`);
-        return stateBy(ask);
+    /** Changes the data. @returns {Promise<string>} the resulting state, which is always the same */
+    changeData: () =>
+      queryDatabase(database, async (query) => {
+        await query(`update company set address = 'Moved since'`);
+        await query(`update complaint set title = 'Renamed since'`);
+        return checksums(query);
       }),
     restore: () => whole('restore', backup, '--overwrite'),
     startRestore: () =>
@@ -84,20 +82,20 @@ async function installationOf(folder, url) {
         detached: true,
       }),
     isMarked: () => ['data', 'data/db'].some((name) => existsSync(`${join(folder, name)}.restoring`)),
-    isPutAway: () => existsSync(`${join(dataFolder, 'db')}.restoring`),
-    /** What starting on it says. */
-    start: () => spawnSync(process.execPath, run('main'), { env, encoding: 'utf8', timeout: patience }),
+    isDatabaseMoved: () => existsSync(`${join(dataFolder, 'db')}.restoring`),
+    /** Starts the services on the data. */
+    start: () => spawnSync(process.execPath, run('main'), { env, encoding: 'utf8', timeout }),
   };
 }
 
 async function killedOn(installation, { kills, random }) {
-  const outcomes = { before: 0, after: 0, refused: 0, wrong: [] };
+  const outcomes = { before: 0, after: 0, refused: 0, violations: [] };
   const { database, inBackup } = installation;
   const since = performance.now();
   installation.restore();
   const duration = performance.now() - since;
   for (let n = 0; n < kills; n++) {
-    const before = await installation.goOn();
+    const before = await installation.changeData();
     const delay = ((n + random.between(0, 1)) / kills) * duration;
     const withAll = random.chance(0.5);
     const restore = installation.startRestore();
@@ -105,36 +103,36 @@ async function killedOn(installation, { kills, random }) {
     await Promise.race([ended, sleep(delay)]);
     if (restore.exitCode === null) process.kill(withAll ? -restore.pid : restore.pid, 'SIGKILL');
     await ended;
-    const what = `killed after ${Math.round(delay)} of ${Math.round(duration)} ms${withAll ? ', with all that it started' : ''}`;
-    if ('url' in database) await nobodyIsConnected(database.url);
-    // Where a folder is neither the one nor the other, nothing is to be read.
-    const state = installation.isPutAway() ? undefined : await stateOf(database);
+    const what = `killed after ${Math.round(delay)} of ${Math.round(duration)} ms${withAll ? ', with its child processes' : ''}`;
+    if ('url' in database) await untilDisconnected(database.url);
+    // While the database folder is moved away, there is nothing to read.
+    const state = installation.isDatabaseMoved() ? undefined : await stateOf(database);
     if (state !== undefined && state !== before && state !== inBackup)
-      outcomes.wrong.push(`${what}, it is neither the one nor the other`);
+      outcomes.violations.push(`${what}, the data is neither as before nor as in the backup`);
     if (installation.isMarked()) {
       outcomes.refused += 1;
       const { status, stderr } = installation.start();
       if (status !== 1 || !stderr.includes('interrupted half-way'))
-        outcomes.wrong.push(`${what}, a start was not refused: ${stderr}`);
+        outcomes.violations.push(`${what}, a start was not refused: ${stderr}`);
     } else outcomes[state === before ? 'before' : 'after'] += 1;
     installation.restore();
     if ((await stateOf(database)) !== inBackup)
-      outcomes.wrong.push(`${what}, the next restore did not bring the backup`);
-    if (installation.isMarked()) outcomes.wrong.push(`${what}, the next restore left its mark`);
+      outcomes.violations.push(`${what}, the next restore did not restore the backup`);
+    if (installation.isMarked()) outcomes.violations.push(`${what}, the next restore left its mark`);
   }
   return outcomes;
 }
 
-const stateOf = (database) => askDatabase(database, stateBy);
+const stateOf = (database) => queryDatabase(database, checksums);
 
-/** All rows of all tables in one line, as checksums. */
-async function stateBy(ask) {
-  const tables = await ask(
+/** A checksum of each table, one a line. */
+async function checksums(query) {
+  const tables = await query(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
   );
   const sums = [];
   for (const { name } of tables) {
-    const [row] = await ask(
+    const [row] = await query(
       `select count(*)::text || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as sum from "${name}" t`,
     );
     sums.push(`${name} ${row.sum}`);
@@ -142,12 +140,12 @@ async function stateBy(ask) {
   return sums.join('\n');
 }
 
-/** Resolves once what a killed restore had started has let go of the database. */
-async function nobodyIsConnected(url) {
+/** Resolves when the child processes of a killed restore have disconnected from the database. */
+async function untilDisconnected(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const deadline = performance.now() + patience;
+    const deadline = performance.now() + timeout;
     for (;;) {
       const { rows } = await client.query(
         `select count(*)::integer as others from pg_stat_activity
@@ -155,7 +153,7 @@ async function nobodyIsConnected(url) {
       );
       if (rows[0].others === 0) return;
       if (performance.now() > deadline)
-        throw new PlainError('What a killed restore had started goes on and on.');
+        throw new PlainError('The child processes of a killed restore do not exit.');
       await sleep(50);
     }
   } finally {

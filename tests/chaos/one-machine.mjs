@@ -6,19 +6,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../../scripts/console.mjs';
 import { fromRoot } from '../../scripts/repository.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
+import { Component } from './component.mjs';
 import { respondsAt } from './installation.mjs';
-import { Part } from './part.mjs';
 
-/** Milliseconds after which a supervisor starts `npm start` again. */
-const supervisorsPause = 500;
-/** Milliseconds until something that was killed has to be there again. */
-const patience = 60_000;
-/** Milliseconds that it may take to end when asked to. */
-const ending = 30_000;
+/** Milliseconds until the supervisor restarts `npm start`. */
+const restartDelay = 500;
+/** Milliseconds until a killed process must have been restarted. */
+const timeout = 60_000;
+/** Milliseconds that it may take to exit after SIGTERM. */
+const stopTimeout = 30_000;
 
 /**
- * What `npm start` runs, on its embedded database, under a supervisor that starts it again whenever it ends.
- * @param {{folder?: string, env?: Record<string, string>}} [options] `folder`: where its data goes
+ * The servers of `npm start` on the embedded database, under a supervisor that restarts `npm start` when it exits.
+ * @param {{folder?: string, env?: Record<string, string>}} [options] `folder`: its data folder
  * @returns {Promise<import('./installation.mjs').Installation>}
  */
 export async function oneMachine({ folder: given, env = {} } = {}) {
@@ -47,7 +47,7 @@ export async function oneMachine({ folder: given, env = {} } = {}) {
         stdio: 'ignore',
       });
       await new Promise((resolve) => child.once('exit', resolve));
-      if (!isOver) await sleep(supervisorsPause);
+      if (!isOver) await sleep(restartDelay);
     }
   }
 
@@ -55,37 +55,37 @@ export async function oneMachine({ folder: given, env = {} } = {}) {
     try {
       return Number(readFileSync(join(data, `${name}.pid`), 'utf8'));
     } catch {
-      return null; // between the end of one and the start of the next
+      return null; // between an exit and the restart
     }
   };
-  /** Waits for the supervisor, or `npm start`, to have started another one. */
-  const another = (name) => {
+  /** Returns a function that waits until the supervisor or `npm start` has restarted a process. */
+  const nextStartOf = (name) => {
     const before = pidOf(name);
     return async () => {
-      const deadline = performance.now() + patience;
+      const deadline = performance.now() + timeout;
       for (let now = pidOf(name); now === before || now === null; now = pidOf(name)) {
-        if (performance.now() > deadline) throw new PlainError(`Nobody started the ${name} again.`);
+        if (performance.now() > deadline) throw new PlainError(`The ${name} was not restarted.`);
         await sleep(20);
       }
     };
   };
   const bothRespond = async () =>
     (await respondsAt(`${gateway}/readyz`)) && (await respondsAt(`${upstream}/readyz`));
-  const part = (name, pid, file) => {
-    let comesAgain = async () => {};
-    return new Part(name, {
+  const component = (name, pid, file) => {
+    let isRestarted = async () => {};
+    return new Component(name, {
       pid: () => {
-        comesAgain = another(file);
+        isRestarted = nextStartOf(file);
         return pid();
       },
-      start: () => comesAgain(),
+      start: () => isRestarted(),
       responds: bothRespond,
     });
   };
   const stopServers = async () => {
     isOver = true;
     child?.kill('SIGTERM');
-    const force = setTimeout(() => child?.kill('SIGKILL'), ending);
+    const force = setTimeout(() => child?.kill('SIGKILL'), stopTimeout);
     await supervised;
     clearTimeout(force);
   };
@@ -94,16 +94,16 @@ export async function oneMachine({ folder: given, env = {} } = {}) {
     upstreams: [upstream],
     database: { directory: join(data, 'db') },
     folder,
-    parts: [
-      part('npm start', () => child.pid, 'gateway'),
-      part('gateway', () => pidOf('gateway'), 'gateway'),
-      part('upstream', () => pidOf('upstream'), 'upstream'),
+    components: [
+      component('npm start', () => child.pid, 'gateway'),
+      component('gateway', () => pidOf('gateway'), 'gateway'),
+      component('upstream', () => pidOf('upstream'), 'upstream'),
     ],
     start: async () => {
       supervised = supervise();
-      const deadline = performance.now() + 2 * patience;
+      const deadline = performance.now() + 2 * timeout;
       while (!(await bothRespond())) {
-        if (performance.now() > deadline) throw new PlainError('npm start does not answer.');
+        if (performance.now() > deadline) throw new PlainError('npm start does not respond.');
         await sleep(100);
       }
     },

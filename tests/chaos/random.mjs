@@ -1,5 +1,5 @@
 /**
- * Numbers that look like chance and come again with the same seed (mulberry32).
+ * A pseudo-random number generator with a seed (mulberry32).
  * @param {number} seed
  */
 export function randomFrom(seed) {
@@ -11,11 +11,11 @@ export function randomFrom(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** @param {number} least @param {number} most @returns {number} from the one up to the other */
+    /** @param {number} least @param {number} most @returns {number} a number from `least` to `most` */
     between: (least, most) => least + next() * (most - least),
     /** @template One @param {readonly One[]} list @returns {One} */
     oneOf: (list) => list[Math.floor(next() * list.length)],
-    /** @param {number} share from 0 to 1 @returns {boolean} true that often */
+    /** @param {number} share probability from 0 to 1 @returns {boolean} */
     chance: (share) => next() < share,
   };
 }

@@ -4,24 +4,24 @@ import { kinds } from './load/ledger.mjs';
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * @param {{ledger: import('./load/ledger.mjs').Ledger, found: Record<string, import('./judge.mjs').Found>,
- *   faults: Map<string, number>, recoveries: number[], listeners: import('./load/listener.mjs').Listener[]}} run
- * @returns {string} what was sent and found, who received what, and what was done to which part
+ * @param {{ledger: import('./load/ledger.mjs').Ledger, found: Record<string, import('./verify.mjs').Found>,
+ *   faults: Map<string, number>, recoveries: number[], subscribers: import('./load/subscriber.mjs').Subscriber[]}} run
+ * @returns {string} tables of the load, the events and the faults
  */
-export function report({ ledger, found, faults, recoveries, listeners }) {
+export function report({ ledger, found, faults, recoveries, subscribers }) {
   const load = kinds.map((kind) => {
-    const { sent, acknowledged, silent, refused } = ledger.counts[kind];
-    const { found: there, lost, doubled, untold } = found[kind] ?? {};
+    const { sent, acknowledged, noResponse, refused } = ledger.counts[kind];
+    const { found: present, lost, duplicates, unacknowledged } = found[kind] ?? {};
     const codes = [...refused].map(([code, times]) => `${code} ${times}`).join(', ');
     return [
       kind,
       sent,
       acknowledged,
-      there ?? '',
+      present ?? '',
       lost ?? '',
-      doubled ?? '',
-      untold ?? '',
-      silent,
+      duplicates ?? '',
+      unacknowledged ?? '',
+      noResponse,
       codes,
     ].map(String);
   });
@@ -31,31 +31,33 @@ export function report({ ledger, found, faults, recoveries, listeners }) {
     'acknowledged',
     'found',
     'lost',
-    'doubled',
-    'untold',
-    'no answer',
+    'duplicates',
+    'unacknowledged',
+    'no response',
     'refused',
   ];
   const events = Object.entries(found)
     .filter(([name]) => !kinds.includes(name))
-    .map(([name, { found: there, lost, doubled }]) => [name, there + lost, there, lost, doubled].map(String));
-  const hurt = [...faults].sort().map(([name, times]) => [name, String(times)]);
-  const connections = listeners.map(({ name, connections: times }) => `${name} ${times}`).join(', ');
+    .map(([name, { found: present, lost, duplicates }]) =>
+      [name, present + lost, present, lost, duplicates].map(String),
+    );
+  const faultRows = [...faults].sort().map(([name, times]) => [name, String(times)]);
+  const connections = subscribers.map(({ name, connections: times }) => `${name} ${times}`).join(', ');
   return [
     table(heads, load),
-    table(['events', 'due', 'heard', 'missed', 'doubled'], events),
-    table(['fault', 'times'], hurt),
-    `connections of the listeners: ${connections}`,
-    `recoveries: ${recoveries.length}, the worst in ${seconds(Math.max(0, ...recoveries))}`,
+    table(['events', 'due', 'received', 'missed', 'duplicates'], events),
+    table(['fault', 'times'], faultRows),
+    `connections of the subscribers: ${connections}`,
+    `recoveries: ${recoveries.length}, the slowest in ${seconds(Math.max(0, ...recoveries))}`,
   ].join('\n\n');
 }
 
 /**
- * What the books say that must not be.
- * @param {Record<string, import('./judge.mjs').Found>} found @returns {string[]} sentences
+ * The violations in what was found.
+ * @param {Record<string, import('./verify.mjs').Found>} found @returns {string[]} sentences
  */
-export const mistakes = (found) =>
-  Object.entries(found).flatMap(([name, { lost, doubled }]) => [
+export const violationsIn = (found) =>
+  Object.entries(found).flatMap(([name, { lost, duplicates }]) => [
     ...(lost > 0 ? [`${name}: ${lost} lost`] : []),
-    ...(doubled > 0 ? [`${name}: ${doubled} doubled`] : []),
+    ...(duplicates > 0 ? [`${name}: ${duplicates} duplicated`] : []),
   ]);

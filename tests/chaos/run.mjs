@@ -1,29 +1,29 @@
 /**
- * Failure scenarios: every part of an installation is killed (SIGKILL) and held up (SIGSTOP, then SIGCONT) at random while people work with
- * it. Ends with 1 when anything that was acknowledged is lost or there twice, when an event did not arrive or arrived twice, when an
- * error told more than it may, or when service took more than 10 s to come back. Linux only.
+ * Failure scenarios: components of an installation are killed (SIGKILL) and suspended (SIGSTOP, then SIGCONT) at random under load.
+ * The exit code is 1 if acknowledged data is lost or duplicated, an event is lost or pushed twice, an error message contains internal
+ * details, or a recovery takes more than 10 s. Linux only.
  *
  *   npm run chaos -- [--minutes=10] [--seed=…] [--servers=2] [--recovery=10]   gateways and upstreams, PostgreSQL, Redis
- *   npm run chaos -- --embedded [--kills=20] [--seed=…]   what `npm start` runs, killed
- *   npm run chaos -- --case=full-disk|clock|connections|keys   no space left, clocks that step, nobody let in any more, keys
- *   that are changed
- *   npm run chaos -- --case=restore [--kills=20] [--seed=…]   restores that are killed
+ *   npm run chaos -- --embedded [--kills=20] [--seed=…]   kills the servers of `npm start`
+ *   npm run chaos -- --case=full-disk|clock|connections|keys   full disks, clock changes, exhausted connections, key
+ *   changes
+ *   npm run chaos -- --case=restore [--kills=20] [--seed=…]   kills restores
  */
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
-import { cases, hurtAsIn } from './cases.mjs';
-import { hurtAtRandom } from './faults.mjs';
 import { manyMachines } from './installation.mjs';
-import { allHeard, findPhotos, judge } from './judge.mjs';
 import { killRestores } from './killed-restores.mjs';
 import { Ledger } from './load/ledger.mjs';
-import { Listener } from './load/listener.mjs';
 import { startLoad } from './load/load.mjs';
-import { setScene } from './load/scene.mjs';
+import { Subscriber } from './load/subscriber.mjs';
+import { createTestData } from './load/test-data.mjs';
 import { oneMachine } from './one-machine.mjs';
 import { randomFrom } from './random.mjs';
-import { mistakes, report } from './report.mjs';
+import { injectRandomFaults } from './random-faults.mjs';
+import { report, violationsIn } from './report.mjs';
+import { runScenario, scenarios } from './scenarios.mjs';
+import { findPhotos, untilAllReceived, verify } from './verify.mjs';
 
 runCommand(async () => {
   const { values } = parseArgs({
@@ -40,22 +40,24 @@ runCommand(async () => {
   const numbers = [values.minutes, values.kills, values.seed, values.recovery, values.servers].map(Number);
   const [minutes, kills, seed, limit, servers] = numbers;
   if (!numbers.every((one) => one > 0))
-    throw new PlainError('--minutes, --kills, --seed, --recovery and --servers are numbers over 0.');
+    throw new PlainError(
+      '--minutes, --kills, --seed, --recovery and --servers must be numbers greater than 0.',
+    );
   if (values.case === 'restore') {
     await buildWhenStale(['upstream']);
     say(`seed ${seed}`);
     return killRestores({ kills, random: randomFrom(seed) });
   }
-  const scenario = values.case === undefined ? undefined : cases[values.case];
+  const scenario = values.case === undefined ? undefined : scenarios[values.case];
   if (values.case !== undefined && scenario === undefined)
-    throw new PlainError(`--case is one of ${Object.keys(cases).join(', ')}, restore.`);
+    throw new PlainError(`--case must be one of ${Object.keys(scenarios).join(', ')}, restore.`);
   await buildWhenStale(values.embedded || values.case === 'full-disk' ? undefined : ['upstream', 'bff']);
   if (scenario) {
     const installation = await scenario.start();
     return runOn(installation, {
       byApiTokens: scenario.byApiTokens,
-      excused: scenario.excused,
-      hurt: (context) => hurtAsIn(scenario, { ...context, limit }),
+      allowedCodes: scenario.allowedCodes,
+      inject: (context) => runScenario(scenario, { ...context, limit }),
     });
   }
   say(`seed ${seed}`);
@@ -63,12 +65,12 @@ runCommand(async () => {
   const { embedded } = values;
   const installation = await (embedded ? oneMachine() : manyMachines({ servers }));
   return runOn(installation, {
-    hurt: (context) => {
+    inject: (context) => {
       const until = performance.now() + minutes * 60_000;
       const isOver = embedded ? (round) => round >= kills : () => performance.now() > until;
-      return hurtAtRandom({
+      return injectRandomFaults({
         ...context,
-        parts: installation.parts,
+        components: installation.components,
         random,
         isOver,
         limit,
@@ -78,48 +80,51 @@ runCommand(async () => {
   });
 });
 
-/** Starts an installation, puts it under load, hurts it, and judges what is there afterwards. @returns the exit code */
-async function runOn(installation, { hurt, byApiTokens, excused }) {
+/** Starts an installation, injects faults under load, and verifies the data afterwards. @returns the exit code */
+async function runOn(installation, { inject, byApiTokens, allowedCodes }) {
   try {
     await installation.start();
-    const scene = await setScene(installation, { byApiTokens });
-    return await underLoad(installation, hurt, scene, new Ledger({ excused }));
+    const testData = await createTestData(installation, { byApiTokens });
+    return await underLoad(installation, inject, testData, new Ledger({ allowedCodes }));
   } finally {
     await installation.stop();
   }
 }
 
 /** @returns {Promise<number>} the exit code */
-async function underLoad(installation, hurt, scene, ledger) {
+async function underLoad(installation, inject, testData, ledger) {
   const { gateways, database } = installation;
-  const listeners = ['supplier', 'supplier2'].map(
+  const subscribers = ['supplier', 'supplier2'].map(
     (name, first) =>
-      new Listener(name, {
-        person: scene[name],
-        token: scene.tokens[name],
+      new Subscriber(name, {
+        person: testData[name],
+        token: testData.tokens[name],
         gateways,
-        complaintId: scene.complaintId,
+        complaintId: testData.complaintId,
         first,
       }),
   );
   let faults;
   let recoveries;
   try {
-    await Promise.all(listeners.map((listener) => listener.isListening()));
-    const load = startLoad(scene, ledger);
-    ({ faults, recoveries } = await hurt({ installation, ledger, throughs: scene.gatewayNames, say }));
+    await Promise.all(subscribers.map((subscriber) => subscriber.isSubscribed()));
+    const load = startLoad(testData, ledger);
+    ({ faults, recoveries } = await inject({
+      installation,
+      ledger,
+      gatewayNames: testData.gatewayNames,
+      say,
+    }));
     await load.end();
-    await allHeard(listeners);
+    await untilAllReceived(subscribers);
   } finally {
-    await Promise.all(listeners.map((listener) => listener.stop()));
+    await Promise.all(subscribers.map((subscriber) => subscriber.stop()));
   }
-  const upload = await findPhotos(scene.tenant, ledger.acknowledged.upload);
+  const upload = await findPhotos(testData.tenant, ledger.acknowledged.upload);
   await installation.stopServers();
-  const found = { upload, ...(await judge({ database, scene, ledger, listeners })) };
-  say(`\n${report({ ledger, found, faults, recoveries, listeners })}`);
-  const wrong = [...ledger.violations, ...mistakes(found)];
-  say(
-    wrong.length === 0 ? '\nNothing was lost, nothing was done twice.' : `\n${wrong.slice(0, 50).join('\n')}`,
-  );
+  const found = { upload, ...(await verify({ database, testData, ledger, subscribers })) };
+  say(`\n${report({ ledger, found, faults, recoveries, subscribers })}`);
+  const wrong = [...ledger.violations, ...violationsIn(found)];
+  say(wrong.length === 0 ? '\nNothing is lost or duplicated.' : `\n${wrong.slice(0, 50).join('\n')}`);
   return wrong.length === 0 ? 0 : 1;
 }

@@ -6,21 +6,21 @@ import { PlainError } from '../../../scripts/console.mjs';
 import { Person } from '../../../scripts/installation/person.mjs';
 import { manyMachines } from '../installation.mjs';
 
-/** Milliseconds for which a wrong time stays, and for which events are not taken before it comes. */
+/** Milliseconds that a clock stays wrong; and that the gateways are down before it changes. */
 const wrong = 8000;
-const failing = 200;
+const down = 200;
 
 /**
- * The clock of PostgreSQL, the data APIs and the gateways steps by an hour: back and right again, forward and right again. Everybody
- * works by API tokens, for a session that is idle for 30 minutes ends, and a step forward looks like that. Redis keeps the right time:
- * its memory allocator does not start under libfaketime; and this process does, which writes down when what happened.
+ * The clocks of PostgreSQL, the data APIs and the gateways change by an hour: back and right again, forward and right again. The
+ * load uses API tokens, because sessions end after 30 idle minutes, which a clock change forward looks like. Redis keeps the right
+ * time, because its memory allocator does not start under libfaketime.
  */
 export const clock = {
   byApiTokens: true,
   async start() {
     const preloaded = library();
     const folder = mkdtempSync(join(tmpdir(), 'armada-clock-'));
-    chmodSync(folder, 0o755); // PostgreSQL, which is another user, reads it too
+    chmodSync(folder, 0o755); // PostgreSQL runs as another user
     const file = join(folder, 'offset');
     const discard = () => rmSync(folder, { recursive: true, force: true });
     set(file, 0);
@@ -47,41 +47,40 @@ export const clock = {
       throw error;
     }
   },
-  // A tracker has its time from satellites: to a server that is an hour behind, what it sends lies in the future. It is told so, and
-  // sends it again.
-  excused: { telemetry: ['FUTURE'] },
-  async hurt({ installation, step, violate }) {
+  // Trackers have the right time, so a server that is an hour behind refuses their readings as FUTURE, and they retry.
+  allowedCodes: { telemetry: ['FUTURE'] },
+  async inject({ installation, step, violate }) {
     const where = { url: installation.gateways[0] };
-    const isOver = await signedIn(where);
-    /** The gateways die as the clocks step, so that what is tried again was due by the wrong clock. */
+    const isOver = await startSession(where);
+    /** The gateways are killed at the same time, so that events have a retry time of the wrong clock. */
     const stepTo = (seconds, without) =>
       step(
-        `the clocks step to ${seconds / 60} minutes`,
+        `clocks changed to ${seconds / 60} minutes`,
         async () => {
-          const gateways = installation.parts.filter(({ name }) => name.startsWith('gateway'));
-          const dying = Promise.all(gateways.map((gateway) => gateway.kill()));
-          await sleep(failing);
+          const gateways = installation.components.filter(({ name }) => name.startsWith('gateway'));
+          const restarts = Promise.all(gateways.map((gateway) => gateway.kill()));
+          await sleep(down);
           installation.step(seconds);
-          await dying;
-          await Promise.all(gateways.map((gateway) => gateway.isBack()));
+          await restarts;
+          await Promise.all(gateways.map((gateway) => gateway.isReady()));
           await sleep(wrong);
         },
         { without },
       );
     await stepTo(-3600, ['telemetry']);
-    if (await isOver()) violate('a session ended when the clocks were put back');
+    if (await isOver()) violate('a session ended when the clocks were set back');
     await stepTo(0);
     if (await isOver()) violate('a session ended when the clocks were right again');
     await stepTo(3600);
-    if (!(await isOver())) violate('a session that nobody had used for an hour went on');
-    const isNewOver = await signedIn(where);
+    if (!(await isOver())) violate('a session that was idle for an hour did not end');
+    const isNewOver = await startSession(where);
     await stepTo(0);
-    if (await isNewOver()) violate('a session of the hour ahead ended when the clocks were right again');
+    if (await isNewOver()) violate('a session started an hour ahead ended when the clocks were right again');
   },
 };
 
-/** Somebody signs in. @returns {Promise<() => Promise<boolean>>} asks whether the session is over */
-async function signedIn(where) {
+/** Signs in. @returns {Promise<() => Promise<boolean>>} whether the session has ended */
+async function startSession(where) {
   const person = await Person.signIn(where, 'admin');
   await person.close();
   return async () => {

@@ -6,36 +6,36 @@ import { manyMachines } from '../installation.mjs';
 
 const { Redis } = createRequire(fromRoot('bff', 'package.json'))('ioredis');
 
-/** What the PostgreSQL of this case lets in at most. */
-const mostConnections = 40;
-/** Milliseconds for which nobody else gets in. */
+/** The connection limit of PostgreSQL. */
+const maxConnections = 40;
+/** Milliseconds for which all connections are used. */
 const full = 6000;
 
-/** PostgreSQL, then Redis, let nobody in any more, and the servers have lost what they had. */
+/** PostgreSQL, then Redis, have no free connection, and those of the servers are closed. */
 export const connections = {
-  start: () => manyMachines({ postgres: { settings: [`max_connections=${mostConnections}`] } }),
-  async hurt({ installation: { postgres, redis }, step }) {
+  start: () => manyMachines({ postgres: { settings: [`max_connections=${maxConnections}`] } }),
+  async inject({ installation: { postgres, redis }, step }) {
     await step('PostgreSQL is full', () => fillPostgres(postgres.url));
     await step('Redis is full', () => fillRedis(redis.url));
   },
 };
 
 async function fillPostgres(url) {
-  const ours = [];
+  const clients = [];
   const connect = async () => {
     const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined); // ended by the server
+    client.on('error', () => undefined); // closed by the server
     await client.connect();
-    ours.push(client);
+    clients.push(client);
   };
   await connect();
-  const [first] = ours;
+  const [first] = clients;
   const until = performance.now() + full;
   while (performance.now() < until) {
     await first.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where backend_type = 'client backend' and pid <> all($1::int[])`,
-      [ours.map(({ processID }) => processID)],
+      [clients.map(({ processID }) => processID)],
     );
     // As many as the server accepts.
     while (
@@ -46,7 +46,7 @@ async function fillPostgres(url) {
     );
     await sleep(50);
   }
-  await Promise.all(ours.map((client) => client.end()));
+  await Promise.all(clients.map((client) => client.end()));
 }
 
 async function fillRedis(url) {

@@ -7,16 +7,16 @@ import { PlainError } from '../../../scripts/console.mjs';
 import { Person } from '../../../scripts/installation/person.mjs';
 import { oneMachine } from '../one-machine.mjs';
 
-/** The size of the disks, and milliseconds for which the first is full. */
+/** Sizes of the disks, and milliseconds for which the first is full. */
 const disk = { size: '600m', exports: '1m', full: 6000 };
-const piece = Buffer.alloc(1024 * 1024);
-/** Milliseconds in which an export has ended, one way or another. */
-const patience = 60_000;
+const chunk = Buffer.alloc(1024 * 1024);
+/** Milliseconds within which an export must have succeeded or failed. */
+const timeout = 60_000;
 const filler = 'filler';
 
 /**
- * The disk that holds database, photos and logs is full, for a while, three times; then the one that holds exports: those that are
- * made meanwhile fail, leave nothing behind, and can be made again.
+ * The disk of the database, photos and logs is full three times; then the disk of the exports: exports then fail, leave no file, and
+ * succeed later.
  */
 export const fullDisk = {
   async start() {
@@ -28,13 +28,11 @@ export const fullDisk = {
     };
     const mount = (path, size) => {
       mkdirSync(path, { recursive: true });
-      const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], {
+      const result = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], {
         encoding: 'utf8',
       });
-      if (made.status !== 0)
-        throw new PlainError(
-          `A full disk is made by mounting a small one, which only root may: ${made.stderr}`,
-        );
+      if (result.status !== 0)
+        throw new PlainError(`This case mounts small disks, which needs root: ${result.stderr}`);
       mounted.push(path);
     };
     try {
@@ -55,7 +53,7 @@ export const fullDisk = {
       throw error;
     }
   },
-  async hurt({ installation, step, violate }) {
+  async inject({ installation, step, violate }) {
     for (let time = 0; time < 3; time++)
       await step('the disk is full', async () => {
         const filled = fill(installation.folder);
@@ -70,14 +68,14 @@ export const fullDisk = {
   },
 };
 
-/** Fills a disk. @returns {{again: () => void, end: () => void}} takes what was let go of meanwhile; gives all the space back */
+/** Fills a disk. @returns {{again: () => void, end: () => void}} `again` fills space freed since then; `end` frees all of it */
 function fill(folder) {
   const path = join(folder, filler);
   const file = openSync(path, 'w');
   const again = () => {
-    for (const size of [piece.length, 4096]) {
+    for (const size of [chunk.length, 4096]) {
       try {
-        for (;;) writeSync(file, piece, 0, size);
+        for (;;) writeSync(file, chunk, 0, size);
       } catch (error) {
         if (error.code !== 'ENOSPC') throw error;
       }
@@ -113,15 +111,15 @@ async function exportInVain({ gateways, exports }, violate) {
   }
 }
 
-/** Exports the complaints. @returns {Promise<string>} how it ended */
+/** Exports the complaints. @returns {Promise<string>} the final status */
 async function exported(person, format) {
   const { requestExport } = await person.run(
     'mutation ($input: ExportInput!) { requestExport(input: $input) { success message export { id } } }',
     { input: { type: 'COMPLAINTS', format } },
   );
-  if (!requestExport.success) throw new Error(`An export is refused: ${requestExport.message}`);
+  if (!requestExport.success) throw new Error(`The export was refused: ${requestExport.message}`);
   const { id } = requestExport.export;
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   for (;;) {
     const { export: now } = await person.run('query ($id: ID!) { export(id: $id) { state } }', { id });
     const isOver = !['WAITING', 'BUILDING'].includes(now?.state);

@@ -3,24 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Person } from '../../../scripts/installation/person.mjs';
 import { manyMachines } from '../installation.mjs';
 
-/** Milliseconds between two requests of who is signed in; and after which a use of theirs is noted, in a cookie of the first key. */
+/** Milliseconds between two requests of the session; and until its use is recorded in a cookie encrypted with the first key. */
 const pause = 100;
-const untilNoted = 11_000;
+const untilCookieRenewed = 11_000;
 
 /**
- * The keys of sessions and events are changed as docs/operations.md says, by rolling restarts: who works meanwhile, through any of the
- * gateways, stays signed in, and no event is lost for its signature.
+ * The keys of sessions and events are changed as in docs/operations.md, by rolling restarts: a session that is used through any
+ * gateway stays valid, and no event is lost because of its signature.
  */
 export const keys = {
   start: () => manyMachines(),
-  async hurt({ installation, step, violate }) {
+  async inject({ installation, step, violate }) {
     const { pairs, gateways } = installation;
     const { SESSION_KEYS: session, EVENTS_SECRET: events } = pairs[0].gateway.options.env;
     const [newSession, newEvents] = [fresh(), fresh()];
     const rounds = [
-      ['the new keys stand behind the old ones', `${session},${newSession}`, `${events},${newEvents}`],
-      ['the new keys stand first', `${newSession},${session}`, `${newEvents},${events}`],
-      ['the old keys are gone', newSession, newEvents],
+      ['new keys added after the old ones', `${session},${newSession}`, `${events},${newEvents}`],
+      ['new keys first', `${newSession},${session}`, `${newEvents},${events}`],
+      ['old keys removed', newSession, newEvents],
     ];
     const worker = await startWorker(gateways);
     try {
@@ -35,33 +35,32 @@ export const keys = {
               await server.ready();
             }
           }
-          await sleep(untilNoted);
+          await sleep(untilCookieRenewed);
         });
     } finally {
       await worker.end();
     }
-    if (worker.signedOut > 0)
-      violate(`who was signed in was told ${worker.signedOut} times that they are not`);
-    if (worker.answered === 0) violate('who was signed in was never answered');
+    if (worker.signedOut > 0) violate(`a valid session was refused ${worker.signedOut} times`);
+    if (worker.accepted === 0) violate('no request of the session succeeded');
   },
 };
 
 const fresh = () => randomBytes(32).toString('base64url');
 
-/** Somebody who is signed in by a cookie and asks one gateway after the other, wherever one answers. */
+/** Signs in and sends requests with the session cookie to all gateways in turn. */
 async function startWorker(gateways) {
   let person = await Person.signIn({ url: gateways[0] }, 'admin');
-  const worker = { answered: 0, signedOut: 0 };
+  const worker = { accepted: 0, signedOut: 0 };
   let isOver = false;
   const work = async () => {
     for (let turn = 0; !isOver; turn++) {
       const now = person.at({ url: gateways[turn % gateways.length] });
       try {
         const { me } = await now.run('{ me { user { id } } }');
-        worker[me === null ? 'signedOut' : 'answered'] += 1;
-        if (me !== null) person = now; // with the cookie that it was given, if any
+        worker[me === null ? 'signedOut' : 'accepted'] += 1;
+        if (me !== null) person = now; // it may have received a renewed cookie
       } catch {
-        // no answer, or one of a data API that is away: the load counts those
+        // no response or an unavailable service: the load records those
       } finally {
         await now.close();
       }

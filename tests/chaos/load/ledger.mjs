@@ -1,30 +1,30 @@
 /** The kinds of load, in the order of the table. */
 export const kinds = ['read', 'save', 'edit', 'comment', 'upload', 'telemetry'];
 
-/** Codes that a client is told of (docs/integrating.md); the rest of them says that something is wrong with us. */
-const honest = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED']);
-/** What gives the inside away. */
-const inside =
+/** Error codes of unavailable services (docs/integrating.md); any other code is a violation. */
+const expectedCodes = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED']);
+/** Texts that must not reach a client. */
+const internalDetails =
   /ECONN|EPIPE|ENOSPC|ETIMEDOUT|socket hang up|127\.0\.0\.1|localhost|postgres|redis|pglite|relation "|select .* from |\bat .+\.(js|ts|mjs):\d|[A-Z]\w+Error:/i;
 
-/** What was sent and what came of it: the books that the run is judged by. */
+/** The operations that were sent and their results, which are verified at the end. */
 export class Ledger {
-  /** @type {Record<string, {sent: number, acknowledged: number, silent: number, refused: Map<string, number>}>} */
+  /** @type {Record<string, {sent: number, acknowledged: number, noResponse: number, refused: Map<string, number>}>} */
   counts = Object.fromEntries(
-    kinds.map((kind) => [kind, { sent: 0, acknowledged: 0, silent: 0, refused: new Map() }]),
+    kinds.map((kind) => [kind, { sent: 0, acknowledged: 0, noResponse: 0, refused: new Map() }]),
   );
-  /** Sentences that each say what must not be. */
+  /** Descriptions of violations. */
   violations = [];
-  /** Acknowledged names of saves; versions of edited rows; texts of comments; paths of photos; moments of readings. */
+  /** What was acknowledged: names of saved rows, number of edits by row, texts of comments, paths of photos, readings. */
   acknowledged = { save: [], edit: new Map(), comment: [], upload: [], telemetry: [] };
-  /** Codes by kind of load that are honest on this day. @type {Record<string, string[]>} */
-  #excused;
-  /** When the newest answer came to an operation of each kind through each gateway. */
+  /** Further error codes that the scenario allows, by kind of load. @type {Record<string, string[]>} */
+  #allowedCodes;
+  /** Successful operations since the last fault, with their times. */
   #successes = [];
 
-  /** @param {{excused?: Record<string, string[]>}} [options] */
-  constructor({ excused = {} } = {}) {
-    this.#excused = excused;
+  /** @param {{allowedCodes?: Record<string, string[]>}} [options] */
+  constructor({ allowedCodes = {} } = {}) {
+    this.#allowedCodes = allowedCodes;
   }
 
   /** @param {string} kind */
@@ -32,24 +32,25 @@ export class Ledger {
     this.counts[kind].sent += 1;
   }
 
-  /** @param {string} kind @param {number} sentAt @param {string} through which gateway (or upstream) it went */
-  done(kind, sentAt, through) {
+  /** @param {string} kind @param {number} sentAt @param {string} server the gateway or upstream that it was sent to */
+  succeeded(kind, sentAt, server) {
     this.counts[kind].acknowledged += 1;
-    this.#successes.push({ kind, sentAt, through, at: performance.now() });
+    this.#successes.push({ kind, sentAt, server, at: performance.now() });
   }
 
-  /** No answer came: the connection was refused, cut, or took too long. @param {string} kind */
-  silent(kind) {
-    this.counts[kind].silent += 1;
+  /** There was no response: the connection was refused or closed, or timed out. @param {string} kind */
+  noResponse(kind) {
+    this.counts[kind].noResponse += 1;
   }
 
-  /** @param {string} kind @param {string} code @param {string} message what the person reads */
+  /** @param {string} kind @param {string} code @param {string} message */
   refused(kind, code, message) {
     const { refused } = this.counts[kind];
     refused.set(code, (refused.get(code) ?? 0) + 1);
-    if (!honest.has(code) && !this.#excused[kind]?.includes(code))
+    if (!expectedCodes.has(code) && !this.#allowedCodes[kind]?.includes(code))
       this.violate(`${kind}: refused with ${code} (${message})`);
-    if (inside.test(message)) this.violate(`${kind}: the message tells of the inside: ${message}`);
+    if (internalDetails.test(message))
+      this.violate(`${kind}: the message contains internal details: ${message}`);
   }
 
   /** @param {string} sentence */
@@ -58,22 +59,22 @@ export class Ledger {
   }
 
   /**
-   * @param {number} since @param {string[]} throughs @param {string[]} [without] kinds of load that do not count
-   * @returns {number | null} when every kind had succeeded, by an operation sent since then, and every gateway had
-   *   answered one; null: not yet
+   * @param {number} since @param {string[]} gatewayNames @param {string[]} [without] kinds of load to ignore
+   * @returns {number | null} the time at which an operation of every kind and one through every gateway had succeeded, counting
+   *   operations sent after `since`; null: not yet
    */
-  recoveredAt(since, throughs, without = []) {
+  recoveredAt(since, gatewayNames, without = []) {
     const fresh = this.#successes.filter(({ sentAt }) => sentAt >= since);
     const first = (which) => Math.min(...fresh.filter(which).map(({ at }) => at));
     const all = Math.max(
       ...kinds.filter((kind) => !without.includes(kind)).map((kind) => first((one) => one.kind === kind)),
-      ...throughs.map((through) => first((one) => one.through === through)),
+      ...gatewayNames.map((name) => first((one) => one.server === name)),
     );
     return Number.isFinite(all) ? all : null;
   }
 
-  /** Forgets the moments that no recovery will ask for any more. */
-  calm() {
+  /** Discards the successes before a fault. */
+  clearSuccesses() {
     this.#successes = [];
   }
 }

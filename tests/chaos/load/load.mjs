@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Workers of each kind. */
-const ofAKind = 2;
+/** Workers of each kind of load. */
+const workersPerKind = 2;
 /** Milliseconds between two operations of one worker. */
 const pause = 120;
-/** Milliseconds between two tries of what was not acknowledged. */
-const pauseBeforeTryingAgain = 150;
+/** Milliseconds before a retry. */
+const retryPause = 150;
 
 const reads = [
   '{ vehicles(size: 20) { items { id licensePlate rentStatus model { name } } pageInfo { totalItems } } }',
@@ -21,119 +21,121 @@ const addComment =
   'mutation ($id: ID!, $text: String!) { commentOnComplaint(complaintId: $id, input: { text: $text }) { success message } }';
 
 /**
- * Mixed load until it is told to end. What is acknowledged, refused or left without an answer goes into the ledger. What was not
- * acknowledged is tried again under its key until it is, wherever there is a key for it.
- * @param {import('./scene.mjs').Scene} scene @param {import('./ledger.mjs').Ledger} ledger
- * @returns {{end: () => Promise<void>}} `end` resolves once what was begun is acknowledged
+ * Starts a mixed load and records the results in the ledger. Operations with an idempotency key are retried with the same key until
+ * they are acknowledged.
+ * @param {import('./test-data.mjs').TestData} testData @param {import('./ledger.mjs').Ledger} ledger
+ * @returns {{end: () => Promise<void>}} `end` resolves when all started operations are acknowledged
  */
-export function startLoad(scene, ledger) {
+export function startLoad(testData, ledger) {
   let isEnding = false;
   let turn = 0;
   const nextTurn = () => {
     turn += 1;
     return turn;
   };
-  const through = (at) => scene.gatewayNames[at % scene.gatewayNames.length];
+  const gatewayOf = (at) => testData.gatewayNames[at % testData.gatewayNames.length];
 
-  /** One try. @returns {Promise<Record<string, any> | null>} the payload of what was acknowledged */
-  async function tryOnce(kind, ask) {
+  /** Sends an operation once. @returns {Promise<Record<string, any> | null>} its payload if it was acknowledged */
+  async function tryOnce(kind, send) {
     const at = nextTurn();
     const sentAt = performance.now();
     ledger.sent(kind);
-    const { data, code, message } = await ask(at);
+    const { data, code, message } = await send(at);
     if (code !== undefined) ledger.refused(kind, code, message);
-    else if (data === undefined) ledger.silent(kind);
+    else if (data === undefined) ledger.noResponse(kind);
     else {
       const [payload] = Object.values(data);
-      // Whatever is sent here is permitted and keeps every rule.
-      if (payload.success === false) throw new Error(`${kind} is refused by a rule: ${payload.message}`);
-      ledger.done(kind, sentAt, through(at));
+      // All operations are permitted and valid.
+      if (payload.success === false) throw new Error(`${kind} is refused: ${payload.message}`);
+      ledger.succeeded(kind, sentAt, gatewayOf(at));
       return payload;
     }
     return null;
   }
 
-  async function untilAcknowledged(kind, ask) {
+  async function untilAcknowledged(kind, send) {
     for (;;) {
-      const payload = await tryOnce(kind, ask);
+      const payload = await tryOnce(kind, send);
       if (payload !== null) return payload;
-      await sleep(pauseBeforeTryingAgain);
+      await sleep(retryPause);
     }
   }
 
   const category = (name, slaDays) => ({
-    supplierId: scene.supplierId,
+    supplierId: testData.supplierId,
     name,
-    description: 'Put in on a bad day',
+    description: 'Saved during a failure scenario',
     slaDays,
     isActive: true,
   });
-  const { admin, tenant } = scene;
+  const { admin, tenant } = testData;
   const worker = {
-    read: (n) => tryOnce('read', (at) => admin.ask(at, reads[n % reads.length])),
+    read: (n) => tryOnce('read', (at) => admin.request(at, reads[n % reads.length])),
     save: async () => {
       const name = `Chaos ${randomUUID()}`;
       const key = randomUUID();
-      await untilAcknowledged('save', (at) => admin.ask(at, addCategory, { input: category(name, 3) }, key));
+      await untilAcknowledged('save', (at) =>
+        admin.request(at, addCategory, { input: category(name, 3) }, key),
+      );
       ledger.acknowledged.save.push(name);
     },
     edit: async (n) => {
-      const { id, name } = scene.edited[n % scene.edited.length];
+      const { id, name } = testData.edited[n % testData.edited.length];
       const key = randomUUID();
       const input = category(name, n % 90);
-      await untilAcknowledged('edit', (at) => admin.ask(at, editCategory, { id, input }, key));
+      await untilAcknowledged('edit', (at) => admin.request(at, editCategory, { id, input }, key));
       ledger.acknowledged.edit.set(id, (ledger.acknowledged.edit.get(id) ?? 0) + 1);
     },
     comment: async () => {
       const text = `Chaos ${randomUUID()}`;
       const key = randomUUID();
       await untilAcknowledged('comment', (at) =>
-        tenant.ask(at, addComment, { id: scene.complaintId, text }, key),
+        tenant.request(at, addComment, { id: testData.complaintId, text }, key),
       );
       ledger.acknowledged.comment.push(text);
     },
     upload: async () => {
-      // A photo has no key: one whose answer was lost may lie there, shown nowhere, until its day is over.
+      // Uploads have no key: a photo whose response was lost stays unused until it is deleted as an orphan.
       const payload = await tryOnce('upload', (at) => tenant.upload(at));
       if (payload !== null) ledger.acknowledged.upload.push(payload.url);
     },
     telemetry: async (n) => {
-      const reading = scene.readingOf(n);
+      const reading = testData.readingOf(n);
       for (;;) {
         const at = nextTurn();
         const sentAt = performance.now();
         ledger.sent('telemetry');
-        const { result, refusal } = await scene.sendReadings(at, [reading]);
+        const { result, refusal } = await testData.sendReadings(at, [reading]);
         if (refusal !== undefined) ledger.refused('telemetry', refusal.code, refusal.message);
-        else if (result === undefined) ledger.silent('telemetry');
-        // Told as repeated: it had been taken, and the answer was lost.
+        else if (result === undefined) ledger.noResponse('telemetry');
+        // REPEATED: an earlier try was accepted, and its response was lost.
         else if (result.refused.some(({ code }) => code !== 'REPEATED')) {
           const [{ code, message }] = result.refused;
           ledger.refused('telemetry', code, message);
         } else {
-          ledger.done('telemetry', sentAt, scene.upstreamNames[at % scene.upstreamNames.length]);
+          ledger.succeeded('telemetry', sentAt, testData.upstreamNames[at % testData.upstreamNames.length]);
           ledger.acknowledged.telemetry.push(reading);
           return;
         }
-        await sleep(pauseBeforeTryingAgain);
+        await sleep(retryPause);
       }
     },
   };
-  // Several of a kind: one whose request hangs in what is held up does not keep the others from trying.
+  // With several workers of a kind, one whose request waits for a suspended component does not stop the others.
   const workers = Object.values(worker).flatMap((act) =>
-    Array.from({ length: ofAKind }, async (_, first) => {
-      for (let n = first; !isEnding; n += ofAKind) {
+    Array.from({ length: workersPerKind }, async (_, first) => {
+      for (let n = first; !isEnding; n += workersPerKind) {
         await act(n);
         await sleep(pause);
       }
     }),
   );
-  const over = Promise.all(workers);
-  over.catch(() => undefined); // told by `end`
+  const finished = Promise.all(workers);
+  finished.catch(() => undefined); // `end` rejects with the error
   return {
     end: async () => {
       isEnding = true;
-      await over;
+      await finished;
     },
   };
 }

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
-/** Milliseconds: between two pings, until a pong is missed, before the next connection, until a connection is given up. */
-const every = { ping: 2000, pong: 8000, connection: 300, opening: 10_000 };
+/** Milliseconds: between two pings, time-out of a pong, before a reconnect, time-out of a connection attempt. */
+const intervals = { ping: 2000, pong: 8000, connection: 300, opening: 10_000 };
 const subscriptions = {
   notification: 'subscription { notificationReceived { id } }',
   comment: (id) => `subscription { complaintCommented(complaintId: "${id}") { id } }`,
 };
-/** Asks for what somebody may have missed. @param {string} complaintId @returns {string} */
-export const missed = (complaintId) =>
+/** The query for events that may have been missed. @param {string} complaintId @returns {string} */
+export const missedEvents = (complaintId) =>
   `{ notifications(size: 1000) { items { id } } complaint(id: "${complaintId}") { comments(last: 1000) { id } } }`;
 
 /**
- * An open page: receives notifications and of a complaint's comments, connects again to any gateway that responds, and then
- * asks for what it may have missed, as the client does.
+ * A client with subscriptions to notifications and to the comments of a complaint. After a disconnect it reconnects to the next
+ * gateway and queries events that it may have missed.
  */
-export class Listener {
-  /** How often each was pushed, by id. */
+export class Subscriber {
+  /** How often each event was pushed, by id. */
   pushed = { notification: new Map(), comment: new Map() };
-  /** What was read again after a connection. */
+  /** Ids that were queried after a connection. */
   read = { notification: new Set(), comment: new Set() };
   connections = 0;
   /** @type {WebSocket | undefined} */
@@ -27,17 +27,17 @@ export class Listener {
   #running;
 
   /**
-   * @param {string} name @param {{person: import('./person.mjs').Person, token: string, gateways: string[], complaintId: string,
-   *   first: number}} options `first`: the gateway that it begins with
+   * @param {string} name @param {{person: import('./gateway-client.mjs').GatewayClient, token: string, gateways: string[], complaintId: string,
+   *   first: number}} options `first`: the index of its first gateway
    */
   constructor(name, options) {
     this.name = name;
     this.options = options;
-    this.#running = this.#listen();
+    this.#running = this.#subscribe();
   }
 
-  /** Resolves once it is connected and has read what it missed. */
-  async isListening() {
+  /** Resolves after the first connection and query. */
+  async isSubscribed() {
     while (this.connections === 0) await sleep(20);
   }
 
@@ -47,10 +47,10 @@ export class Listener {
     await this.#running;
   }
 
-  async #listen() {
+  async #subscribe() {
     for (let turn = this.options.first; !this.#isOver; turn++) {
       await this.#connection(turn);
-      await sleep(every.connection);
+      await sleep(intervals.connection);
     }
   }
 
@@ -58,33 +58,33 @@ export class Listener {
     const { gateways, token, complaintId } = this.options;
     const url = gateways[turn % gateways.length].replace(/^http/, 'ws');
     const socket = new WebSocket(`${url}/graphql`, 'graphql-transport-ws', {
-      handshakeTimeout: every.opening,
+      handshakeTimeout: intervals.opening,
     });
     this.#socket = socket;
     let pongAt = performance.now();
-    const say = (message) => socket.send(JSON.stringify(message));
+    const send = (message) => socket.send(JSON.stringify(message));
     const pings = setInterval(() => {
-      if (performance.now() - pongAt > every.pong) socket.terminate();
-      else if (socket.readyState === WebSocket.OPEN) say({ type: 'ping' });
-    }, every.ping);
+      if (performance.now() - pongAt > intervals.pong) socket.terminate();
+      else if (socket.readyState === WebSocket.OPEN) send({ type: 'ping' });
+    }, intervals.ping);
     let hasRead = false;
-    socket.on('open', () => say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+    socket.on('open', () => send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
     socket.on('message', (bytes) => {
       const { type, id, payload } = JSON.parse(String(bytes));
       if (type === 'connection_ack') {
-        say({ id: 'notification', type: 'subscribe', payload: { query: subscriptions.notification } });
-        say({ id: 'comment', type: 'subscribe', payload: { query: subscriptions.comment(complaintId) } });
-        // What comes after a subscription is answered after it has begun.
-        say({ type: 'ping' });
+        send({ id: 'notification', type: 'subscribe', payload: { query: subscriptions.notification } });
+        send({ id: 'comment', type: 'subscribe', payload: { query: subscriptions.comment(complaintId) } });
+        // The pong arrives after the subscriptions have started.
+        send({ type: 'ping' });
       } else if (type === 'pong') {
         pongAt = performance.now();
         if (!hasRead) void this.#readMissed(socket);
         hasRead = true;
       } else if (type === 'next' && payload.data) {
-        const { id: told } = payload.data.notificationReceived ?? payload.data.complaintCommented;
-        this.pushed[id].set(told, (this.pushed[id].get(told) ?? 0) + 1);
+        const { id: eventId } = payload.data.notificationReceived ?? payload.data.complaintCommented;
+        this.pushed[id].set(eventId, (this.pushed[id].get(eventId) ?? 0) + 1);
       } else if (type === 'error' || type === 'complete' || type === 'next') {
-        socket.terminate(); // the page subscribes again
+        socket.terminate(); // then it reconnects and subscribes again
       }
     });
     return new Promise((resolve) => {
@@ -96,11 +96,11 @@ export class Listener {
     });
   }
 
-  /** Asks for what it may have missed, for as long as this connection lasts. */
+  /** Queries events that it may have missed; retries until the connection closes. */
   async #readMissed(socket) {
     const { person, complaintId } = this.options;
     for (let turn = 0; socket.readyState === WebSocket.OPEN; turn++) {
-      const { data } = await person.ask(turn, missed(complaintId));
+      const { data } = await person.request(turn, missedEvents(complaintId));
       if (data) {
         for (const { id } of data.notifications.items) this.read.notification.add(id);
         for (const { id } of data.complaint.comments) this.read.comment.add(id);

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../../scripts/console.mjs';
 
-/** Milliseconds after which a supervisor starts again what has died. */
-const supervisorsPause = 250;
-/** Milliseconds that a part may take to start, or to answer again. */
-const patience = 60_000;
+/** Milliseconds until a supervisor restarts a process that has exited. */
+const restartDelay = 250;
+/** Milliseconds that a component may take until it responds. */
+const timeout = 60_000;
 
 /**
- * One process of the installation (for PostgreSQL: its postmaster with all that serve connections), to be hurt and healed.
+ * A process of the installation (for PostgreSQL: the postmaster with its child processes) that can be killed or suspended.
  * Linux only.
  */
-export class Part {
+export class Component {
   #pid;
   #start;
   #responds;
@@ -19,7 +19,7 @@ export class Part {
   /**
    * @param {string} name
    * @param {{pid: () => number, start: () => Promise<void> | void, responds: () => Promise<boolean>}} process
-   *   `start` starts it again on the same data
+   *   `start` restarts it on the same data
    */
   constructor(name, { pid, start, responds }) {
     this.name = name;
@@ -28,15 +28,15 @@ export class Part {
     this.#responds = responds;
   }
 
-  /** Ends it with SIGKILL, and starts it again as a supervisor would. */
+  /** Kills it with SIGKILL and restarts it as a supervisor would. */
   async kill() {
     process.kill(this.#pid(), 'SIGKILL');
-    await sleep(supervisorsPause);
+    await sleep(restartDelay);
     await this.#start();
   }
 
-  /** Holds it up with SIGSTOP for so long. @param {number} milliseconds */
-  async hold(milliseconds) {
+  /** Suspends it with SIGSTOP. @param {number} milliseconds */
+  async suspend(milliseconds) {
     const pids = familyOf(this.#pid());
     signal(pids, 'SIGSTOP');
     try {
@@ -47,11 +47,11 @@ export class Part {
   }
 
   /** Resolves when it responds. */
-  async isBack() {
-    const deadline = performance.now() + patience;
+  async isReady() {
+    const deadline = performance.now() + timeout;
     while (!(await this.#responds())) {
       if (performance.now() > deadline)
-        throw new PlainError(`${this.name} did not come back in ${patience / 1000} s.`);
+        throw new PlainError(`${this.name} did not respond within ${timeout / 1000} s.`);
       await sleep(50);
     }
   }
@@ -62,12 +62,12 @@ function signal(pids, name) {
     try {
       process.kill(pid, name);
     } catch (error) {
-      if (error.code !== 'ESRCH') throw error; // it ended meanwhile
+      if (error.code !== 'ESRCH') throw error; // it has exited in the meantime
     }
   }
 }
 
-/** A process and those that it started. @param {number} pid @returns {number[]} */
+/** A process and its children. @param {number} pid @returns {number[]} */
 function familyOf(pid) {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds until an answer is given up: longer than the gateway waits for its services. */
-const patience = 15_000;
+/** Milliseconds until a request times out: longer than the gateway's own time-out. */
+const timeout = 15_000;
 /** Milliseconds between two tries. */
 const pause = 100;
 
@@ -12,30 +12,30 @@ const photo = Buffer.from(
 );
 
 /**
- * What came of one operation: `data`, or the `code` and `message` that it was refused with; neither: no answer came.
+ * The result of an operation: `data`, or the `code` and `message` of its error; neither: no response.
  * @typedef {{data?: Record<string, any>, code?: string, message?: string}} Outcome
  */
 
-/** Somebody who works with the gateways, wherever one answers. */
-export class Person {
+/** A caller with a token, who sends operations to several gateways. */
+export class GatewayClient {
   #token;
   #gateways;
 
-  /** @param {string} token of the data API @param {string[]} gateways their addresses */
+  /** @param {string} token of the data API @param {string[]} gateways URLs */
   constructor(token, gateways) {
     this.#token = token;
     this.#gateways = gateways;
   }
 
-  /** @param {number} turn chooses the gateway @param {string} query @param {object} variables @param {string} [key] `Idempotency-Key` */
-  async ask(turn, query, variables = {}, key = undefined) {
+  /** @param {number} turn selects the gateway @param {string} query @param {object} variables @param {string} [key] `Idempotency-Key` */
+  async request(turn, query, variables = {}, key = undefined) {
     return this.#send(turn, JSON.stringify({ query, variables }), {
       'content-type': 'application/json',
       ...(key && { 'idempotency-key': key }),
     });
   }
 
-  /** Uploads a photo of its own. @param {number} turn */
+  /** Uploads a photo. @param {number} turn selects the gateway */
   async upload(turn) {
     const form = new FormData();
     const query = 'mutation ($file: Upload!) { uploadPhoto(file: $file) { success message path url } }';
@@ -45,22 +45,23 @@ export class Person {
     return this.#send(turn, form, { 'apollo-require-preflight': 'true' });
   }
 
-  /** @param {string} url a photo's, below a gateway @returns {Promise<number>} the status and the bytes of what comes */
-  async load(url) {
+  /** @param {string} url path of a photo @returns {Promise<number>} its size in bytes; 0 if it cannot be downloaded */
+  async download(url) {
     const reply = await fetch(`${this.#gateways[0]}${url}`, {
       headers: { authorization: `Bearer ${this.#token}` },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const bytes = await reply.arrayBuffer();
     return reply.status === 200 ? bytes.byteLength : 0;
   }
 
-  /** Asks until it is answered. @returns {Promise<Record<string, any>>} */
-  async insist(query, variables = {}) {
+  /** Sends an operation until it succeeds. @returns {Promise<Record<string, any>>} */
+  async requestUntilSuccess(query, variables = {}) {
     for (let turn = 0; ; turn++) {
-      const { data, code, message } = await this.ask(turn, query, variables);
+      const { data, code, message } = await this.request(turn, query, variables);
       if (data) return data;
-      if (turn > 300) throw new Error(`There is no answer: ${code ?? 'silence'} ${message ?? ''}`);
+      if (turn > 300)
+        throw new Error(`The operation does not succeed: ${code ?? 'no response'} ${message ?? ''}`);
       await sleep(pause);
     }
   }
@@ -72,24 +73,24 @@ export class Person {
         method: 'POST',
         headers: { ...headers, authorization: `Bearer ${this.#token}`, accept: 'application/json' },
         body,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       const text = await reply.text();
       return outcomeOf(text, reply.status);
     } catch {
-      return {}; // refused, cut off, or too slow
+      return {}; // connection refused or closed, or time-out
     }
   }
 }
 
 function outcomeOf(text, status) {
-  let read;
+  let body;
   try {
-    read = JSON.parse(text);
+    body = JSON.parse(text);
   } catch {
     return { code: `HTTP ${status}`, message: text.slice(0, 200) };
   }
-  const [error] = read.errors ?? [];
+  const [error] = body.errors ?? [];
   if (error) return { code: error.extensions?.code ?? 'no code', message: error.message };
-  return read.data ? { data: read.data } : { code: `HTTP ${status}`, message: text.slice(0, 200) };
+  return body.data ? { data: body.data } : { code: `HTTP ${status}`, message: text.slice(0, 200) };
 }
