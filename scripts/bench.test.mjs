@@ -17,7 +17,7 @@ const bench = (name, code) => {
   return { name, command: [file] };
 };
 
-test('the report has every figure beside its limit, and goes on after a bench that fails or is not there', async () => {
+test('the report has every figure with its limit, and continues after a bench that fails or is missing', async () => {
   const printed = [
     '| in the browser | median ms | limit of p95 |',
     '| -------------- | --------- | ------------ |',
@@ -48,8 +48,8 @@ test('the report has every figure beside its limit, and goes on after a bench th
   );
   expect(rows).toEqual(
     expect.arrayContaining([
-      ['fails', 'did not come to its end', 'Error: no browser here', '', 'failed'],
-      ['missing', 'did not come to its end', expect.stringContaining('nowhere.mjs'), '', 'failed'],
+      ['fails', 'did not complete', 'Error: no browser here', '', 'failed'],
+      ['missing', 'did not complete', expect.stringContaining('nowhere.mjs'), '', 'failed'],
       ['prints', 'in the browser, a page', 'median ms 12', '50', 'held'],
       ['prints', 'in the browser, a scroll', 'median ms 61', '33', 'over'],
       ['prints', 'list, 16 connections, peer', 'requests/s 500 · ours × it 2.00', '', ''],
@@ -61,12 +61,12 @@ test('the report has every figure beside its limit, and goes on after a bench th
   expect(isHeld).toBe(false);
 });
 
-test('a report of what holds says so', async () => {
+test('a report within all limits is marked as held', async () => {
   const held = bench('held', `console.log('| what | n | limit |\\n| - | - | - |\\n| it | 1 | 2 |')`);
   expect(await runBenches([held], () => undefined)).toMatchObject({ isHeld: true });
 });
 
-test('docs/performance.md has the table that the simulation prints', () => {
+test('docs/performance.md has the table of tests/bench/scale.mjs', () => {
   const printed = execFileSync(process.execPath, [fromRoot('tests', 'bench', 'scale.mjs')], {
     encoding: 'utf8',
   });

@@ -1,6 +1,5 @@
 /**
- * Every figure that was asked for, measured one after the other; the table so far goes to data/bench/bench.md after each. It takes about an
- * hour and a half.
+ * Runs all benches one after the other, and writes the table to data/bench/bench.md after each. It takes about 90 minutes.
  *
  *   node tests/bench/all.mjs [--only=names, separated by commas] [--to=file, default data/bench/bench.md; with --only: none]
  */

@@ -1,7 +1,7 @@
 /**
- * How long a complaint with thousands of comments takes from being pressed in the list until its newest comment is painted at the
- * end of the conversation: the production build in a real browser, through gateway and data API, on PostgreSQL. Each complaint is
- * opened for the first time, so that nothing of it is in the page's memory. "CPU ms" is what the page's main thread computed.
+ * How long a complaint with thousands of comments takes from the click in the list until its newest comment is painted at the end of
+ * the chat: the production build in a real browser, through gateway and data API, on PostgreSQL. Each complaint is opened for the
+ * first time, so that it is not cached. "CPU ms" is the time of the page's main thread.
  *
  *   node tests/bench/chat.mjs [comments, default 5000]
  */
@@ -19,11 +19,11 @@ import { startPostgres } from '../../scripts/services/postgres.mjs';
 import { signedInPage, startBrowser } from './measure/armada.mjs';
 import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
-/** Milliseconds that the 95th percentile may take at most. */
+/** Limit of the 95th percentile in milliseconds. */
 const limit = 300;
-/** Complaints that are opened; as many rows as the list shows without scrolling at the most. */
+/** Number of complaints; at most the rows that the list shows without scrolling. */
 const complaints = 20;
-/** The first one brings the screen's own script, and warms the servers' plans: it is not counted. */
+/** The first one loads the screen's script and warms the servers, and is not counted. */
 const uncounted = 1;
 
 runCommand(async () => {
@@ -62,7 +62,7 @@ runCommand(async () => {
   }
 });
 
-/** Starts gateway and services of their own on a PostgreSQL with the demo fleet and the complaints that are opened. */
+/** Starts a gateway and the services on a PostgreSQL with the demo fleet and the complaints. */
 async function startArmada(comments) {
   await buildWhenStale();
   const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
@@ -90,7 +90,7 @@ async function startArmada(comments) {
 }
 
 /**
- * Raises complaints like the newest one of the demo, each with a conversation of both sides.
+ * Adds complaints like the newest one of the demo fleet, each with comments of tenant and supplier.
  * @returns {Promise<string[]>} their titles, in the order of the list
  */
 async function addConversations(url, comments) {
@@ -135,8 +135,8 @@ async function openList(browser, baseURL) {
 }
 
 /**
- * @returns {Promise<{time: number, work: number}>} milliseconds of the clock from the press on its row until the end of its
- *   conversation was painted, and of the main thread
+ * @returns {Promise<{time: number, work: number}>} milliseconds from the click on its row until the end of its chat
+ *   was painted: wall-clock time, and CPU time of the main thread
  */
 async function openComplaint(page, title, comments) {
   const row = page.locator('[data-row]:visible').getByText(title, { exact: true }).first();
@@ -158,7 +158,7 @@ async function openComplaint(page, title, comments) {
   return { time, work };
 }
 
-/** Runs in the page before anything of it does; left at `window.chat`. */
+/** Init script of the page, available as `window.chat`. */
 function installProbe() {
   let pressedAt = null;
   window.addEventListener(
@@ -169,7 +169,7 @@ function installProbe() {
     { capture: true },
   );
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  /** Ends when the frame that is being made has been painted. */
+  /** Resolves when the current frame has been painted. */
   const painted = async () => {
     await nextFrame();
     const { port1, port2 } = new MessageChannel();
@@ -178,9 +178,9 @@ function installProbe() {
       port2.postMessage(null);
     });
   };
-  /** Whether the newest comment stands in sight, whole, with nothing below it. */
+  /** Whether the newest comment is fully visible at the end of the chat. */
   function isAtEnd(text) {
-    // Tabs that were left stay, out of sight.
+    // The screens of inactive tabs stay in the document, hidden.
     const scroller = [...document.querySelectorAll('.chat-scroll')].find((one) => one.checkVisibility());
     const newest = scroller?.querySelector('.chat-comment:last-child');
     if (!newest?.textContent.endsWith(text)) return false;
@@ -188,13 +188,13 @@ function installProbe() {
     return box.top >= frame.top && box.bottom <= frame.bottom + 1;
   }
   window.chat = {
-    /** From the next press until the comment is painted at the end of the conversation. */
+    /** The time from the next click until the comment is painted at the end of the chat. */
     async pressedToEnd(text) {
       pressedAt = null;
       while (pressedAt === null || !isAtEnd(text)) await nextFrame();
       return (await painted()) - pressedAt;
     },
-    /** Ends when the browser has had nothing to do for a while. */
+    /** Resolves when the browser is idle. */
     async quiet() {
       for (let n = 0; n < 5; n++) await new Promise((resolve) => requestIdleCallback(resolve));
     },

@@ -1,11 +1,11 @@
 /**
- * What a person feels in the client: the production build in a real browser, through the gateway, on a list of a million
+ * Response times that a user sees in the client: the production build in a real browser, through the gateway, on a list of a million
  * vehicles with pages of 100.
  *
  *   node tests/bench/client.mjs [--only=words of a measurement's name] [--at=address of an Armada that runs]
  *
- * Times are of the clock, and so of the machine's other work too, which the last line tells; "CPU ms" is what the page's main
- * thread computed from what a person did until it was painted.
+ * Times are wall-clock times, which depend on the load of the machine (last line); "CPU ms" is the time of the page's main thread
+ * from the input to the paint.
  */
 import { parseArgs } from 'node:util';
 import { runCommand, say } from '../../scripts/console.mjs';
@@ -67,7 +67,7 @@ async function openList(browser, baseURL) {
 }
 
 /**
- * Makes a measurement as often as it asks for, and once before, so that what is fetched once is there.
+ * Repeats a measurement `count` times, after one run that warms the caches.
  * @returns {Promise<{times: number[], work: number[]}>} milliseconds of the clock, and of the main thread
  */
 async function repeat(page, { count, prepare, act }) {

@@ -67,7 +67,7 @@ runCommand(async () => {
   }
 });
 
-/** Has a list made into a file, and waits until it is. */
+/** Starts an export, and waits until it is complete. */
 async function make(call, request, memory) {
   memory.peak();
   const started = performance.now();
@@ -82,14 +82,14 @@ async function make(call, request, memory) {
   }
 }
 
-/** Downloads a file, its reader halting for a second after the first of it: what is not read must not pile up. */
+/** Downloads a file, with a pause of a second after the first chunk, to check that the gateway does not buffer it. */
 async function fetchFile(address, token, id, memory) {
   memory.peak();
   const started = performance.now();
   const reply = await fetch(`${address}/files/exports/${id}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  if (reply.status !== 200) throw new Error(`The download answered ${reply.status}.`);
+  if (reply.status !== 200) throw new Error(`The download returned ${reply.status}.`);
   let bytes = 0;
   for await (const part of reply.body) {
     if (bytes === 0) await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -117,7 +117,7 @@ function rowsOf(name, [short, long]) {
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(0);
 
-/** A gateway before the data API. */
+/** Starts a gateway for the data API. */
 async function startGateway(dataApi) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
   mkdirSync(join(dataFolder, 'logs'));

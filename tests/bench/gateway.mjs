@@ -1,8 +1,8 @@
 /**
- * What the gateway costs beside its peers: requests a second, p50, p99 and CPU a request, each contestant on one core, all before one
- * data API that answers from memory, in alternating rounds of one run. Ours runs with everything switched on. Ratios are taken within
- * rounds. Of a detail's links, ours asks with the row itself, as its compiled operations know them; peers ask for each, by our client, too.
- * Peers that are not installed yet (tests/bench/peers) are installed.
+ * Compares the gateway with other GraphQL servers: requests a second, p50, p99 and CPU time of a request, each server on one core, with
+ * a data API that responds from memory, in alternating rounds of one run. Armada runs with all features. Ratios are of the same
+ * round. Armada reads the relations of a detail with the row itself (`include`); the other servers request each, also with Armada's
+ * REST client. Servers that are not installed yet (tests/bench/peers) are installed.
  *
  *   node tests/bench/gateway.mjs [--only='name; name'] [--operations='words; words'] [--rounds=5] [--seconds=2] [--warm=5]
  *     [--connections=16]
@@ -26,10 +26,10 @@ import { cookieOf, tokenOf } from './gateway/sign-in.mjs';
 import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
 const ours = 'Armada';
-/** As staff call it: every other contestant gets an integration's token, and peers know no browser's session. */
+/** Called with a session cookie, as by browsers; all others are called with an API token. */
 const oursByCookie = 'Armada, by cookie';
-/** What the goals are told against. */
-const rivals = {
+/** The goals: minimum ratio of requests a second to each server. */
+const goalRatios = {
   'mercurius, JIT': 1,
   'mercurius, JIT, our client': 1,
   yoga: 2,
@@ -80,7 +80,7 @@ runCommand(async () => {
   const named = (list, words) => list.filter((name) => words.split('; ').some((word) => name.includes(word)));
   const names = values.only === '' ? Object.keys(contestants) : values.only.split('; ');
   await buildWhenStale(['upstream', 'bff']);
-  // They are no part of the product, whose own installation does without them.
+  // They are not dependencies of Armada.
   installWhenStale('tests/bench/peers');
   return withProcesses(async ({ folder, run }) => {
     const { dataApi } = await run(startDataApi(folder));
@@ -113,9 +113,9 @@ runCommand(async () => {
       for (const name of taking) {
         await check(name, orderOf(name, operation));
         results[name] = [];
-        await load.run({ ...orderOf(name, operation), seconds: warm }); // V8 has compiled what is worth it
+        await load.run({ ...orderOf(name, operation), seconds: warm }); // warm-up
       }
-      // From here on nobody asks the real one.
+      // From here on all responses come from memory.
       for (let round = 0; round < rounds; round++)
         for (const name of taking) {
           const { pid } = started[name];
@@ -158,20 +158,20 @@ function row(name, results) {
   ];
 }
 
-/** How many times the requests per second of another gateway ours serves: the median of the rounds' own ratios. */
+/** The ratio of Armada's requests a second to another server's: the median of the rounds' ratios. */
 const ratio = (results, name) =>
   median(results[ours].map(({ rate }, round) => rate / results[name][round].rate));
 
 function* goals(measured) {
   for (const [operation, results] of measured)
-    for (const [name, goal] of Object.entries(rivals)) {
+    for (const [name, goal] of Object.entries(goalRatios)) {
       if (!results[name] || !results[ours]) continue;
       const is = ratio(results, name);
       yield `${operation}: ${is.toFixed(2)} × ${name}, goal ${goal}${is < goal ? ' (missed)' : ''}`;
     }
 }
 
-/** @throws if a contestant answers anything but data */
+/** @throws if a server responds with anything but data */
 async function check(name, { port, method, path, headers, body }) {
   const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
@@ -180,6 +180,6 @@ async function check(name, { port, method, path, headers, body }) {
   });
   const text = await reply.text();
   const { data, errors } = JSON.parse(text);
-  // A union's refusal is data, too, of which nothing was asked for.
+  // The error member of a union is data too, with no requested field.
   if (!data || errors || text.length < 100) throw new Error(`${name} responded with ${text.slice(0, 500)}`);
 }

@@ -1,7 +1,7 @@
 /**
  * Every list of the data API on a large fleet beside a small one, on PostgreSQL: first pages, filters, searches, sorts, a page
- * far back, as staff of the platform, of a supplier and of a tenant; and the dashboard of all suppliers. A plan that reads a large
- * table from end to end fails the run. Of all lists on the whole fleet the figures go to data/bench/large.md, the plans to data/bench/plans/.
+ * far back, as staff of the platform, of a supplier and of a tenant; and the dashboard of all suppliers. A sequential scan
+ * of a large table fails the run. A full run writes the figures to data/bench/large.md and the plans to data/bench/plans/.
  *
  *   node tests/bench/large.mjs [vehicles, default 1000000] [--only=words of a case] [--as=admin,supplier,tenant] [--rounds=3]
  *     [--server=address of a PostgreSQL that keeps the two fleets between runs; for plans it needs what plans.mjs says]
@@ -24,16 +24,16 @@ import { startDataApi } from './measure/data-api.mjs';
 import { enlargeFleet } from './measure/large-fleet.mjs';
 import { alternate, loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
-/** How many times the time on the small fleet a call may take on the large one; and milliseconds of the dashboard, p95. */
+/** Limits: the ratio of a call's times on the large and the small fleet; milliseconds of the dashboard, p95. */
 const limits = { ratio: 3, dashboard: 100 };
 /** Vehicles of the large fleet, and of the small one. */
 const many = 1_000_000;
 const few = 1000;
-/** The page far back; the last one of a shorter list. */
+/** The page far back; a shorter list has its last page measured. */
 const farPage = 1000;
-/** Whose lists are measured. */
+/** The accounts that request the lists. */
 const everybody = 'admin,supplier,tenant';
-/** The database of the demo fleet alone. */
+/** The database of the demo fleet only. */
 const demo = 'demo_fleet';
 
 runCommand(async () => {
@@ -132,7 +132,7 @@ async function openFleet(server, name, vehicles, running) {
   return { api, ids, counted, url: url.href };
 }
 
-/** Makes the database that both fleets begin as: its photos take longer to draw than its rows to write. */
+/** Creates the database from which both fleets are copied, because its photos take longer to create than its rows. */
 async function requireDemo(server) {
   const url = new URL(server);
   url.pathname = demo;
@@ -165,7 +165,7 @@ async function measureAs(account, cases, fleets, rounds) {
       try {
         await once(size)();
       } catch (error) {
-        if (!error.message.includes('answered 403')) throw error;
+        if (!error.message.includes('returned 403')) throw error;
         refused.add(list);
         break;
       }
@@ -184,13 +184,13 @@ async function measureAs(account, cases, fleets, rounds) {
       ratio: median(times.large.map((time, round) => time / times.small[round])),
     };
     measured.push(one);
-    // A long run says what it found as it goes.
+    // Report at once, because the run is long.
     if (one.ratio > limits.ratio) say(`${account} ${list} ${name}: ${one.ratio.toFixed(1)} ×`);
   }
   return measured;
 }
 
-/** Those over the limit one by one; of the rest, each list's slowest. */
+/** The rows over the limit, and the slowest other row of each list. */
 function resultsOf(measured) {
   const worst = new Map();
   for (const one of measured) {
@@ -242,11 +242,11 @@ async function measureDashboard({ api }) {
 }
 
 const agent = new Agent({ keepAlive: true });
-/** Until the last byte of an answer is there: what who asked makes of it is another figure. */
+/** Resolves at the last byte of the response; parsing is not measured. */
 const received = (url, headers) =>
   new Promise((resolve, reject) => {
     get(url, { headers, agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      if (response.statusCode !== 200) reject(new Error(`${url} returned ${response.statusCode}`));
       response.on('end', resolve).on('error', reject).resume();
     }).on('error', reject);
   });

@@ -4,9 +4,9 @@
  *
  *   node tests/bench/map.mjs [--only=words of a measurement's name]
  *
- * A frame is what it takes the page's main thread, with all that came in between since the one before: on the clock, and so
- * with the machine's other work, which the last line tells, and "CPU ms" without. "Longest" is the one that took longest, such
- * as one in which the vehicles are sorted into clusters. "Between frames" is 16.7 ms where none of sixty a second is missed.
+ * The time of a frame is that of all main-thread work since the frame before. It is wall-clock time, which depends on the load of the
+ * machine (last line); "CPU ms" does not. "Longest" is the longest frame, such as one that builds clusters. "Between frames" is
+ * 16.7 ms at sixty frames a second.
  */
 import { parseArgs } from 'node:util';
 import { runCommand, say } from '../../scripts/console.mjs';
@@ -15,7 +15,7 @@ import { workOfFrames } from './measure/main-thread.mjs';
 import { startMovingFleet } from './measure/moving-fleet.mjs';
 import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
-/** Milliseconds that the 95th percentile of a frame may take: of one in which vehicles move, and of one of a drag. */
+/** Limits of the 95th percentile of a frame in milliseconds: while vehicles move, and while the map is dragged. */
 const limits = { moving: 16, dragging: 33 };
 const movers = 60;
 const map = '.live-map .map-view';
@@ -50,15 +50,15 @@ runCommand(async () => {
     const rows = [];
     for (const { name, vehicles, closer, moves, act, limit } of measurements) {
       if (!name.includes(values.only)) continue;
-      armada.standIn.become(vehicles);
+      armada.proxy.setFleet(vehicles);
       await openMap(page, vehicles, closer);
-      if (moves) armada.standIn.move(movers, userId);
+      if (moves) armada.proxy.startMoving(movers, userId);
       await act(page, 0.2);
       let times = [];
       const work = await workOfFrames(browser, async () => {
         times = await act(page, 1);
       });
-      armada.standIn.rest();
+      armada.proxy.stopMoving();
       const clocks = work.map(({ clock }) => clock);
       const p95 = percentile(clocks, 95);
       const figures = [
@@ -107,7 +107,7 @@ async function idOfUser() {
   return Number(data.me.user.id);
 }
 
-/** Opens the dashboard again, and its map some steps closer than it begins. */
+/** Reloads the dashboard and zooms its map in. */
 async function openMap(page, vehicles, closer) {
   await page.goto('/dashboard');
   await page.locator('#live-map', { hasText: vehicles.toLocaleString('id') }).waitFor();

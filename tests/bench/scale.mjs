@@ -1,6 +1,6 @@
 /**
- * What machines a fleet and its staff need, by a simulation on paper: measured times of service, a model of who asks how often,
- * and the waiting of an M/M/c queue. The same inputs give the same table; docs/performance.md holds it, and a test both together.
+ * Calculates the machines that a fleet and its staff need, from measured service times, a model of the request rates, and the waiting
+ * times of an M/M/c queue. A test compares the table with docs/performance.md.
  *
  *   node tests/bench/scale.mjs
  */
@@ -21,7 +21,7 @@ const measured = {
   positionBytes: 124,
 };
 
-/** Who asks how often, at the busiest hour of a working day. */
+/** Request rates at the busiest hour of a working day. */
 const arrivals = {
   shareSignedIn: 0.6,
   operationsAMinute: 3,
@@ -34,15 +34,15 @@ const arrivals = {
   shareWatchingLive: 0.1,
 };
 
-/** Machines of this many cores, no busier than this at the peak, their p99 of waiting no longer than this; one more of each for a bad day. */
+/** Cores of a machine, maximum utilisation at the peak, maximum p99 of the waiting time, and spare machines of each kind. */
 const machine = { cores: 4, utilisation: 0.6, waitMs: 50, spare: 1 };
 
-/** Dollars a month: round figures near the large clouds' lists, to be replaced by one's own. */
+/** Dollars a month: rounded list prices of large clouds; replace them with your own. */
 const prices = { machine: 100, databaseCore: 60, gigabyte: 0.12, redis: 80, balancerAndTraffic: 150 };
 
-/** One PostgreSQL primary carries writes of so many cores; from there on positions are spread over several (Citus). */
+/** Cores of writes that one PostgreSQL primary supports; above that positions are distributed over several (Citus). */
 const primaryCores = 32;
-/** Cores of one database server that has little to do. */
+/** Minimum cores of a database server. */
 const leastDatabaseCores = 4;
 
 const scenarios = [
@@ -53,7 +53,7 @@ const scenarios = [
 ];
 
 /**
- * The chance that a request waits in an M/M/c queue (Erlang C).
+ * The probability that a request waits in an M/M/c queue (Erlang C).
  * @param {number} load arrivals a second times seconds of service @param {number} servers
  */
 function chanceOfWaiting(load, servers) {
@@ -62,12 +62,12 @@ function chanceOfWaiting(load, servers) {
   return blocked / (1 - (load / servers) * (1 - blocked));
 }
 
-/** Cores for so many requests a second of so many milliseconds: no busier, and no longer waited for, than `machine` says. */
+/** Cores for a request rate and service time within the limits of `machine`. */
 function coresFor(rate, serviceMs) {
   const load = (rate * serviceMs) / 1000;
   for (let cores = Math.max(1, Math.ceil(load / machine.utilisation)); ; cores++) {
     const chance = chanceOfWaiting(load, cores);
-    // The wait of those that wait is exponential, with this mean.
+    // The waiting time of requests that wait is exponentially distributed.
     const p99 = chance <= 0.01 ? 0 : (serviceMs / (cores - load)) * Math.log(chance / 0.01);
     if (p99 <= machine.waitMs) return cores;
   }
@@ -75,14 +75,14 @@ function coresFor(rate, serviceMs) {
 
 const machinesFor = (cores) => Math.ceil(cores / machine.cores) + machine.spare;
 
-/** @returns what a fleet of so many vehicles and so many staff needs */
+/** @returns the machines and costs of a fleet */
 function needsOf({ vehicles, staff }) {
   const active = staff * arrivals.shareSignedIn;
   const operations = (active * arrivals.operationsAMinute * arrivals.peakOverMean) / 60;
   const moving = vehicles * arrivals.shareMoving;
   const readings =
     moving / arrivals.secondsBetweenMoving + (vehicles - moving) / arrivals.secondsBetweenParked;
-  // Positions are told at most once a second, to each that watches.
+  // Each user who watches the map receives positions at most once a second.
   const writes = active * arrivals.shareWatchingLive;
   const calls = operations * arrivals.callsAnOperation;
   const gatewayCores =
@@ -99,7 +99,7 @@ function needsOf({ vehicles, staff }) {
   const gigabytes = (readingsADay * 365 * measured.positionBytes) / 1e9;
   const gateways = machinesFor(gatewayCores);
   const dataApis = machinesFor(dataApiCores);
-  // Everything that is kept is kept twice: a replica takes over, and takes the reading of lists.
+  // Storage and database cores count twice, because a replica takes over on failure and serves lists.
   const dollars =
     (gateways + dataApis) * prices.machine +
     2 * databaseCores * prices.databaseCore +

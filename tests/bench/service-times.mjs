@@ -1,5 +1,5 @@
 /**
- * What calls cost the data API and its PostgreSQL in time of a processor: the inputs of scale.mjs.
+ * CPU times of the data API and its PostgreSQL per call: the inputs of scale.mjs.
  *
  *   node tests/bench/service-times.mjs [calls, default 300]
  */
@@ -12,7 +12,7 @@ import { cpuOf } from './gateway/processes.mjs';
 import { startDataApi } from './measure/data-api.mjs';
 import { loadOfMachine, table } from './measure/rounds.mjs';
 
-/** Readings of a call. */
+/** Readings in a call. */
 const perCall = 1000;
 
 runCommand(async () => {
@@ -66,7 +66,7 @@ const sizeOfPosition = `
   select sum(pg_total_relation_size(inhrelid))::float8 / (select count(*) from vehicle_position) as bytes
   from pg_inherits where inhparent = 'vehicle_position'::regclass`;
 
-/** Milliseconds of processors that both have used so far. */
+/** CPU milliseconds that both have used so far. */
 async function spent(client, api) {
   const { rows } = await client.query(
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -74,7 +74,7 @@ async function spent(client, api) {
   return { api: cpuOf(api.process.pid), database: rows.reduce((sum, { pid }) => sum + (cpuOf(pid) ?? 0), 0) };
 }
 
-/** Vehicles drive to and fro, two readings each. */
+/** Vehicles drive back and forth, two readings each. */
 function readingsOf(vehicles, turn) {
   const now = Date.now();
   return Array.from({ length: perCall }, (_, at) => {

@@ -1,6 +1,6 @@
 /**
- * How long an event takes from the data API's webhook until it has reached every one of so many open sockets, and what a socket weighs:
- * on one gateway, and on four that share a Redis. All sockets subscribe alike, as the tabs of one office do. Linux only.
+ * Measures how long an event takes from the webhook to all open sockets, and the gateway's memory per socket, on one gateway and on
+ * four that share a Redis. All sockets have the same subscription. Linux only.
  *
  *   node tests/bench/sockets.mjs [sockets, default 10000] [--events=50] [--gateways=1,4]
  */
@@ -25,9 +25,9 @@ import {
 import { cookieOf } from './gateway/sign-in.mjs';
 import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
-/** Milliseconds until 99 of 100 sockets have an event, and KiB of the gateway's memory that a socket takes. */
+/** Limits: milliseconds until 99 of 100 sockets have an event, and KiB of the gateway's memory per socket. */
 const limits = { p99: 250, kib: 20 };
-/** Processes that hold the clients' ends; a gateway has its own. */
+/** Processes of the client sockets; each gateway has at least one. */
 const clientProcesses = 2;
 
 runCommand(async () => {
@@ -40,7 +40,7 @@ runCommand(async () => {
   const descriptors = Number(/Max open files +(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
   if (descriptors < sockets + 500)
     throw new PlainError(
-      `A process may have ${descriptors} files open: allow more with ulimit -n ${sockets + 500}.`,
+      `A process may open ${descriptors} files: raise the limit with ulimit -n ${sockets + 500}.`,
     );
   await buildWhenStale(['upstream', 'bff']);
   const rows = [];
@@ -64,7 +64,7 @@ runCommand(async () => {
   return 0;
 });
 
-/** A row of the table. What is weighed is not timed: an inspector looks into it. The limits are those of one process. */
+/** A row of the table. Memory is measured in a separate run, because it needs the inspector. The limits are those of one process. */
 async function measure(gateways, sockets, events) {
   const { taken, lasts } = await open(gateways, sockets, events, { isWeighed: false });
   const { kib } = await open(gateways, sockets, events, { isWeighed: true });
@@ -86,7 +86,7 @@ function open(gateways, sockets, events, { isWeighed }) {
   return withProcesses(async ({ folder, run }) => {
     const { dataApi } = await run(startDataApi(folder));
     const redis = gateways > 1 ? await run(startRedis()) : null;
-    // One session opens sockets at all of them.
+    // One session opens sockets at all gateways.
     const env = {
       SESSION_KEYS: randomBytes(32).toString('base64url'),
       ...(redis && { REDIS_URL: redis.url }),
@@ -105,14 +105,14 @@ function open(gateways, sockets, events, { isWeighed }) {
     for (let n = 0; n < Math.max(clientProcesses, gateways); n++) {
       const client = await run(startSocketClients());
       const { port } = ours[n % gateways];
-      await client.ask({ open: { port, cookie, count: sockets / Math.max(clientProcesses, gateways) } });
+      await client.send({ open: { port, cookie, count: sockets / Math.max(clientProcesses, gateways) } });
       clients.push(client);
     }
     const taken = [];
     const lasts = [];
     for (let n = 0; n < events + 2; n++) {
-      const times = await tell(ours[0].port, clients, user, `Event ${n} of the bench`);
-      if (n < 2) continue; // what compiles has compiled
+      const times = await sendEvent(ours[0].port, clients, user, `Event ${n} of the bench`);
+      if (n < 2) continue; // warm-up
       taken.push(...times);
       lasts.push(Math.max(...times));
     }
@@ -121,9 +121,9 @@ function open(gateways, sockets, events, { isWeighed }) {
   });
 }
 
-/** @returns {Promise<number[]>} milliseconds from the webhook's call until each socket had the event */
-async function tell(port, clients, user, title) {
-  const waiting = clients.map((client) => client.ask({ expect: title })); // answered by `waiting` first
+/** @returns {Promise<number[]>} milliseconds from the call of the webhook until each socket had the event */
+async function sendEvent(port, clients, user, title) {
+  const waiting = clients.map((client) => client.send({ expect: title })); // the first reply is `waiting`
   await Promise.all(waiting);
   const arriving = clients.map((client) => client.next());
   const at = new Date().toISOString();
@@ -143,7 +143,7 @@ async function tell(port, clients, user, title) {
     headers: { 'x-event-timestamp': at, 'x-event-signature': `sha256=${signature}` },
     body,
   });
-  if (reply.status !== 204) throw new Error(`The webhook answered ${reply.status}.`);
+  if (reply.status !== 204) throw new Error(`The webhook returned ${reply.status}.`);
   const arrivals = await Promise.all(arriving);
   return arrivals.flatMap(({ arrivals: times }) => times.map((time) => time - toldAt));
 }
@@ -157,13 +157,13 @@ async function userOf(port, cookie) {
   return Number((await reply.json()).data.me.user.id);
 }
 
-/** Their memory without what nobody holds any more: how much of that waits to be collected depends on chance. */
+/** Memory after a garbage collection. */
 async function heldBytes(gateways) {
   await Promise.all(gateways.map(({ inspector }) => collectGarbage(inspector)));
   return gateways.reduce((sum, { pid }) => sum + residentBytesOf(pid), 0);
 }
 
-/** Asks a process by its inspector (Chrome DevTools Protocol). */
+/** Sends a command to a process's inspector (Chrome DevTools Protocol). */
 async function collectGarbage(port) {
   const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
   const socket = new WebSocket(webSocketDebuggerUrl);

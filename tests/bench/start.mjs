@@ -1,5 +1,5 @@
 /**
- * How long the gateway takes from being started until /readyz says that it is ready, before a data API that answers at once.
+ * How long the gateway takes from its start until /readyz reports that it is ready, with a data API that responds at once.
  *
  *   node tests/bench/start.mjs [starts, default 10]
  */
@@ -10,7 +10,7 @@ import { runCommand, say } from '../../scripts/console.mjs';
 import { startDataApi, startOurs, withProcesses } from './gateway/processes.mjs';
 import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
-/** Milliseconds that a start may take. */
+/** Limit of a start in milliseconds. */
 const goal = 1500;
 
 runCommand(async () => {

@@ -1,6 +1,6 @@
 /**
- * Whether the gateway's memory stays where it is: at half load (all that it can take for a second, nothing for the next) with lists, a
- * dashboard and a detail with links in turn, the memory of the last quarter beside that of the second; the first warms up.
+ * Whether the gateway's memory stays constant at half load (full load for a second, none for the next) with lists, a dashboard and a
+ * detail with relations in turn: compares the last quarter of the time with the second; the first is a warm-up.
  * Linux only.
  *
  *   node tests/bench/steady.mjs [minutes, default 10]
@@ -15,9 +15,9 @@ import { residentBytesOf, startDataApi, startLoad, startOurs, withProcesses } fr
 import { tokenOf } from './gateway/sign-in.mjs';
 import { loadOfMachine, median, table } from './measure/rounds.mjs';
 
-/** How many times its memory of before a gateway may hold. */
+/** Limit of the ratio of the last quarter's memory to the second's. */
 const goal = 1.05;
-/** Seconds of load, and as many of rest. */
+/** Seconds of load, and of the pause after it. */
 const seconds = 1;
 const connections = 16;
 
@@ -45,8 +45,8 @@ runCommand(async () => {
     let requests = 0;
     const since = performance.now();
     for (let done = 0; done < 1; done = (performance.now() - since) / (minutes * 60_000)) {
-      const { requests: answered } = await load.run(orders[quarters.flat().length % orders.length]);
-      requests += answered;
+      const { requests: completed } = await load.run(orders[quarters.flat().length % orders.length]);
+      requests += completed;
       await setTimeout(seconds * 1000);
       quarters[Math.floor(done * 4)].push(residentBytesOf(pid));
     }

@@ -1,6 +1,6 @@
 /**
- * Telemetry on PostgreSQL: how many readings a second the data API takes, and that none it accepted is lost when its
- * process is killed in the middle of them.
+ * Telemetry on PostgreSQL: how many readings a second the data API accepts, and that no accepted reading is lost when its process is
+ * killed.
  *
  *   node tests/bench/telemetry.mjs [seconds, default 60] [--rate=readings a second, default 5000]
  */
@@ -13,9 +13,9 @@ import { startDataApi } from './measure/data-api.mjs';
 import { enlargeFleet } from './measure/large-fleet.mjs';
 import { percentile, table } from './measure/rounds.mjs';
 
-/** Readings of a call, each of another vehicle. */
+/** Readings in a call, each of a different vehicle. */
 const perCall = 1000;
-/** Seconds of sending before the process is killed. */
+/** Seconds after which the process is killed. */
 const secondsUntilKilled = 5;
 
 runCommand(async () => {
@@ -76,9 +76,9 @@ runCommand(async () => {
 });
 
 /**
- * Sends calls at a rate, several at a time, until the time is over or nobody answers.
- * @returns what was sent and accepted, the milliseconds of each call, the earliest gpsDate that was sent, and the seconds that the
- *   calls took up: who answers too slowly for the rate makes them begin later than at their turn
+ * Sends calls at a rate, several in parallel, until the time is over or the connection fails.
+ * @returns the numbers of sent and accepted readings, the milliseconds of each call, the earliest gpsDate, and the seconds of all
+ *   calls, which are more than planned when the data API is too slow for the rate
  */
 async function send(account, vehicles, { rate, seconds }) {
   const began = new Date();
@@ -104,7 +104,7 @@ async function send(account, vehicles, { rate, seconds }) {
         const { data } = await account('telemetry/positions', { readings });
         accepted += data.accepted;
       } catch (error) {
-        if (error instanceof TypeError) return; // nobody answers any more: fetch says so
+        if (error instanceof TypeError) return; // fetch throws a TypeError when the connection fails
         throw error;
       }
       times.push(performance.now() - from);
@@ -114,7 +114,7 @@ async function send(account, vehicles, { rate, seconds }) {
   return { began, sent, accepted, times, took: lastBegan / 1000 + perCall / rate };
 }
 
-/** Every vehicle drives to and fro, a few metres a second. */
+/** Every vehicle drives back and forth, a few metres a second. */
 const readingOf = ({ imei, latitude, longitude }, turn) => ({
   imei,
   latitude: latitude + (turn % 100) * 1e-5,

@@ -12,14 +12,14 @@ import { startDataApi } from './measure/data-api.mjs';
 import { enlargeFleet } from './measure/large-fleet.mjs';
 import { alternate, median, table } from './measure/rounds.mjs';
 
-/** Pages of 20; a page far back on the large fleet stands against the last but few of the small one. */
+/** Pages of 20; the page far back of the large fleet is compared with one of the last pages of the small fleet. */
 const cases = [
   { name: 'page 1', query: () => 'page=1' },
   { name: 'page 1, Rented and Active', query: () => 'page=1&rentStatus=1&vehicleStatus=1' },
   { name: 'page 1, one tenant', query: ({ tenant }) => `page=1&companyTenantId=${tenant}`, not: ['tenant'] },
   { name: 'page 1, one supplier', query: ({ supplier }) => `page=1&companySupplierId=${supplier}` },
   { name: 'plate holds "B 12"', query: () => 'page=1&licensePlate=B%2012' },
-  // A number of rows is kept while no vehicle changes: another text each time is counted each time.
+  // The total is cached while no vehicle changes, so each search text is different.
   { name: 'plate holds another text each time', query: ({ turn }) => `page=1&licensePlate=B%20${10 + turn}` },
   { name: 'plate holds "812 S"', query: () => 'page=1&licensePlate=812%20S' },
   { name: 'IMEI holds "4750"', query: () => 'page=1&imei=4750' },

@@ -5,14 +5,14 @@ import { fromRoot } from '../../scripts/repository.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
 import { startArmada } from '../e2e/armada.mjs';
 
-/** The seed that CI has too: what was found once is tried in every run. */
+/** The seed of the tests in `npm test`. */
 const knownSeed = 62;
-/** Calls of the data API that take a body: each gets its share. */
+/** Calls of the data API with a body; the bodies are divided among them. */
 const bodyCalls = 48;
-/** Operations for each document whose work is counted, over each of six transports. */
+/** Operations for each document whose work is counted, over six transports. */
 const operationsPerDocument = 60;
 
-/** Runs one of the suites that CI runs with a few, with many. */
+/** Runs a test suite with more cases than in `npm test`. */
 async function suite(workspace, args, env) {
   const jest = fromRoot('node_modules', 'jest', 'bin', 'jest.js');
   const options = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
@@ -22,16 +22,17 @@ async function suite(workspace, args, env) {
     stdio: 'inherit',
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new PlainError('Something hostile got through: see above.');
+  if (code !== 0) throw new PlainError('A hostile input was accepted: see above.');
 }
 
 /**
- * `npm run hostile [-- --runs=10000]`: so many hostile GraphQL operations to a gateway over the real data API, random documents
- * whose work is counted and must be linear in their length, and as many hostile REST bodies to the data API on PostgreSQL; half of them by the seed that CI knows, half by a fresh one.
+ * `npm run hostile [-- --runs=10000]`: sends hostile GraphQL operations to a gateway with the real data API, random documents whose
+ * work must be linear in their length, and hostile REST bodies to the data API on PostgreSQL; half of them with the seed of `npm test`,
+ * half with a new one.
  */
 async function hostile() {
   const runs = Number(/^--runs=(\d+)$/.exec(process.argv[2] ?? '--runs=10000')?.[1]);
-  if (!(runs >= 2)) throw new PlainError('--runs must be a number from 2, such as --runs=10000.');
+  if (!(runs >= 2)) throw new PlainError('--runs must be a number of at least 2, such as --runs=10000.');
   const seeds = [knownSeed, Date.now() % 2 ** 31];
   say(`Hostile operations and bodies by the seeds ${seeds.join(' and ')} …`);
   const armada = await startArmada();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds between two looks, and those after a start that do not count: what is compiled and cached by then stays. */
-const every = 1000;
+/** Milliseconds between two samples, and after a start until samples count: until then memory grows by compiled code and caches. */
+const interval = 1000;
 const warmUp = 30_000;
 
-/** Looks at the memory of processes that come and go. Linux only; elsewhere it has nothing to tell. */
+/** Samples the memory of processes that are restarted. Linux only; elsewhere there are no samples. */
 export class MemoryWatch {
   #servers;
   #samples = new Map();
@@ -13,25 +13,25 @@ export class MemoryWatch {
   /** @param {import('../../scripts/servers/server-process.mjs').ServerProcess[]} servers */
   constructor(servers) {
     this.#servers = servers;
-    this.#timer = setInterval(() => this.#look(), every);
+    this.#timer = setInterval(() => this.#sample(), interval);
   }
 
   stop() {
     clearInterval(this.#timer);
   }
 
-  /** By server: MiB at most, and MiB a minute by which its last process grew, as a line through all looks has it; null for want of looks. */
+  /** For each server: maximum MiB, and growth of its last process in MiB a minute (linear regression); null with too few samples. */
   report() {
     return this.#servers.map(({ name }) => {
-      const looks = this.#samples.get(name) ?? [];
-      const lastPid = looks.at(-1)?.pid;
-      const ofLast = looks.filter(({ pid }) => pid === lastPid);
+      const samples = this.#samples.get(name) ?? [];
+      const lastPid = samples.at(-1)?.pid;
+      const ofLast = samples.filter(({ pid }) => pid === lastPid);
       const settled = ofLast.filter(({ at }) => at - ofLast[0].at > warmUp);
-      return { name, peak: Math.max(0, ...looks.map(({ mib }) => mib)), slope: slopeOf(settled) };
+      return { name, peak: Math.max(0, ...samples.map(({ mib }) => mib)), slope: slopeOf(settled) };
     });
   }
 
-  #look() {
+  #sample() {
     for (const { name, pidFile } of this.#servers) {
       try {
         const pid = Number(readFileSync(pidFile, 'utf8'));
@@ -41,7 +41,7 @@ export class MemoryWatch {
           { pid, at: Date.now(), mib: Number(kib) / 1024 },
         ]);
       } catch (error) {
-        // Between two of its processes there is none.
+        // During a restart there is no process.
         if (error.code !== 'ENOENT' && error.code !== 'ESRCH' && !(error instanceof TypeError)) throw error;
       }
     }

@@ -1,5 +1,5 @@
 import { Person } from '../../scripts/installation/person.mjs';
-import { CommentListener } from './comment-listener.mjs';
+import { CommentSubscriber } from './comment-subscriber.mjs';
 
 const LIST = `query Vehicles($page: Int!) { vehicles(page: $page, size: 20) {
   items { id licensePlate color supplierName telemetry { batteryPercentage } } pageInfo { totalItems } } }`;
@@ -13,23 +13,23 @@ const VEHICLE_FIELDS = 'color licensePlate modelId photos rentStatus serialNumbe
 const SAVE = `mutation Save($id: ID!, $input: VehicleInput!) {
   updateVehicle(id: $id, input: $input) { success message vehicle { color } } }`;
 
-/** How many of each go on at once, and milliseconds between two requests of one. */
+/** Number of parallel workers, and milliseconds between two requests of a worker. */
 const readers = { count: 4, pause: 100 };
 const savers = { count: 2, pause: 250 };
 const commenters = { count: 2, pause: 400 };
-const tabsOfAPerson = 3;
-/** Milliseconds in which the last comment has to arrive once nothing is sent any more. */
-const patience = 10_000;
+const tabsPerUser = 3;
+/** Milliseconds within which the last comment must arrive after the load. */
+const timeout = 10_000;
 
-/** What people do all day: reads, saves and comments, to find out what users notice of a restart. */
+/** Reads, saves and comments of several users, to find out whether users notice a restart. */
 export class MixedLoad {
-  /** By kind of request: how many succeeded, and what went wrong. @type {Record<string, {done: number, failures: string[]}>} */
+  /** By kind of request: number of successes, and errors. @type {Record<string, {done: number, failures: string[]}>} */
   requests = {};
   /** Ids of the comments that were acknowledged. @type {string[]} */
   comments = [];
   #where;
   #people = [];
-  #listeners = [];
+  #subscribers = [];
   #working = [];
   #stopped = false;
 
@@ -38,7 +38,7 @@ export class MixedLoad {
     this.#where = where;
   }
 
-  /** Signs people in, has them listen, and begins. */
+  /** Signs in, subscribes and starts the load. */
   async start() {
     const [admin, supplier, tenant] = await Promise.all(
       ['admin', 'supplier', 'tenant'].map((account) => Person.signIn(this.#where, account)),
@@ -46,9 +46,9 @@ export class MixedLoad {
     this.#people = [admin, supplier, tenant];
     const complaint = await sharedComplaint(supplier, tenant);
     for (const person of this.#people)
-      for (let tab = 0; tab < tabsOfAPerson; tab += 1)
-        this.#listeners.push(new CommentListener(person, complaint));
-    await Promise.all(this.#listeners.map((listener) => listener.isListening));
+      for (let tab = 0; tab < tabsPerUser; tab += 1)
+        this.#subscribers.push(new CommentSubscriber(person, complaint));
+    await Promise.all(this.#subscribers.map((subscriber) => subscriber.isSubscribed));
 
     const vehicles = (await admin.run(`{ vehicles(size: 20) { items { id ${VEHICLE_FIELDS} } } }`)).vehicles
       .items;
@@ -62,22 +62,22 @@ export class MixedLoad {
       );
   }
 
-  /** Ends what is sent, and waits until every listener has received everything, or for ten seconds. */
+  /** Stops the load, and waits until every subscriber has all comments, or for ten seconds. */
   async stop() {
     this.#stopped = true;
     await Promise.all(this.#working);
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeout;
     while (Date.now() < deadline && this.received().some(({ missed }) => missed.length > 0))
       await new Promise((resolve) => setTimeout(resolve, 50));
-    await Promise.all(this.#listeners.map((listener) => listener.stop()));
+    await Promise.all(this.#subscribers.map((subscriber) => subscriber.stop()));
     await Promise.all(this.#people.map((person) => person.close()));
   }
 
-  /** What each listener received: comments in all, those that a refetch brought, those delivered twice, those it never received. */
+  /** By subscriber: comments received by event, by query, twice, and not at all. */
   received() {
-    return this.#listeners.map((listener) => ({
-      ...listener.counts,
-      missed: this.comments.filter((id) => !listener.has(id)),
+    return this.#subscribers.map((subscriber) => ({
+      ...subscriber.counts,
+      missed: this.comments.filter((id) => !subscriber.has(id)),
     }));
   }
 
@@ -91,14 +91,14 @@ export class MixedLoad {
     this.#working.push(work());
   }
 
-  /** Counts what becomes of one request; nothing is tried again. @returns {Promise<object | undefined>} */
+  /** Sends a request without retries and counts its result. @returns {Promise<object | undefined>} */
   async #counted(kind, request) {
     this.requests[kind] ??= { done: 0, failures: [] };
     const counts = this.requests[kind];
     try {
-      const answer = await request();
+      const result = await request();
       counts.done += 1;
-      return answer;
+      return result;
     } catch (error) {
       counts.failures.push(`${new Date().toISOString()} ${error.code ?? ''} ${error.message}`);
       return undefined;
@@ -115,7 +115,7 @@ export class MixedLoad {
     await this.#counted(kind, () => person.run(query, variables));
   }
 
-  /** What was saved through one gateway is read through whichever comes next. */
+  /** Saves through one gateway and reads the saved value back through any. */
   async #save(person, { id, ...fields }, turn) {
     const color = `Warna ${turn}`;
     await this.#counted('save, read back', async () => {

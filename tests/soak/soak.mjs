@@ -1,6 +1,6 @@
 /**
- * Three gateways and two data APIs behind the proxy, under mixed load, each restarted one after the other again and again: not one
- * request may fail, and every listener receives every comment once. The last third of the time nothing is restarted, to see whether memory grows.
+ * Restarts three gateways and two data APIs behind the proxy one after the other, repeatedly, under mixed load: no request may fail, and
+ * every subscriber must receive every comment once. In the last third of the time nothing is restarted, to measure the growth of memory.
  *
  *   npm run soak [-- --minutes=10]
  */
@@ -16,12 +16,13 @@ import { MixedLoad } from './mixed-load.mjs';
 runCommand(async () => {
   const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
   const duration = Number(values.minutes) * 60_000;
-  if (!(duration > 0)) throw new PlainError(`--minutes must be a number above 0, not ${values.minutes}.`);
+  if (!(duration > 0))
+    throw new PlainError(`--minutes must be a number greater than 0, not ${values.minutes}.`);
   await buildWhenStale();
   const since = performance.now();
-  // So many requests come from no one address and no one person.
+  // The load exceeds the default limits of a user and an address.
   const machines = await startManyMachines({ env: { RATE_PER_USER: '0', RATE_PER_ADDRESS: '0' } });
-  say(`Three gateways and two data APIs stand behind ${machines.url} (${elapsed(since)}).`);
+  say(`Three gateways and two data APIs are running behind ${machines.url} (${elapsed(since)}).`);
   try {
     return await soak(machines, duration);
   } finally {
@@ -32,22 +33,21 @@ runCommand(async () => {
 async function soak(machines, duration) {
   const load = new MixedLoad(machines);
   const memory = new MemoryWatch(machines.servers);
-  let isAskedToEnd = false;
+  let isEnding = false;
   onEndRequest(() => {
-    isAskedToEnd = true;
+    isEnding = true;
   });
   await load.start();
   const begin = Date.now();
   const restarts = new Map(machines.servers.map(({ name }) => [name, 0]));
-  while (!isAskedToEnd && Date.now() - begin < (duration * 2) / 3) {
+  while (!isEnding && Date.now() - begin < (duration * 2) / 3) {
     for (const server of machines.servers) {
-      if (isAskedToEnd) break;
+      if (isEnding) break;
       await machines.restart(server);
       restarts.set(server.name, restarts.get(server.name) + 1);
     }
   }
-  while (!isAskedToEnd && Date.now() - begin < duration)
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!isEnding && Date.now() - begin < duration) await new Promise((resolve) => setTimeout(resolve, 200));
   memory.stop();
   await load.stop();
   return report(load, memory, restarts);
@@ -67,11 +67,11 @@ function report(load, memory, restarts) {
   say(
     table(
       [
-        'listeners',
+        'subscribers',
         'comments each',
-        'told',
+        'received',
         'read after a reconnect',
-        'told twice',
+        'received twice',
         'missed',
         'reconnects',
         'errors',
@@ -80,9 +80,9 @@ function report(load, memory, restarts) {
         [
           String(received.length),
           String(load.comments.length),
-          sum(({ told }) => told),
+          sum(({ received: count }) => count),
           sum(({ refetched }) => refetched),
-          sum(({ twice }) => twice),
+          sum(({ duplicates }) => duplicates),
           sum(({ missed }) => missed.length),
           sum(({ reconnects }) => reconnects),
           sum(({ errors }) => errors.length),
@@ -98,20 +98,16 @@ function report(load, memory, restarts) {
       peak.toFixed(0),
       slope === null ? '' : slope.toFixed(1),
     ]);
-  say(table(['process', 'restarts', 'MiB at most', 'MiB a minute at the end'], rows));
+  say(table(['process', 'restarts', 'maximum MiB', 'MiB a minute at the end'], rows));
   const wrong = [
     ...kinds.flatMap(([kind, { failures }]) => failures.map((failure) => `${kind}: ${failure}`)),
-    ...received.flatMap(({ errors }) => errors.map((error) => `a listener: ${error}`)),
-    ...received.flatMap(({ missed }) => missed.map((id) => `a listener never received comment ${id}`)),
+    ...received.flatMap(({ errors }) => errors.map((error) => `a subscriber: ${error}`)),
+    ...received.flatMap(({ missed }) => missed.map((id) => `a subscriber never received comment ${id}`)),
     ...received
-      .filter(({ twice }) => twice > 0)
-      .map(({ twice }) => `a listener was told ${twice} comments twice`),
+      .filter(({ duplicates }) => duplicates > 0)
+      .map(({ duplicates }) => `a subscriber received ${duplicates} comments twice`),
   ];
   for (const line of wrong.slice(0, 40)) say(line);
-  say(
-    wrong.length === 0
-      ? 'Not one request failed, and not one event was lost.'
-      : `${wrong.length} things went wrong.`,
-  );
+  say(wrong.length === 0 ? 'No request failed and no event was lost.' : `${wrong.length} faults.`);
   return wrong.length === 0 ? 0 : 1;
 }

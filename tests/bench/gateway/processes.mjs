@@ -159,7 +159,7 @@ async function responds(url) {
 export function startSocketClients() {
   const child = start(here('socket-clients.mjs'), { core: 'others' });
   return {
-    ask: async (order) => {
+    send: async (order) => {
       child.send(order);
       return told(child);
     },

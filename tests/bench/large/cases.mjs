@@ -1,4 +1,4 @@
-/** What a filter is given, by its name; `ids` are those of {@link idsOf}. Codes come from the data API's own description. */
+/** Values of the filters by name; `ids` are those of {@link idsOf}. Codes come from the OpenAPI document. */
 const given = {
   companyId: (ids) => ids.supplier,
   companySupplierId: (ids) => ids.supplier,
@@ -17,7 +17,7 @@ const given = {
   endDate: (ids) => ids.day,
 };
 
-/** What is searched for, by the field's name: common and rare, at the beginning of a word and within. */
+/** Search texts by field: common and rare ones, at the start of a word and inside. */
 const searched = {
   licensePlate: ['B 12', '812 S', '1234'],
   imei: ['4750'],
@@ -31,12 +31,12 @@ const searched = {
 };
 const other = ['a'];
 
-/** Columns that a list can be sorted by and no table of the client is: ids, lists, what is shown elsewhere. */
+/** Sort columns that the client's tables do not use. */
 const unsorted =
   /^-?(id|action|.*Id|id[A-Z].*|photo|.*Evidence|listMenu|listCompany|vehicleList|telemetry|version|password|.*Text|center.*|latitude|longitude|is[DC].*|activeUntil|battery(Name|Type)|maxCapacity|icon|code|kodeMenu)$/;
 const sortedAllTheSame = /^(complaint\/view -?actionId|battery_model\/view -?(maxCapacity|batteryType))$/;
 
-/** The dashboard is no list, but its plans are read as theirs are. */
+/** The dashboard is not a list, but its plans are checked as well. */
 export const dashboardCase = { list: 'dashboard', name: 'of all in sight', query: () => '' };
 
 /** Rows of a page. */
@@ -63,7 +63,7 @@ export function casesOf(openapi) {
     const sorts = (parameters.find(({ name }) => name === 'sort')?.schema.enum ?? [])
       .filter((name) => !unsorted.test(name) || sortedAllTheSame.test(`${list} ${name}`))
       .map((name) => plain('sort', name));
-    // All relations of its rows: its pattern names them first.
+    // All relations of its rows; the parameter's pattern lists them.
     const [includable] = parameters.flatMap(({ name, schema }) =>
       name === 'include' ? schema.pattern.match(/[\w|]+/g).slice(0, 1) : [],
     );
@@ -106,12 +106,11 @@ function valuesOf(name, schema) {
   if (reserved.includes(name) || isSearch(name, schema)) return [];
   if (schema.enum !== undefined) return schema.enum.map((code) => plain(name, String(code)));
   const value = given[name];
-  if (value === undefined)
-    throw new Error(`tests/bench/large/cases.mjs does not know what to give for ${name}.`);
+  if (value === undefined) throw new Error(`tests/bench/large/cases.mjs has no value for ${name}.`);
   return [{ of: name, name, query: (ids) => `&${name}=${value(ids)}` }];
 }
 
-/** SQL of what the filters are given: of the staff's own companies, so that all of them see something. */
+/** SQL of the filters' ids: of the companies of the accounts, so that every account sees rows. */
 export const idsOf = `
   select v.supplier_id as supplier, v.tenant_id as tenant, v.id as vehicle, m.battery_model_id as battery,
     (select min(id) from complaint_category where company_id = v.supplier_id) as category,

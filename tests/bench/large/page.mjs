@@ -12,7 +12,7 @@ export const pageOf = ({ small, large }, dashboard, results, scans) =>
     `Written by \`node tests/bench/large.mjs\` on ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ` +
       `Node ${process.versions.node}, PostgreSQL with ${rowsOf(large)}; beside it ${rowsOf(small)}.`,
     dashboard,
-    'Each list is asked for its first page, by every filter, search and sort, by some pairs of them, and for page 1000 (or its last), by the ' +
+    'Each list is requested for its first page, by every filter, search and sort, by some pairs of them, and for page 1000 (or its last), by the ' +
       'staff of the platform, of a supplier and of a tenant, on both fleets in turn. Shown are the slowest case of each list and all over the limit.',
     ...results,
     'How PostgreSQL goes about each of these queries on the large fleet is in data/bench/plans/. ' +

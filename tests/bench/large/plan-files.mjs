@@ -5,7 +5,7 @@ import { startDataApi } from '../measure/data-api.mjs';
 import { rowsOfPage } from './cases.mjs';
 import { drawn, largeTables, PlanReader, scannedBy } from './plans.mjs';
 
-/** Rows from which on a table is a large one. */
+/** Minimum number of rows of a large table. */
 const manyRows = 10_000;
 
 /**
@@ -13,7 +13,7 @@ const manyRows = 10_000;
  * @param {string} url of the database @param {ReturnType<import('./cases.mjs').casesOf>} cases
  * @param {Record<string, string | number>} ids @param {string[]} accounts
  * @returns {Promise<{plans: Map<string, Map<string, {names: string[], shape: string}>>, scans: string[]}>} the plans of each list,
- *   with the calls that have each; and the calls that read a large table from end to end, with its name
+ *   with the names of their calls; and the calls with a sequential scan of a large table, with its name
  */
 export async function readPlans(url, cases, ids, accounts) {
   const reader = await PlanReader.of(url);
@@ -51,7 +51,7 @@ export async function readPlans(url, cases, ids, accounts) {
   }
 }
 
-/** Who calls is looked up with every call. */
+/** Queries of the authentication, which every call has. */
 const isOfSession = (text) => /user_session|api_token_use/.test(text);
 
 /** @param {string} folder which holds nothing else @param {Awaited<ReturnType<typeof readPlans>>['plans']} plans a file for each list */

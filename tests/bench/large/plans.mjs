@@ -13,7 +13,7 @@ const explaining = {
   'auto_explain.log_format': 'json',
 };
 
-/** Reads how the server went about the queries of others: their plans with what happened, from its own log. */
+/** Reads the executed plans of other connections' queries from the server's log (auto_explain). */
 export class PlanReader {
   #client;
   #place;

@@ -10,26 +10,26 @@ import { requireProgram } from '../../../scripts/services/programs.mjs';
 import { installProbe } from './page-probe.mjs';
 
 /**
- * Starts gateway and services of their own with the demo fleet, and what stands before the data API.
- * @template {{stop: () => Promise<void>}} StandIn
- * @param {(places: {port: number, upstreamPort: number, webhook: {url: string, secret: string}}) => Promise<StandIn>} standIn
- *   starts it on `port`; the data API is at `upstreamPort`
- * @returns {Promise<{url: string, standIn: StandIn, stop: () => Promise<void>}>}
+ * Starts a gateway, the services with the demo fleet, and a proxy between them.
+ * @template {{stop: () => Promise<void>}} DataApiProxy
+ * @param {(places: {port: number, upstreamPort: number, webhook: {url: string, secret: string}}) => Promise<DataApiProxy>} proxy
+ *   starts the proxy on `port`; the data API has `upstreamPort`
+ * @returns {Promise<{url: string, proxy: DataApiProxy, stop: () => Promise<void>}>}
  */
-export async function startArmada(standIn) {
+export async function startArmada(proxy) {
   await buildWhenStale();
   const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
   requireWritableFolder(folder);
-  const [port, upstreamPort, standInPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, upstreamPort, proxyPort] = [await freePort(), await freePort(), await freePort()];
   const { upstream, gateway } = serversAt({ port, upstreamPort, dataFolder: folder });
   const { env } = gateway.options;
-  env.DATA_API_URL = `http://127.0.0.1:${standInPort}/api`;
-  // A dashboard of 100,000 vehicles takes its time on a busy machine.
+  env.DATA_API_URL = `http://127.0.0.1:${proxyPort}/api`;
+  // A dashboard of 100,000 vehicles takes seconds on a busy machine.
   env.UPSTREAM_TIMEOUT_MS = '60000';
-  // Who drives about is the measurement's.
+  // Only the measurement moves vehicles.
   upstream.options.env.DEMO_DRIVERS = '0';
   const webhook = { url: `http://127.0.0.1:${port}/hooks/events`, secret: env.EVENTS_SECRET };
-  const started = await standIn({ port: standInPort, upstreamPort, webhook });
+  const started = await proxy({ port: proxyPort, upstreamPort, webhook });
   const stop = async () => {
     await gateway.stop();
     await upstream.stop();
@@ -44,10 +44,10 @@ export async function startArmada(standIn) {
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, standIn: started, stop };
+  return { url: `http://localhost:${port}`, proxy: started, stop };
 }
 
-/** @param {string[]} [args] further switches of the browser @returns {Promise<import('playwright-core').Browser>} */
+/** @param {string[]} [args] further arguments of the browser @returns {Promise<import('playwright-core').Browser>} */
 export const startBrowser = (args = []) =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? requireProgram('browser'),
@@ -55,10 +55,10 @@ export const startBrowser = (args = []) =>
   });
 
 /**
- * Signs the administrator in, which opens the dashboard.
+ * Signs in as the administrator; the page then shows the dashboard.
  * @param {import('playwright-core').Browser} browser @param {string} baseURL
  * @param {Pick<import('playwright-core').BrowserContextOptions, 'reducedMotion'>} [options]
- * @returns {Promise<import('playwright-core').Page>} with the probe of page-probe.mjs
+ * @returns {Promise<import('playwright-core').Page>} a page with the probe of page-probe.mjs
  */
 export async function signedInPage(browser, baseURL, options = {}) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, ...options });

@@ -1,12 +1,11 @@
-/** Milliseconds that the 95th percentile of each kind may take at most. */
+/** Limits of the 95th percentile in milliseconds. */
 export const limits = { interaction: 50, mount: 200, frame: 33, comeBack: 50 };
 
 /**
- * What is measured on the list of vehicles, in the order of a visit. Each leaves the list as it found it, but for its page and
- * order.
+ * The measurements on the list of vehicles, in their order. Each restores the list except for its page and sort order.
  * @param {import('playwright-core').Page} page with the probe of page-probe.mjs
  * @returns {{name: string, isInteraction?: boolean, limit: number, count: number, prepare?: (n: number) => Promise<void>,
- *   act: (n: number) => Promise<number | number[]>}[]} `act` gives the milliseconds it took
+ *   act: (n: number) => Promise<number | number[]>}[]} `act` returns milliseconds
  */
 export function measurementsOn(page) {
   const probe = (name, argument) =>
@@ -18,7 +17,7 @@ export function measurementsOn(page) {
   const filters = page.getByRole('form', { name: 'Search/Filters' });
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('License Plate') });
 
-  /** Something a person does, measured from each input to the next paint. */
+  /** A user interaction, measured from each input to the next paint. */
   const interaction = (name, count, does, prepare) => ({
     name,
     isInteraction: true,
@@ -26,17 +25,17 @@ export function measurementsOn(page) {
     count,
     prepare,
     act: async (n) => {
-      // What the preparation took is told late, with the frame that ends it, and is not this one's.
+      // Reset the measurement: the last interaction of the preparation is reported only now.
       await probe('worstInteraction');
       await does(n);
       return probe('worstInteraction');
     },
   });
-  /** Asked of the page before the press: what the tools take to tell of it is not the page's time. */
-  const afterClick = async (question, target) => {
-    const answer = probe(question);
+  /** The probe is called before the click, so that the time of the call is not measured. */
+  const afterClick = async (measurement, target) => {
+    const result = probe(measurement);
     await target.click();
-    return answer;
+    return result;
   };
   const openDialog = (n) => rows.click({ position: { x: 100, y: 60 + 34 * (n % 6) } });
   const closeDialog = async () => {
@@ -53,7 +52,7 @@ export function measurementsOn(page) {
 
   return [
     {
-      // Its own tab pressed again loads a screen again; the rows are in memory.
+      // A click on the tab of the current screen loads the screen again, with cached rows.
       name: 'table mounts: released to painted',
       limit: limits.mount,
       count: 20,
@@ -103,7 +102,7 @@ export function measurementsOn(page) {
       20,
       () => page.keyboard.press('Escape'),
       async (n) => {
-        // The measurement before left one open.
+        // The previous measurement left a dialog open.
         if (n === 0) await closeDialog();
         await openDialog(n);
         await dialog.waitFor();

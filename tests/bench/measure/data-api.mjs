@@ -7,7 +7,7 @@ import { ServerProcess } from '../../../scripts/servers/server-process.mjs';
 
 /**
  * Starts the data API on a database, which gets the demo fleet when it is empty.
- * @param {string} databaseUrl @param {Record<string, string>} [env] what else its environment says
+ * @param {string} databaseUrl @param {Record<string, string>} [env] further variables
  * @returns {Promise<{address: string, process: import('node:child_process').ChildProcess,
  *   tokenOf: (account: string) => Promise<string>,
  *   callsAs: (token: string) => (path: string, body?: unknown) => Promise<unknown>,
@@ -71,10 +71,10 @@ export async function startDataApi(databaseUrl, env = {}) {
     const response = await fetch(`${address}/api/${path}`, init);
     const reply = await response.json();
     if (!response.ok || !reply.success)
-      throw new Error(`${path} answered ${response.status}: ${reply.message}`);
+      throw new Error(`${path} returned ${response.status}: ${reply.message}`);
     return reply;
   }
-  /** Ends it at once, as a fault of the machine would. */
+  /** Kills it without a chance to clean up. */
   const kill = async () => {
     server.kill();
     await server.exited;

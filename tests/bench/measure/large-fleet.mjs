@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-/** Rows invented in one statement each, from the demo fleet's own models, companies, contracts and places. */
+/** Statements that generate rows from the demo fleet's models, companies, contracts and places. */
 const statements = [
-  // The check digit of an IMEI, as in the demo fleet: every other figure from the right is doubled.
+  // The check digit of an IMEI, as in the demo fleet: every other digit from the right is doubled.
   `create function pg_temp.with_check_digit(body text) returns text language sql immutable as $$
      select body || (10 - sum(figure - case when figure > 9 then 9 else 0 end) % 10) % 10
      from (
@@ -15,7 +15,7 @@ const statements = [
      from vehicle_model m join company s on s.id = m.company_id
      -- The suppliers of the demo fleet, whose staff sign in, are large ones.
      cross join lateral generate_series(1, case when s.created_by is null then 10 else 1 end) weight`,
-  // A large fleet has more customers: so many tenants more for each supplier, with a contract in force each.
+  // A large fleet has more tenants: additional ones for each supplier, each with a current contract.
   `create temp table customer as
      select row_number() over (order by s.id, n) + (select max(id) from company) as tenant_id,
             row_number() over (order by s.id, n) + (select max(id) from vehicle_contract) as contract_id,
@@ -95,9 +95,9 @@ const statements = [
 ];
 
 /**
- * Adds vehicles to a database that holds the demo fleet, until there are `total`: plausible ones, in the same
- * proportions, the rented ones in contracts in force. Indexes that are not a constraint's are built afterwards.
- * @param {string} url @param {number} total @param {number} [customers] tenants more for each supplier
+ * Adds vehicles to a database with the demo fleet until there are `total`, in the same proportions, with current contracts for the
+ * rented ones. Indexes that belong to no constraint are built afterwards.
+ * @param {string} url @param {number} total @param {number} [customers] additional tenants of each supplier
  */
 export async function enlargeFleet(url, total, customers = 90) {
   const client = new pg.Client({ connectionString: url });

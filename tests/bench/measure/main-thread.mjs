@@ -1,7 +1,7 @@
 /**
  * @param {import('playwright-core').Page} page
- * @returns {Promise<{spent: () => Promise<number>, detach: () => Promise<void>}>} `spent`: the milliseconds that the page's
- *   main thread has computed so far, whatever else the machine does
+ * @returns {Promise<{spent: () => Promise<number>, detach: () => Promise<void>}>} `spent`: CPU milliseconds of the page's main
+ *   thread so far
  */
 export async function mainThreadOf(page) {
   const session = await page.context().newCDPSession(page);
@@ -18,11 +18,11 @@ export async function mainThreadOf(page) {
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
- * What each frame of the page that draws most takes its main thread, with what came in between since the one before.
+ * The main-thread time of each frame of the page that draws most, with all work since the frame before.
  * @param {import('playwright-core').Browser} browser
- * @param {() => Promise<unknown>} act what is done meanwhile
- * @returns {Promise<{clock: number, computed: number}[]>} milliseconds of each frame: on the clock, and what it computed,
- *   whatever else the machine does
+ * @param {() => Promise<unknown>} act runs during the measurement
+ * @returns {Promise<{clock: number, computed: number}[]>} wall-clock and CPU milliseconds of
+ *   each frame
  */
 export async function workOfFrames(browser, act) {
   const session = await browser.newBrowserCDPSession();

@@ -1,18 +1,18 @@
-import { startStandIn } from './stand-in.mjs';
+import { startDataApiProxy } from './data-api-proxy.mjs';
 
 const total = 1_000_000;
-/** Pages that the demo fleet has of any size: each page of the large list is one of them. */
+/** Pages that the demo fleet has at every page size; the pages of the large list repeat them. */
 const pages = 6;
 
 /**
- * Stands before the data API and says that the list of vehicles has a million rows: page n holds the rows of page n modulo
- * {@link pages}. The client never holds more than a page, so what it has to do is the same as on a database of a million
- * (whose own speed vehicle-list.mjs measures).
- * @param {number} port where to listen @param {number} upstreamPort where the data API is
+ * Starts a proxy in front of the data API whose list of vehicles has a million rows: page n has the rows of page n modulo
+ * {@link pages}. The client loads one page at a time, so its work is the same as with a database of a million vehicles
+ * (vehicle-list.mjs measures the database).
+ * @param {number} port of the proxy @param {number} upstreamPort of the data API
  * @returns {Promise<{stop: () => Promise<void>}>}
  */
 export const startMillionRows = (port, upstreamPort) =>
-  startStandIn(port, upstreamPort, (url) => {
+  startDataApiProxy(port, upstreamPort, (url) => {
     if (url.pathname !== '/api/vehicle/view') return undefined;
     url.searchParams.set('page', String(((Number(url.searchParams.get('page')) - 1) % pages) + 1));
     return ({ data }) => {

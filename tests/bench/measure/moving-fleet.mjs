@@ -1,13 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { startStandIn } from './stand-in.mjs';
+import { startDataApiProxy } from './data-api-proxy.mjs';
 
 const center = { latitude: -6.176, longitude: 106.827 };
-/** Degrees from there within which vehicles are, most of them near. */
-const reach = 0.3;
-/** Degrees of a move: some ten metres. */
+/** Degrees around the center in which the vehicles are; most of them are near it. */
+const radius = 0.3;
+/** Degrees of a move, about ten metres. */
 const step = 1e-4;
 
-/** The same numbers at every run. */
+/** Pseudo-random numbers that are the same in every run. */
 function numbers(seed) {
   let state = seed;
   return () => {
@@ -16,11 +16,11 @@ function numbers(seed) {
   };
 }
 
-/** @param {number} count @returns {object[]} positions as the dashboard tells them, nearest first */
-function inventFleet(count) {
+/** @param {number} count @returns {object[]} positions as in the dashboard's response, nearest first */
+function generateFleet(count) {
   const next = numbers(1);
   const vehicles = Array.from({ length: count }, (_, n) => {
-    const [away, turn] = [reach * next() ** 0.7, next() * 2 * Math.PI];
+    const [away, turn] = [radius * next() ** 0.7, next() * 2 * Math.PI];
     return {
       away,
       position: {
@@ -40,14 +40,14 @@ function inventFleet(count) {
 }
 
 /**
- * Stands before the data API with another fleet on the dashboard's map, and lets every third one in the middle of it move: the
- * gateway is told by the webhook, as of any others.
- * @param {{port: number, upstreamPort: number, webhook: {url: string, secret: string}}} places where it listens, where the
- *   data API and the gateway are
+ * Starts a proxy in front of the data API that replaces the fleet on the dashboard's map, and moves every third vehicle near the
+ * center by events to the gateway's webhook.
+ * @param {{port: number, upstreamPort: number, webhook: {url: string, secret: string}}} places ports of the proxy
+ *   and the data API, and the gateway's webhook
  */
 export async function startMovingFleet({ port, upstreamPort, webhook }) {
   let fleet = [];
-  const standIn = await startStandIn(port, upstreamPort, (url) =>
+  const proxy = await startDataApiProxy(port, upstreamPort, (url) =>
     url.pathname === '/api/dashboard'
       ? ({ data }) => {
           data.latestPosition = fleet;
@@ -56,7 +56,7 @@ export async function startMovingFleet({ port, upstreamPort, webhook }) {
   );
   let timer;
   let turn = 0;
-  const tell = async (movers, users) => {
+  const move = async (movers, users) => {
     turn += 1;
     const [way, course] = turn % 40 < 20 ? [step, 0] : [-step, 180];
     const gpsDate = new Date().toISOString();
@@ -71,21 +71,21 @@ export async function startMovingFleet({ port, upstreamPort, webhook }) {
       data: { positions },
     });
   };
-  const rest = () => clearInterval(timer);
+  const stopMoving = () => clearInterval(timer);
   return {
-    /** @param {number} vehicles how many there are from now on */
-    become: (vehicles) => {
-      fleet = inventFleet(vehicles);
+    /** @param {number} vehicles the new number of vehicles */
+    setFleet: (vehicles) => {
+      fleet = generateFleet(vehicles);
     },
-    /** @param {number} movers vehicles that move every second from now on @param {number} userId who is told */
-    move: (movers, userId) => {
-      rest();
-      timer = setInterval(() => tell(movers, [userId]), 1000);
+    /** @param {number} movers vehicles that move every second @param {number} userId the user who receives the events */
+    startMoving: (movers, userId) => {
+      stopMoving();
+      timer = setInterval(() => move(movers, [userId]), 1000);
     },
-    rest,
+    stopMoving,
     stop: async () => {
-      rest();
-      await standIn.stop();
+      stopMoving();
+      await proxy.stop();
     },
   };
 }
@@ -103,5 +103,5 @@ async function post({ url, secret }, event) {
     },
     body,
   });
-  if (!reply.ok) throw new Error(`The gateway answered ${reply.status} to the moves.`);
+  if (!reply.ok) throw new Error(`The webhook returned ${reply.status}.`);
 }

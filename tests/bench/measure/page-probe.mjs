@@ -1,6 +1,5 @@
 /**
- * Runs in the page before anything of it does: measures what a person would feel there. Left at `window.probe`.
- * Times are milliseconds on the page's own clock.
+ * Init script of a page: measures user-visible delays, through `window.probe`. Times are milliseconds of the page's clock.
  */
 export function installProbe() {
   const scrollerOfRows = '.resource-table .bp6-table-quadrant-main > .bp6-table-quadrant-scroll-container';
@@ -15,20 +14,20 @@ export function installProbe() {
   }
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  /** Ends when the frame in the making, within which one has to ask, has been painted. */
+  /** Called during a frame, resolves when it has been painted. */
   const painted = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now());
       port2.postMessage(null);
     });
-  /** When the person let go of what they press next. */
+  /** Resolves with the time of the next click. */
   const nextClick = () =>
     new Promise((resolve) => {
       window.addEventListener('click', (event) => resolve(event.timeStamp), { capture: true, once: true });
     });
 
-  /** The page of rows that came last, and when. */
+  /** The plates of the last page of rows, and when it was received. */
   let rows = { plates: [], at: 0 };
   const { json } = Response.prototype;
   Response.prototype.json = async function jsonOfRows() {
@@ -39,7 +38,7 @@ export function installProbe() {
     return body;
   };
 
-  /** The texts that stand in each row of the table. */
+  /** The cell texts of each row of the table. */
   function textsOfRows() {
     const texts = new Map();
     for (const { dataset, textContent } of document.querySelectorAll('.resource-table [data-row]')) {
@@ -49,8 +48,8 @@ export function installProbe() {
     return texts;
   }
   /**
-   * Whether no row within the table's frame is missing, none is another than those `plates` name, and no cell still stands in
-   * for one. Rows from memory count: they are dimmed while they are requested again.
+   * Whether the visible part of the table is complete: every row is there, has its plate of `plates`, and no cell is a placeholder.
+   * Cached rows count; they are dimmed while they are requested again.
    */
   function isWhole(plates) {
     const scroller = document.querySelector(scrollerOfRows);
@@ -67,7 +66,7 @@ export function installProbe() {
   }
 
   window.probe = {
-    /** The longest time from an input to the next paint since the last question; 16 stands for all that are shorter. */
+    /** The longest time from an input to the next paint since the last call; at least 16, the resolution of the API. */
     async worstInteraction() {
       await nextFrame();
       await painted();
@@ -76,7 +75,7 @@ export function installProbe() {
       worst = 0;
       return result;
     },
-    /** From the next click until a table that was not there before it stands whole. */
+    /** The time from the next click until a new table is complete. */
     async clickToTable() {
       const before = document.querySelector(scrollerOfRows);
       const wasThere = before?.checkVisibility() ?? false;
@@ -85,21 +84,21 @@ export function installProbe() {
       while (!isWhole(null) || (wasThere && document.querySelector(scrollerOfRows) === before));
       return (await painted()) - since;
     },
-    /** From when the rows come that the next click asks for until the table shows them all. */
+    /** The time from the response to the next click until the table shows all its rows. */
     async rowsToTable() {
       const since = await nextClick();
       do await nextFrame();
       while (rows.at < since || !isWhole(rows.plates));
       return (await painted()) - rows.at;
     },
-    /** Ends when no rows are awaited and the browser has had nothing to do for a while. */
+    /** Resolves when no rows are being loaded and the browser is idle. */
     async quiet() {
-      // Who has nothing to draw after a key may never be told to be idle: each time a frame is asked for first.
+      // Without a frame requestIdleCallback may never be called, so each time a frame is requested first.
       const idle = () => nextFrame().then(() => new Promise((resolve) => requestIdleCallback(resolve)));
       while (document.querySelector('.resource-table [aria-busy="true"]') !== null) await nextFrame();
       for (let n = 0; n < 5; n++) await idle();
     },
-    /** The times between frames while the table scrolls to and fro by `step` pixels a frame. */
+    /** The times between frames while the table scrolls back and forth by `step` pixels a frame. */
     async framesOfScrolling({ axis, step, count }) {
       const scroller = document.querySelector(scrollerOfRows);
       const times = [];
@@ -115,7 +114,7 @@ export function installProbe() {
       }
       return times;
     },
-    /** The times between frames of so many milliseconds. A dot makes each of them: one without any change is put off. */
+    /** The times between frames for a number of milliseconds. A dot changes in each frame, because browsers skip unchanged ones. */
     async framesFor(milliseconds) {
       const times = [];
       const dot = document.createElement('div');
@@ -131,7 +130,7 @@ export function installProbe() {
       dot.remove();
       return times;
     },
-    /** The times between frames while a map is dragged to and fro by `step` pixels a frame, `turn` frames each way. */
+    /** The times between frames while a map is dragged back and forth by `step` pixels a frame, `turn` frames each way. */
     async framesOfDragging({ map, step, turn, count }) {
       const element = document.querySelector(map);
       const { left, top, width, height } = element.getBoundingClientRect();

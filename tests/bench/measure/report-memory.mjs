@@ -1,4 +1,4 @@
-/** Runs in a server before its program: tells its parent ten times a second what memory it holds. */
+/** Preloaded into a server: sends its memory usage to the parent process ten times a second. */
 const timer = setInterval(() => {
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send?.({ memory: { rss, heap: heapUsed + external } });

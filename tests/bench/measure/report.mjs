@@ -4,16 +4,16 @@ import { elapsed } from '../../../scripts/console.mjs';
 import { fromRoot } from '../../../scripts/repository.mjs';
 import { loadOfMachine, table } from './rounds.mjs';
 
-/** What a bench says of a figure that does not hold its limit. */
+/** Marks of a figure that is over its limit in a bench's output. */
 const over = /\((over|missed|short)\)/;
-/** The minutes after which a bench is ended. */
-const longest = 30;
+/** Minutes after which a bench is killed. */
+const timeout = 30;
 
 /**
- * Runs benches one after the other, each in a process of its own, so that one that fails stops no other.
+ * Runs benches one after the other, each in its own process, so that a failure does not stop the others.
  * @param {{name: string, command: string[]}[]} benches a command is a path of a script in the repository and its arguments
- * @param {(text: string) => void} print what they print, as they do
- * @param {(text: string) => void} [keep] the report so far, after each of them: all of them take longer than an hour
+ * @param {(text: string) => void} print receives their output
+ * @param {(text: string) => void} [keep] receives the report so far after each bench
  * @returns {Promise<{text: string, isHeld: boolean}>} the report in Markdown, and whether all ran and hold their limits
  */
 export async function runBenches(benches, print, keep = () => {}) {
@@ -42,7 +42,7 @@ function reportOf(results, took) {
       limit,
       limit && (isOver ? 'over' : 'held'),
     ]),
-    ...(fault === undefined ? [] : [[name, 'did not come to its end', fault, '', 'failed']]),
+    ...(fault === undefined ? [] : [[name, 'did not complete', fault, '', 'failed']]),
   ]);
   const runs = results.map(({ name, command, load, took }) => [
     name,
@@ -55,7 +55,7 @@ function reportOf(results, took) {
     '',
     `\`npm run bench\` of ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}, ` +
       `${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}: ${took} in all. ` +
-      'Times are of the clock and depend on what else the machine did; ratios are of rounds in turn and do not.',
+      'Times are wall-clock times and depend on the load of the machine; ratios are of alternating rounds and do not.',
     '',
     table(['bench', 'what', 'figures', 'limit', ''], figures),
     '',
@@ -64,12 +64,12 @@ function reportOf(results, took) {
   ].join('\n');
 }
 
-/** @returns {Promise<{printed: string, fault: string | undefined}>} the fault is its last words when it failed */
+/** @returns {Promise<{printed: string, fault: string | undefined}>} `fault`: the error of a bench that failed */
 function run([script, ...args], print) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [fromRoot(script), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: longest * 60_000,
+      timeout: timeout * 60_000,
     });
     let printed = '';
     let output = '';
@@ -82,7 +82,7 @@ function run([script, ...args], print) {
       print(text);
     });
     child.once('close', (code, signal) => {
-      // Limits that are not held end some with 1: what was printed says which.
+      // Some exit with 1 when a limit is exceeded, which their output shows.
       const isFault = signal !== null || (code !== 0 && !over.test(printed));
       const lines = output.trim().split('\n');
       const words = lines.find((line) => /Error(: | \[)/.test(line)) ?? lines.at(-1);
@@ -116,7 +116,7 @@ export function figuresIn(printed) {
   return found;
 }
 
-/** The cells before the first figure say what a row is of; a column of limits is apart, one with its limit in its head too. */
+/** The cells before the first figure are the row's name; a limit is in its own column or in the head of its column. */
 function rowOf(head, cells, title) {
   const isLimit = head.map((name) => /^(limit|goal)/.test(name));
   const first = Math.max(

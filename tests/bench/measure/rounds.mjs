@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { loadavg, platform } from 'node:os';
 
-/** @param {number[]} values @returns {number} the middle value */
+/** @param {number[]} values @returns {number} the median */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** @param {number[]} values @param {number} share from 0 to 100 @returns {number} what that share of them does not exceed */
+/** @param {number[]} values @param {number} share from 0 to 100 @returns {number} the percentile */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)];
 }
 
 /**
- * Measures the contestants in turn, round after round, so that a busy moment of the machine meets all of them alike.
- * @param {Record<string, () => Promise<void>>} contestants what each of them does once
+ * Measures the contestants alternately, in rounds, so that load of the machine affects all of them equally.
+ * @param {Record<string, () => Promise<void>>} contestants runs a contestant once
  * @param {{rounds: number, repetitions: number}} options
  * @returns {Promise<Record<string, number[]>>} for each contestant its median milliseconds in each round
  */
 export async function alternate(contestants, { rounds, repetitions }) {
   const medians = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
-  for (const act of Object.values(contestants)) await act(); // plans and caches are warm for all
+  for (const act of Object.values(contestants)) await act(); // warm-up
   for (let round = 0; round < rounds; round++) {
     for (const [name, act] of Object.entries(contestants)) {
       const times = [];
@@ -51,7 +51,7 @@ export function table(head, rows) {
   );
 }
 
-/** @returns {{stolen: number, all: number}} processor time of a virtual machine that its host gave to others, and all of it, in ticks */
+/** @returns {{stolen: number, all: number}} processor time that the host gave to other virtual machines, and total processor time, in ticks */
 function processorTime() {
   if (platform() !== 'linux') return { stolen: 0, all: 0 };
   const [line] = readFileSync('/proc/stat', 'utf8').split('\n');
@@ -62,8 +62,8 @@ function processorTime() {
 const atStart = processorTime();
 
 /**
- * @returns {string} what times of the clock depend on: how busy the machine has been over the last 1, 5 and 15 minutes, and what
- *   share of its processors its host has withheld since this command began
+ * @returns {string} the load of the machine over the last 1, 5 and 15 minutes, and the share of processor time that the host has
+ *   withheld since this command started
  */
 export function loadOfMachine() {
   const { stolen, all } = processorTime();

@@ -1,4 +1,4 @@
-/** Our own schema, resolvers and REST client, for another server to run. */
+/** Armada's schema, resolvers and REST client, for other servers. */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildGatewaySchema } from '../../../bff/dist/build-schema.js';

@@ -1,6 +1,6 @@
 /**
- * What a gateway does beside answering, as fastify's users have it: security headers, a rate, a line in the log and a measured time for
- * each operation. Ours sends fewer headers with data, counts two rates and writes more in each line.
+ * What a gateway does besides executing operations, with the usual Fastify plugins: security headers, a rate limit, a log line and a
+ * measured time for each operation. Armada sends fewer headers with data, checks two rates and writes longer log lines.
  */
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
@@ -9,7 +9,7 @@ import { LogController } from 'fastify';
 import { pino } from 'pino';
 import { Histogram } from 'prom-client';
 
-/** For Fastify. Lines are gathered, as ours are, and go nowhere, which ours do not. */
+/** A Fastify logger. Lines are buffered as in Armada, but discarded. */
 export const duteous = {
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),

@@ -1,23 +1,23 @@
-/** With the newest comments, as the client's screen of a complaint has it: what was written before this began is among them. */
+/** Includes the newest comments, like the client's complaint screen, so that comments from before the subscription are there. */
 const CHANGED = `subscription Changed($id: ID!) { complaintChanged(complaintId: $id) {
   commentCount comments(last: 20) { id } } }`;
 const COMMENTED = 'subscription Commented($id: ID!) { complaintCommented(complaintId: $id) { id } }';
 const NEWEST = 'query Newest($id: ID!) { complaint(id: $id) { comments(last: 200) { id } } }';
 
 /**
- * A tab with a complaint open, as web/src/screens/complaint/use-complaint.ts keeps it: each comment comes as an event; after a
- * connection that was lost the first value of the other subscription brings the newest, and a gap before those is read.
+ * A browser tab with an open complaint, like web/src/screens/complaint/use-complaint.ts: each comment arrives as an event; after a
+ * reconnect the first value of the other subscription has the newest comments, and a gap before those is queried.
  */
-export class CommentListener {
+export class CommentSubscriber {
   #person;
   #complaint;
   #known = new Set();
-  #told = new Set();
+  #received = new Set();
   #hasBegun = false;
   #client;
-  counts = { told: 0, refetched: 0, twice: 0, reconnects: 0, closedWith: {}, errors: [] };
+  counts = { received: 0, refetched: 0, duplicates: 0, reconnects: 0, closedWith: {}, errors: [] };
   /** Resolves with the first value. @type {Promise<void>} */
-  isListening;
+  isSubscribed;
 
   /** @param {import('../../scripts/installation/person.mjs').Person} person @param {string} complaint its id */
   constructor(person, complaint) {
@@ -31,10 +31,10 @@ export class CommentListener {
         if (wasRetry) this.counts.reconnects += 1;
       },
     });
-    this.#listen(COMMENTED, ({ complaintCommented: { id } }) => this.#isTold(id));
-    this.isListening = new Promise((resolve) => {
-      this.#listen(CHANGED, ({ complaintChanged: { comments } }) => {
-        this.#isNewest(comments);
+    this.#subscribe(COMMENTED, ({ complaintCommented: { id } }) => this.#onComment(id));
+    this.isSubscribed = new Promise((resolve) => {
+      this.#subscribe(CHANGED, ({ complaintChanged: { comments } }) => {
+        this.#onNewest(comments);
         resolve();
       });
     });
@@ -48,7 +48,7 @@ export class CommentListener {
     return this.#client.dispose();
   }
 
-  #listen(query, next) {
+  #subscribe(query, next) {
     const sink = {
       next: ({ data, errors }) => (errors ? sink.error(errors) : next(data)),
       error: (error) => this.counts.errors.push(JSON.stringify(error?.reason ?? error)),
@@ -57,28 +57,28 @@ export class CommentListener {
     this.#client.subscribe({ query, variables: { id: this.#complaint } }, sink);
   }
 
-  #isTold(id) {
-    if (this.#told.has(id)) this.counts.twice += 1;
-    this.#told.add(id);
-    this.counts.told += 1;
+  #onComment(id) {
+    if (this.#received.has(id)) this.counts.duplicates += 1;
+    this.#received.add(id);
+    this.counts.received += 1;
     this.#known.add(id);
   }
 
-  #isNewest(comments) {
+  #onNewest(comments) {
     const isGap =
       this.#known.size > 0 && comments.length === 20 && !comments.some(({ id }) => this.#known.has(id));
-    for (const { id } of comments) this.#isRead(id);
+    for (const { id } of comments) this.#onRead(id);
     this.#hasBegun = true;
     if (!isGap) return;
     this.#person.run(NEWEST, { id: this.#complaint }).then(
       ({ complaint }) => {
-        for (const { id } of complaint.comments) this.#isRead(id);
+        for (const { id } of complaint.comments) this.#onRead(id);
       },
       (error) => this.counts.errors.push(error.message),
     );
   }
 
-  #isRead(id) {
+  #onRead(id) {
     if (this.#known.has(id)) return;
     this.#known.add(id);
     if (this.#hasBegun) this.counts.refetched += 1;
