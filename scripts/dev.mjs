@@ -9,10 +9,10 @@ import { portFrom, requireFreePort } from './servers/ports.mjs';
 import { ServerProcess } from './servers/server-process.mjs';
 import { checkedPlaces, endRequested, serversAt } from './servers/servers.mjs';
 
-const settle = 60; // ms an editor gets to finish writing
-const reloadDrain = 500; // ms that requests under way get when their server restarts; a socket that does not answer gets no more
+const settle = 60; // ms for an editor to finish writing
+const reloadDrain = 500; // ms that requests in progress and open sockets have to finish when their server restarts
 
-/** Vite serves the client from its sources and passes the rest on to the gateway. */
+/** Vite serves the client from its sources and forwards other requests to the gateway. */
 function clientAt({ webPort, port, dataFolder }) {
   return new ServerProcess({
     name: 'web',
@@ -26,13 +26,13 @@ function clientAt({ webPort, port, dataFolder }) {
 }
 
 /**
- * Puts the saved files into place and restarts one server, once at a time; what is saved in the meantime is taken up right after.
- * The types are checked when it answers again, because the compiler takes longer than the whole restart; it gives way to the next save.
+ * Transpiles the saved files and restarts one server, one restart at a time; files saved in the meantime cause the next restart. The
+ * types are checked after the restart, because the compiler takes longer than the restart; the next save aborts the check.
  * @param {{workspace: 'upstream' | 'bff', server: ServerProcess, start: (files: Set<string>) => Promise<void>}} part
  * @param {AbortSignal} ending of the whole command
  */
 function reloader({ workspace, server, start }, ending) {
-  const unchecked = new Set(); // files, kept until the compiler is through: given up, it may have left an older one in place
+  const unchecked = new Set(); // files, kept until the compiler has finished: if it is aborted, it may have left an older output in place
   let checking;
   let running = false;
   let hasSaved = false;

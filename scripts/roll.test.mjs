@@ -66,12 +66,12 @@ test('waits until a container is ready', async () => {
 
 test('stops at a container that does not become ready, with its name and reason, and leaves the others alone', async () => {
   const notReady = `[ "$2 $4" = "exec gateway1" ] || exit 0
-    echo '{"status":"not ready","reasons":["Redis does not answer"]}' >&2
+    echo '{"status":"not ready","reasons":["Redis does not respond"]}' >&2
     exit 1`;
   const { code, stderr, calls } = await roll(notReady);
   expect(code).toBe(1);
   expect(stderr).toBe(
-    'gateway1 is not ready after 1 s, and the roll has stopped: {"status":"not ready","reasons":["Redis does not answer"]}\n',
+    'gateway1 is not ready after 1 s, and the roll has stopped: {"status":"not ready","reasons":["Redis does not respond"]}\n',
   );
   expect(started(calls)).toEqual(['upstream1', 'upstream2', 'gateway1'].map((service) => up(service)));
 });

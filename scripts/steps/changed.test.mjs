@@ -25,7 +25,11 @@ test.each([
   ],
   [['upstream/src/config.ts'], ['types upstream', 'upstream', 'chaos'], ['web', 'bff', 'codegen drift']],
   [['schema.graphql'], ['bff', 'web', 'codegen drift', 'schema drift', 'browser'], ['upstream', 'chaos']],
-  [['tests/e2e/notifications.test.ts'], ['types e2e', 'browser', 'build web'], ['web', 'bff', 'upstream', 'chaos']],
+  [
+    ['tests/e2e/notifications.test.ts'],
+    ['types e2e', 'browser', 'build web'],
+    ['web', 'bff', 'upstream', 'chaos'],
+  ],
   [['README.md'], ['scripts', 'build bff'], ['lint', 'browser', 'web', 'bff', 'upstream', 'chaos', 'dev']],
 ])('a change of %s runs what it can affect', (files, among, notAmong) => {
   const chosen = names(files);
