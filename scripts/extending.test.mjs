@@ -6,12 +6,11 @@ import { applyStep, copyRepository, linkPackages, readRecipe } from './recipe.mj
 import { fromRoot, root } from './repository.mjs';
 
 const steps = readRecipe(readFileSync(fromRoot('docs', 'extending.md'), 'utf8'));
-const jest =
-  'node --experimental-vm-modules --no-warnings=ExperimentalWarning ../node_modules/jest/bin/jest.js --maxWorkers=1';
+const jest = `node --experimental-vm-modules --no-warnings=ExperimentalWarning ${fromRoot('node_modules', 'jest', 'bin', 'jest.js')} --maxWorkers=1`;
 
 let copy;
 
-/** Runs a command in the copy. @returns what it printed, where it failed; else '' */
+/** Runs a command in the copy. @returns its output if it failed, otherwise '' */
 function failureOf(command, folder = '.') {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: join(copy, folder),
@@ -47,10 +46,11 @@ test('a resource takes at most 14 files and 350 lines', () => {
 });
 
 describe('the resource of the recipe', () => {
-  test('is generated into the schema and the types of the client', () => {
+  test('is generated into the schema, the types of the client and the access matrix', () => {
     expect(failureOf('npm run codegen --silent')).toBe('');
     expect(readFileSync(join(copy, 'schema.graphql'), 'utf8')).toContain('createDriver(');
     expect(failureOf('npm run access-matrix --silent')).toBe('');
+    expect(failureOf(`${jest} --config=scripts/jest.config.json scripts/access-rules`)).toBe('');
   }, 180_000);
 
   test.each(['bff', 'web', 'upstream'])(
@@ -61,7 +61,7 @@ describe('the resource of the recipe', () => {
     120_000,
   );
 
-  test('keeps the rules of lint and imports', () => {
+  test('passes lint and the import rules', () => {
     expect(
       failureOf(
         'node_modules/.bin/biome check bff web upstream tests --linter-enabled=true --formatter-enabled=false',
@@ -81,7 +81,7 @@ describe('the resource of the recipe', () => {
     ],
     ['web', 'src/i18n src/app/routing'],
   ])(
-    'passes the tests in %s that every resource has to pass',
+    'passes the tests in %s that cover all resources',
     (workspace, files) => {
       expect(failureOf(`${workspace === 'web' ? 'npx jest --maxWorkers=1' : jest} ${files}`, workspace)).toBe(
         '',

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { fromRoot } from '../../scripts/repository.mjs';
 import { createCallers } from './access/callers.js';
 import { minimalOperation, type Operation, verdictOf } from './access/minimal-operation.js';
-import { accessMatrix, page } from './access/print.mjs';
 import {
   callers,
   expectedVerdict,
@@ -19,10 +18,6 @@ import { type SecondGateway, startSecondGateway } from './second-gateway.js';
 
 const schema = buildSchema(readFileSync(fromRoot('schema.graphql'), 'utf8'));
 const step = 'complaint/maintanance';
-const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-
-/** The types of the records in lists: a field of such a type is a relation. */
-const recordTypes = new Set(Object.values(relations).map((records) => recordTypeOf(records)));
 
 /** The type of the items in a root field's page; null if it returns no page. */
 function itemTypeOf(name: string): string | null {
@@ -30,57 +25,6 @@ function itemTypeOf(name: string): string | null {
   const items = isObjectType(page) ? page.getFields().items : undefined;
   return items ? getNamedType(items.type).name : null;
 }
-
-/** The type of the records in a list. */
-function recordTypeOf(records: string): string {
-  const type = itemTypeOf(records);
-  if (type === null) throw new Error(`The schema has no list ${records}.`);
-  return type;
-}
-
-test('the rules cover every root field and every relation of the schema', () => {
-  const fields = roots.flatMap((root) =>
-    Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name}.${name}`),
-  );
-  expect(Object.keys(rules).sort()).toEqual(fields.sort());
-  const hasRelations = (name: string) => !/^__|^(Query|Mutation|Subscription|Me)$|(Payload|Page)$/.test(name);
-  const all = Object.values(schema.getTypeMap()).flatMap((type) =>
-    isObjectType(type) && hasRelations(type.name)
-      ? Object.values(type.getFields())
-          .filter((one) => recordTypes.has(getNamedType(one.type).name))
-          .map((one) => `${type.name}.${one.name}`)
-      : [],
-  );
-  expect(Object.keys(relations).sort()).toEqual(all.sort());
-});
-
-test('the rules cover every input field of every resource', () => {
-  const resources = schema.getType('Resource');
-  expect(Object.keys(fieldRules).sort()).toEqual(
-    isEnumType(resources)
-      ? resources
-          .getValues()
-          .map(({ name }) => name)
-          .sort()
-      : [],
-  );
-  for (const [resource, groups] of Object.entries(fieldRules)) {
-    const name = resource.replace(
-      /(^|_)([A-Z])([A-Z]*)/g,
-      (_, __, first, rest) => first + rest.toLowerCase(),
-    );
-    const input = schema.getType(`${name}Input`);
-    const inputFields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
-    expect([resource, groups.flatMap(({ fields }) => fields).sort()]).toEqual([
-      resource,
-      inputFields.filter((one) => one !== 'version').sort(),
-    ]);
-  }
-});
-
-test('docs/access-matrix.md is generated from the current rules', () => {
-  expect(readFileSync(page, 'utf8')).toBe(accessMatrix());
-});
 
 /** The gateway of the browser tests accepts only persisted operations from callers without a token; this one accepts all. */
 let gateway: SecondGateway;
