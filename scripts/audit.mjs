@@ -4,18 +4,18 @@ import { runCommand, say } from './console.mjs';
 import { fromRoot, root } from './repository.mjs';
 
 /**
- * @typedef {{id: string, reason: string, until: string}} Accepted an advisory that is lived with, until a day
+ * @typedef {{id: string, reason: string, until: string}} Accepted an advisory that is accepted until a date
  * @typedef {{packages: string[], licences: string[], reason: string}} Exception
  * @typedef {{refused: string[], accepted: Accepted[], licences: string[], licencesOf: Exception[]}} Policy
  */
 
-/** @returns {Policy} what is accepted, and what not (docs/security.md, 15.1.1) */
+/** @returns {Policy} accepted advisories and licences (docs/security.md, 15.1.1) */
 export const readPolicy = () => JSON.parse(readFileSync(fromRoot('scripts', 'audit-policy.json'), 'utf8'));
 
 /**
- * What `npm audit --json` found that the policy refuses, a sentence each.
+ * The advisories of `npm audit --json` that the policy refuses, one message each.
  * @param {any} report @param {Policy} policy @param {string} today such as `2026-11-22`
- * @returns {string[] | null} null: it says nothing, for the registry has no audit
+ * @returns {string[] | null} null: no result, because the registry has no audit
  */
 export function refusedAdvisories(report, { refused, accepted }, today) {
   if (typeof report?.vulnerabilities !== 'object') return null;
@@ -32,7 +32,7 @@ export function refusedAdvisories(report, { refused, accepted }, today) {
   return [...new Set(sentences)];
 }
 
-/** Whether a licence expression is made of what is allowed: one of an OR, all of an AND. @param {string[]} allowed */
+/** Whether a licence expression is allowed: one licence of an OR, all of an AND. @param {string[]} allowed */
 function isAllowed(expression, allowed) {
   const plain = expression.replace(/[()]/g, '');
   return plain
@@ -41,7 +41,7 @@ function isAllowed(expression, allowed) {
 }
 
 /**
- * The packages of production whose licence the policy does not have, a sentence each.
+ * The production packages whose licence the policy does not allow, one message each.
  * @param {Record<string, any>} packages of the lockfile @param {Policy} policy
  */
 export function refusedLicences(packages, { licences, licencesOf }) {
@@ -58,7 +58,7 @@ export function refusedLicences(packages, { licences, licencesOf }) {
   });
 }
 
-/** `npm run audit`: what runs in production, its advisories and its licences, against `audit-policy.json`. */
+/** `npm run audit`: checks advisories and licences of production packages against `audit-policy.json`. */
 async function audit() {
   const policy = readPolicy();
   const lockfile = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'));
@@ -69,10 +69,11 @@ async function audit() {
     maxBuffer: 100_000_000,
   });
   const advisories = refusedAdvisories(reportIn(stdout), policy, new Date().toISOString().slice(0, 10));
-  if (advisories === null) say('The registry was not there or has no audit: advisories were not looked at.');
+  if (advisories === null)
+    say('The registry cannot be reached or has no audit: advisories were not checked.');
   const refused = [...(advisories ?? []), ...refusedLicences(lockfile.packages, policy)];
   for (const sentence of refused) say(sentence);
-  if (refused.length === 0) say('Nothing that the policy refuses.');
+  if (refused.length === 0) say('No violations of the policy.');
   return refused.length === 0 ? 0 : 1;
 }
 

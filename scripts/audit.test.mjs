@@ -30,7 +30,7 @@ test.each([
   expect(refusedAdvisories(reportOf(...advisories), policy, today)).toEqual(sentences);
 });
 
-test('a registry without audit is no good news, and no bad', () => {
+test('a registry without audit is neither a success nor a failure', () => {
   expect(refusedAdvisories({ message: '405 Method Not Allowed' }, policy, '2026-11-22')).toBeNull();
 });
 
@@ -47,12 +47,12 @@ test.each([
   expect(refusedLicences({ 'node_modules/@img/pad': { license: 'LGPL-3.0-or-later' } }, policy)).toEqual([]);
 });
 
-test('what runs in production has licences that the policy has', () => {
+test('production packages have licences that the policy allows', () => {
   const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'));
   expect(refusedLicences(packages, readPolicy())).toEqual([]);
 });
 
-test('every exception says why, and an accepted advisory until when', () => {
+test('every exception has a reason, and an accepted advisory an end date', () => {
   const { accepted, licencesOf } = readPolicy();
   for (const { reason } of [...accepted, ...licencesOf]) expect(reason).toMatch(/\w{3}.*\.$/);
   for (const { until } of accepted) expect(until).toMatch(/^20\d\d-\d\d-\d\d$/);

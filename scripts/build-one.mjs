@@ -1,7 +1,7 @@
 import { build, isBuilt } from './build/build.mjs';
 import { runCommand } from './console.mjs';
 
-// `node scripts/build-one.mjs <workspace>`: builds it unless it is built already.
+// `node scripts/build-one.mjs <workspace>`: builds a workspace if its build is out of date.
 await runCommand(async () => {
   const workspace = process.argv[2];
   if (!isBuilt(workspace)) await build(workspace);

@@ -30,7 +30,7 @@ export async function configurationPage() {
 const withFormerName = (description, former) =>
   former ? `${description} Formerly \`${former}\`, which is accepted for one more release.` : description;
 
-/** The default of a zod type: the value that it reads from a variable that is not set. */
+/** The default of a zod type: the value of a variable that is not set. */
 function defaultOf(type) {
   const { success, data } = type.safeParse(undefined);
   if (!success) return '**required**';

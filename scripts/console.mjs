@@ -1,18 +1,18 @@
-/** A sentence meant for the person at the terminal: shown alone, without a stack. */
+/** An error for the user of a command: only its message is printed, without a stack. */
 export class PlainError extends Error {}
 
-/** @param {string} text one line for the person at the terminal */
+/** @param {string} text one line for the user */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** @param {number} since a value of `performance.now()` @returns {string} the time gone by, such as `1.4 s` */
+/** @param {number} since a value of `performance.now()` @returns {string} the elapsed time, such as `1.4 s` */
 export function elapsed(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
 /**
- * Runs a command of this folder to its end: what the user can correct becomes one sentence on stderr, a fault keeps its stack.
+ * Runs a command: a PlainError becomes one line on stderr, any other error keeps its stack.
  * @param {() => Promise<number>} command returns the exit code
  */
 export async function runCommand(command) {

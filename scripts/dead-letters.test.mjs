@@ -28,7 +28,7 @@ const deadLetters = (...args) =>
     encoding: 'utf8',
   });
 
-test('an operator lists the events that nobody took within 24 hours, and has them delivered again', async () => {
+test('lists the events that were not accepted within 24 hours, and sends them again', async () => {
   expect(deadLetters()).toMatchObject({ status: 0, stdout: '0 events were given up.\n' });
   const id = '5f0c0f5e-3a86-4a0e-9a54-1f0f5b9f3a11';
   await run(
@@ -50,7 +50,7 @@ test('an operator lists the events that nobody took within 24 hours, and has the
   ]);
 });
 
-test('what the command does not know is refused', () => {
+test('unknown arguments are refused', () => {
   expect(deadLetters('--resend')).toMatchObject({
     status: 1,
     stdout: '',

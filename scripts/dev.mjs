@@ -28,7 +28,7 @@ function clientAt({ webPort, port, dataFolder }) {
 /**
  * Transpiles the saved files and restarts one server, one restart at a time; files saved in the meantime cause the next restart. The
  * types are checked after the restart, because the compiler takes longer than the restart; the next save aborts the check.
- * @param {{workspace: 'upstream' | 'bff', server: ServerProcess, start: (files: Set<string>) => Promise<void>}} part
+ * @param {{workspace: 'upstream' | 'bff', server: ServerProcess, start: (files: Set<string>) => Promise<void>}} options
  * @param {AbortSignal} ending of the whole command
  */
 function reloader({ workspace, server, start }, ending) {
@@ -67,7 +67,7 @@ function reloader({ workspace, server, start }, ending) {
   };
 }
 
-/** Calls back with the files of each burst of changes in the workspace's sources; tests change nothing that runs. */
+/** Calls back with the files of each burst of changes in the workspace's sources, except tests. */
 function onSave(workspace, callback) {
   let timer;
   const files = new Set();
@@ -86,7 +86,7 @@ function onSave(workspace, callback) {
   };
 }
 
-/** `npm run dev`: the product with each of its three parts reloaded when one of its files is saved. WEB_PORT is the client's. */
+/** `npm run dev`: starts client, gateway and services, and reloads each when one of its files is saved. WEB_PORT is the client's. */
 async function dev() {
   const since = performance.now();
   const places = { ...(await checkedPlaces()), webPort: portFrom('WEB_PORT', 5173) };
@@ -112,11 +112,11 @@ async function dev() {
     await startUpstream();
     const ready = Promise.all(servers.map((server) => server.ready()));
     if ((await Promise.race([stopped, ready.then(() => 'ready')])) === 'ready') {
-      const parts = [
+      const reloaded = [
         { workspace: 'upstream', server: upstream, start: startUpstream },
         { workspace: 'bff', server: gateway, start: startGateway },
       ];
-      stopWatching = parts.map((part) => onSave(part.workspace, reloader(part, ending.signal)));
+      stopWatching = reloaded.map((one) => onSave(one.workspace, reloader(one, ending.signal)));
       say(`\nArmada in development: http://localhost:${places.webPort}   (${elapsed(since)})`);
       say(
         `  Logs: ${places.dataFolder}/logs   Sign-ins: admin@, supplier@, tenant@armada.test, password armada-demo\n`,
@@ -127,7 +127,7 @@ async function dev() {
     ending.abort();
     for (const stop of stopWatching) stop();
     await Promise.all(servers.map((server) => server.stop()));
-    for (const server of servers) server.kill(); // what is held ready
+    for (const server of servers) server.kill(); // the preloaded process
     await database?.close();
   }
   return 0;

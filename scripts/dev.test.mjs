@@ -43,8 +43,7 @@ afterAll(async () => {
 async function until(condition, what) {
   const deadline = Date.now() + patience;
   while (!(await condition())) {
-    if (Date.now() > deadline || command.exitCode !== null)
-      throw new Error(`never happened: ${what}\n${output}`);
+    if (Date.now() > deadline || command.exitCode !== null) throw new Error(`time-out: ${what}\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
@@ -62,7 +61,7 @@ const responds = (port, path) =>
     }).once('error', () => resolve(false));
   });
 
-/** A WebSocket of a client that never responds, not even to a close frame. */
+/** A WebSocket whose client never responds, not even to a close frame. */
 async function silentSocket(port) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -98,7 +97,7 @@ test.each([
   ['upstream', 'upstream', 'UPSTREAM_PORT'],
   ['bff', 'gateway', 'PORT'],
 ])(
-  'a file of %s that is saved restarts it, whoever stays connected',
+  'saving a file of %s restarts it, also with open connections',
   async (workspace, server, port) => {
     const before = pidOf(server);
     expect(await responds(ports[port], '/healthz')).toBe(true);

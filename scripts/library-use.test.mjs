@@ -1,8 +1,7 @@
 import { matchesOf, sourceFiles } from './steps/source-files.mjs';
 
 /**
- * Ways around a library's documented interface, and how many are still there: a count falls and never rises, and its entry
- * loses it at 0.
+ * Uses of a library's undocumented interfaces, and how many of them remain: a count falls and never rises.
  */
 const detours = [
   ['an API that its library calls unsafe', /\bUNSAFE_\w+/g, 0],

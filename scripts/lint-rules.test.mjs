@@ -73,7 +73,7 @@ const permitted = [
 let folder;
 let dependencies;
 
-/** One project with all these files, judged once by the real rules. */
+/** A project with all these files, checked once with the real rules. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'armada-imports-'));
   symlinkSync(fromRoot('node_modules'), join(folder, 'node_modules'));

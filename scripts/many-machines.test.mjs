@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const rowsOf = async (text) => (await database.query(text)).rows;
 
-/** The first value that a subscription brings and that fits; rejects when the subscription ends before. */
+/** The first value of a subscription that matches; rejects when the subscription ends before. */
 function firstOf(socket, query, variables, fits = () => true) {
   return new Promise((resolve, reject) => {
     const end = socket.subscribe(
@@ -32,13 +32,13 @@ function firstOf(socket, query, variables, fits = () => true) {
           }
         },
         error: reject,
-        complete: () => reject(new Error('the subscription is over')),
+        complete: () => reject(new Error('the subscription ended')),
       },
     );
   });
 }
 
-test('two data APIs that start at once on an empty database migrate it once and fill it once', async () => {
+test('two data APIs that start at the same time on an empty database migrate and fill it once', async () => {
   const migrations = readdirSync(fromRoot('upstream', 'src', 'database', 'migrations'));
   expect(await rowsOf('select count(*)::int as n from migration')).toEqual([{ n: migrations.length }]);
   expect(await rowsOf("select count(*)::int as n from app_user where email = 'admin@armada.test'")).toEqual([
@@ -55,7 +55,7 @@ test('a session of one gateway is valid on the second, and its events arrive on 
   const id = await sharedComplaint(supplier, tenant);
   const listening = supplier.at(three);
   const socket = listening.openSocket();
-  // The first value says that whoever subscribed before it listens by now.
+  // After the first value the subscriptions before it are active.
   const comment = firstOf(
     socket,
     'subscription S($id: ID!) { complaintCommented(complaintId: $id) { text } }',
@@ -72,7 +72,7 @@ test('a session of one gateway is valid on the second, and its events arrive on 
   await socket.dispose();
 });
 
-test('who signs out on one gateway is signed out on all of them, and the sockets there close', async () => {
+test('a sign-out on one gateway ends the session and its sockets on all gateways', async () => {
   const [one, two, three] = machines.gatewayUrls.map((url) => ({ url }));
   const person = await Person.signIn(one, 'tenant2');
   const elsewhere = person.at(two);
@@ -87,14 +87,14 @@ test('who signs out on one gateway is signed out on all of them, and the sockets
   expect((await elsewhere.run('{ me { user { id } } }')).me).toBeNull();
 });
 
-test('what one gateway has saved is read and counted through all others, whichever data API they use', async () => {
+test('a save through one gateway is visible and counted through all others with any data API', async () => {
   const people = [];
   for (const url of machines.gatewayUrls) people.push(await Person.signIn({ url }, 'admin'));
   const fields = 'color licensePlate modelId photos rentStatus serialNumber vehicleStatus year';
   const broken = async (person) =>
     (await person.run('{ vehicles(filter: { vehicleStatus: BROKEN }, size: 1) { pageInfo { totalItems } } }'))
       .vehicles.pageInfo.totalItems;
-  /** So often that each gateway has met both data APIs. */
+  /** Repeats enough that each gateway has used both data APIs. */
   const counts = async () => {
     const seen = [];
     for (let round = 0; round < 3; round += 1) seen.push(...(await Promise.all(people.map(broken))));
@@ -112,7 +112,7 @@ test('what one gateway has saved is read and counted through all others, whichev
   expect(await counts()).toEqual([before + 1]);
 });
 
-test('an export is made once, by one of the data APIs, and is there through every gateway', async () => {
+test('an export is created once, by one of the data APIs, and can be downloaded through every gateway', async () => {
   const [one, two, three] = machines.gatewayUrls.map((url) => ({ url }));
   const person = await Person.signIn(one, 'supplier');
   const { requestExport } = await person.run(
@@ -134,7 +134,7 @@ test('an export is made once, by one of the data APIs, and is there through ever
 describe('the proxy', () => {
   const openly = () => new Person({ url: machines.url, certificate: machines.certificate });
 
-  test('takes browsers to https, and sends the client, compressed lists and nothing of the inside', async () => {
+  test('redirects to https, serves the client and compressed lists, and does not reveal internals', async () => {
     const plain = await fetch(`${machines.httpUrl}/vehicle/manage`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([308, expect.stringMatching(/^https:/)]);
     const page = await openly().request('/');
@@ -155,7 +155,7 @@ describe('the proxy', () => {
     }
   });
 
-  test('lets streams of events through as they come', async () => {
+  test('does not buffer event streams', async () => {
     const person = await Person.signIn(machines, 'supplier');
     const stream = await person.request('/graphql', {
       method: 'POST',
@@ -168,7 +168,7 @@ describe('the proxy', () => {
   });
 });
 
-test('a gateway and a data API that are restarted under load fail nobody, and nobody misses a comment', async () => {
+test('restarts of a gateway and a data API under load fail no request and lose no comment', async () => {
   const load = new MixedLoad(machines);
   await load.start();
   const [upstream] = machines.servers;
@@ -189,7 +189,7 @@ describe('while PostgreSQL is down', () => {
     const response = await fetch(`${url}/readyz`);
     return [response.status, await response.json()];
   };
-  /** Requests it until it fits: a result is reused for a second. */
+  /** Requests the readiness until it is as expected, because a result is cached for a second. */
   const expectReadiness = async (url, expected) => {
     const deadline = Date.now() + 20_000;
     let found = await readinessOf(url);
@@ -202,9 +202,9 @@ describe('while PostgreSQL is down', () => {
   };
   const notReady = (reason) => [503, { status: 'not ready', reasons: [reason] }];
 
-  test('no server is ready, the gateways stay in service, and a roll stops at the first; then all are ready again', async () => {
+  test('no server is ready, the gateways stay in service, and a rolling restart stops at the first; afterwards all are ready again', async () => {
     const [first] = machines.servers.filter(({ name }) => name.startsWith('gateway'));
-    // The pool of this test has a connection too, which is lost.
+    // The connection pool of this test loses its connections too.
     database.on('error', () => undefined);
     process.kill(machines.postgres.pid(), 'SIGKILL');
     await expectReadinessOfAll({

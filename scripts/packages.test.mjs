@@ -15,16 +15,16 @@ test('every package finds its peer dependencies', () => {
     encoding: 'utf8',
     maxBuffer: 100_000_000,
   });
-  // Extraneous is what an earlier version installed: a clean install would not have it.
+  // Extraneous packages are left from earlier versions; a clean install does not have them.
   const problems = (JSON.parse(stdout).problems ?? []).filter(
     (problem) => !problem.startsWith('extraneous:'),
   );
   expect(problems).toEqual([]);
 });
 
-test('every package runs on the oldest Node that Armada runs on', () => {
+test('every package supports the oldest Node version that Armada supports', () => {
   const [major, minor] = [20, 19];
-  /** Whether one alternative of an engines range, such as `^20.9.0` or `>=18`, takes Node 20.19. */
+  /** Whether one alternative of an engines range, such as `^20.9.0` or `>=18`, includes Node 20.19. */
   const takes = (alternative) =>
     alternative
       .trim()

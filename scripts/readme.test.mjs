@@ -4,11 +4,11 @@ import { fromRoot } from './repository.mjs';
 
 const readme = readFileSync(fromRoot('README.md'), 'utf8');
 
-test('docs/configuration.md is what `npm run configuration` writes', async () => {
+test('docs/configuration.md is up to date with `npm run configuration`', async () => {
   expect(readFileSync(fromRoot('docs', 'configuration.md'), 'utf8')).toBe(await configurationPage());
 });
 
-test('what docs/operations.md says is kept how long is what the upstream does', async () => {
+test('docs/operations.md has the retention periods of the services', async () => {
   const rows = readFileSync(fromRoot('docs', 'operations.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| '));
@@ -27,12 +27,12 @@ test('what docs/operations.md says is kept how long is what the upstream does', 
   };
   for (const { table, kept } of shortLived) {
     const row = rows.find((line) => line.startsWith(`| ${called[table]}`)) ?? '';
-    // A link is gone once it is good for nothing.
+    // A link is deleted when it expires.
     expect([table, kept === '0 hours' || row.includes(kept)]).toEqual([table, true]);
   }
 });
 
-test('every picture and file that the README points to is there', () => {
+test('every picture and file that the README links to exists', () => {
   const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path);
   expect(links.length).toBeGreaterThan(0);
   for (const path of links) expect([path, existsSync(fromRoot(path))]).toEqual([path, true]);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 
 /**
- * One step of a recipe: a file to write, or text to add to a file at a line that is there.
+ * A step of a recipe: a file to write, or text to add to a file before or after an existing line.
  * @typedef {{path: string, text: string, place?: 'after' | 'before', line?: string}} Step
  */
 
@@ -14,7 +14,7 @@ export function readRecipe(markdown) {
   return [...markdown.matchAll(STEP)].map(([, path, place, line, text]) => ({ path, text, place, line }));
 }
 
-/** Copies the given files of a repository, and links what is installed there. */
+/** Copies the given files of a repository. */
 export function copyRepository(root, files, folder) {
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -34,8 +34,8 @@ export function linkPackages(root, folder, workspaces) {
 }
 
 /**
- * Does one step in a copy of the repository.
- * @throws when the line that the step names is not there exactly once
+ * Applies a step to a copy of the repository.
+ * @throws if the file does not have the step's line exactly once
  */
 export function applyStep(folder, { path, text, place, line }) {
   const file = join(folder, path);

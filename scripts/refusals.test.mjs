@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fromRoot } from './repository.mjs';
 import { freePort } from './servers/ports.mjs';
 
-/** Runs the entry of `npm start` to its end. @returns {{status: number, stdout: string, stderr: string}} */
+/** Runs `npm start` until it exits. @returns {{status: number, stdout: string, stderr: string}} */
 function start(env, nodeOptions = []) {
   return spawnSync(process.execPath, [...nodeOptions, fromRoot('scripts', 'run.cjs'), 'start'], {
     encoding: 'utf8',
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a Node that is too old gets one sentence', () => {
+test('a Node version that is too old is refused with one line', () => {
   const preload = join(folder, 'old-node.cjs');
   writeFileSync(preload, "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });");
   const { status, stdout, stderr } = start({}, ['--require', preload]);
@@ -50,13 +50,13 @@ test.each([
   }
 });
 
-test('a port that is none is named in one sentence', () => {
+test('an invalid port is refused with one line', () => {
   const { status, stderr } = start({ PORT: 'http', DATA_DIR: folder });
   expect(stderr).toBe('PORT must be a port from 1 to 65535, and is http.\n');
   expect(status).toBe(1);
 });
 
-test('a data folder that cannot be written is named in one sentence', async () => {
+test('a data folder that cannot be written is refused with one line', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const { status, stderr } = start({
@@ -70,7 +70,7 @@ test('a data folder that cannot be written is named in one sentence', async () =
   expect(status).toBe(1);
 });
 
-test('npm test refuses to leave out what it does not know', () => {
+test('npm test refuses unknown services in --without', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [fromRoot('scripts', 'run.cjs'), 'test', '--without=luck'],

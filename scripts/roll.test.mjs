@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Puts a program in the place of another; it notes how it was called. */
+/** Replaces a program by a script that records its calls. */
 function standIn(name, script) {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\necho "${name} $*" >>"${join(folder, 'calls')}"\n${script}\n`);
@@ -19,8 +19,8 @@ function standIn(name, script) {
 }
 
 /**
- * Runs docker/roll.sh with stand-ins for docker and sleep.
- * @param {string} docker what the stand-in does, in sh @param {string[]} services
+ * Runs docker/roll.sh with scripts instead of docker and sleep.
+ * @param {string} docker the script for docker, in sh @param {string[]} services
  */
 async function roll(docker, { services = [], seconds = 1 } = {}) {
   standIn('docker', docker);
@@ -40,7 +40,7 @@ const up = (service, seconds = 1) =>
 const ready = (service) => `docker compose exec -T ${service} node docker/health.mjs /readyz`;
 const started = (calls) => calls.filter((call) => call.startsWith('docker compose up'));
 
-test('replaces one container after the other, each once the one before it is ready', async () => {
+test('replaces one container after the other, each when the one before it is ready', async () => {
   const { code, calls } = await roll('exit 0');
   const all = ['upstream1', 'upstream2', 'gateway1', 'gateway2'];
   expect(calls).toEqual([

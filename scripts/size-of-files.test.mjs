@@ -3,7 +3,7 @@ import { filesByFolder, linesOf, sourceFiles } from './steps/source-files.mjs';
 const MOST_LINES = 400;
 const MOST_FILES = 15;
 
-/** Folders that may hold more, each with its reason. */
+/** Folders that may have more, each with its reason. */
 const largeFolders = {
   'upstream/src/database/migrations': 'a list that only grows, in the order of its numbers',
   'web/src/i18n/id': 'one file of texts for each screen',
@@ -16,7 +16,7 @@ test(`no file has more than ${MOST_LINES} lines`, () => {
   expect(long).toEqual([]);
 });
 
-test(`no folder has more than ${MOST_FILES} source files, tests apart`, () => {
+test(`no folder has more than ${MOST_FILES} source files besides tests`, () => {
   const full = [...filesByFolder()].filter(
     ([folder, count]) => count > MOST_FILES && !(folder in largeFolders),
   );

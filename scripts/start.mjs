@@ -4,14 +4,14 @@ import { installWhenStale } from './build/install.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
 import { checkedPlaces, endRequested, serversAt } from './servers/servers.mjs';
 
-const sameSignal = 100; // ms in which Ctrl-C, which reaches the servers too, has reached this command
-const fruitlessRestarts = 5; // in a row, none of which got as far as a response
+const sameSignal = 100; // ms within which Ctrl-C, which is sent to the servers too, reaches this command
+const fruitlessRestarts = 5; // consecutive restarts without a response
 
 /**
- * Starts the upstream again whenever it dies, each time a little later, so that the gateway recovers by itself.
+ * Restarts the upstream whenever it exits, with increasing delays, so that the gateway recovers.
  * @param {import('./servers/server-process.mjs').ServerProcess} upstream
- * @param {() => boolean} ending true once the whole command ends
- * @returns {Promise<never>} rejects when it dies too often
+ * @param {() => boolean} ending true when the whole command ends
+ * @returns {Promise<never>} rejects after too many restarts
  */
 async function keepAlive(upstream, ending) {
   let fruitless = 0;
@@ -25,7 +25,7 @@ async function keepAlive(upstream, ending) {
       );
     }
     fruitless += 1;
-    say(`The upstream ended (${end.signal ?? end.code}); starting it again.`);
+    say(`The upstream exited (${end.signal ?? end.code}); restarting it.`);
     await sleep(250 * 2 ** fruitless);
     if (ending()) return new Promise(() => {});
     upstream.start();
@@ -33,12 +33,12 @@ async function keepAlive(upstream, ending) {
       () => {
         fruitless = 0;
       },
-      () => {}, // it ended before it responded: the next round reports that
+      () => {}, // it exited before it responded, which the next iteration reports
     );
   }
 }
 
-/** Rejects when the gateway ends by itself. */
+/** Rejects when the gateway exits. */
 async function gatewayEnd(gateway, ending) {
   const end = await gateway.exited;
   await sleep(sameSignal);
@@ -62,7 +62,7 @@ Armada is running at http://localhost:${port}   (${elapsed(since)})
 `);
 }
 
-/** `npm start`: the whole product from nothing but Node; ends with 0 on a signal, with 1 and one sentence when it cannot run. */
+/** `npm start`: installs, builds and starts everything; exits with 0 on a signal, with 1 and one line if it cannot run. */
 export async function start() {
   const since = performance.now();
   const places = await checkedPlaces();

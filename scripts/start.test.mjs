@@ -6,7 +6,7 @@ import { fromRoot, root } from './repository.mjs';
 import { freePort } from './servers/ports.mjs';
 
 const patience = 60_000; // ms
-const secondStart = 5_000; // ms, the promise of a start on data that is there
+const secondStart = 5_000; // ms, the limit of a start on existing data
 
 let folder;
 let port;
@@ -24,16 +24,16 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Waits until the condition holds, and says what it was waiting for when it never does. */
+/** Waits until the condition holds; throws with its description after a time-out. */
 async function until(condition, what) {
   const deadline = Date.now() + patience;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`never happened: ${what}`);
+    if (Date.now() > deadline) throw new Error(`time-out: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
-/** Runs `npm start` on this test's ports and data, until it has printed its sign-ins. */
+/** Runs `npm start` on this test's ports and data until it has printed its sign-ins. */
 async function startArmada(program = process.execPath, args = [fromRoot('scripts', 'run.cjs'), 'start']) {
   const since = Date.now();
   const hasData = existsSync(join(folder, 'secrets.json'));
@@ -83,7 +83,7 @@ const responds = (url) =>
     () => false,
   );
 
-test('a start prints the address and the demo sign-ins, and the page is there', async () => {
+test('a start prints the URL and the demo sign-ins, and serves the client', async () => {
   const armada = await startArmada();
   expect(armada.output()).toContain(`http://localhost:${port}`);
   for (const person of ['admin', 'supplier', 'tenant'])
@@ -95,7 +95,7 @@ test('a start prints the address and the demo sign-ins, and the page is there', 
   expect(await armada.exited).toBe(0);
 });
 
-test('the secrets are made once and readable by nobody else', async () => {
+test('the secrets are generated once and readable by their owner only', async () => {
   const path = join(folder, 'secrets.json');
   const before = readFileSync(path, 'utf8');
   expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -120,7 +120,7 @@ test('SIGTERM to npm ends both servers too', async () => {
   await until(() => !pids.some(isAlive), 'the end of both servers');
 });
 
-test('no server outlives a command that is killed outright', async () => {
+test('the servers exit when the command is killed', async () => {
   const armada = await startArmada();
   const pids = [pidOf('gateway'), pidOf('upstream')];
   armada.command.kill('SIGKILL');
@@ -128,7 +128,7 @@ test('no server outlives a command that is killed outright', async () => {
   await until(() => !pids.some(isAlive), 'the end of both servers');
 });
 
-test('an upstream that dies is started again, and the gateway recovers by itself', async () => {
+test('an upstream that exits is restarted, and the gateway recovers', async () => {
   const armada = await startArmada();
   const gateway = pidOf('gateway');
   const upstream = pidOf('upstream');
@@ -141,7 +141,7 @@ test('an upstream that dies is started again, and the gateway recovers by itself
   expect(await armada.exited).toBe(0);
 });
 
-test('a gateway that dies ends the command with 1 and one sentence', async () => {
+test('a gateway that exits ends the command with 1 and one line', async () => {
   const armada = await startArmada();
   const upstream = pidOf('upstream');
   process.kill(pidOf('gateway'), 'SIGKILL');
@@ -150,7 +150,7 @@ test('a gateway that dies ends the command with 1 and one sentence', async () =>
   expect(isAlive(upstream)).toBe(false);
 });
 
-test('a start on data that is there takes under 5 s', () => {
-  // The quickest of all that were made above: the others waited for other work of this machine.
+test('a start on existing data takes less than 5 s', () => {
+  // The fastest of the starts above, because others may have waited for other work of this machine.
   expect(Math.min(...laterStarts)).toBeLessThan(secondStart);
 });

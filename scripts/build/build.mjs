@@ -6,7 +6,7 @@ import { elapsed, PlainError, say } from '../console.mjs';
 import { fromRoot, root } from '../repository.mjs';
 import { endGroup } from '../servers/process-group.mjs';
 
-/** What each workspace is built from, besides the lockfile, which stands for every package it uses. */
+/** Inputs of each workspace's build, besides the lockfile, which covers all packages. */
 const sources = {
   upstream: [
     'upstream/src',
@@ -36,7 +36,7 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** @param {'upstream' | 'bff' | 'web'} workspace @returns {string} a fingerprint of all that its build depends on */
+/** @param {'upstream' | 'bff' | 'web'} workspace @returns {string} a hash of all inputs of its build */
 function fingerprint(workspace) {
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of [...sources[workspace], 'package-lock.json'].flatMap((path) =>
@@ -58,21 +58,21 @@ const bundleOf = (workspace) => fromRoot(workspace, 'dist', 'bundle.js');
 
 /**
  * @param {'upstream' | 'bff'} workspace
- * @returns {string} what to start of it: its bundle, where the last build made one that nothing has been compiled after
+ * @returns {string} the file to start: its bundle, unless files were compiled after the bundle
  */
 export function programOf(workspace) {
   const bundle = bundleOf(workspace);
   return existsSync(bundle) ? bundle : fromRoot(workspace, 'dist', 'main.js');
 }
 
-/** What makes the compiler remember, so that `recompile` has little to do. */
+/** Arguments for incremental compilation, so that `recompile` is fast. */
 const remember = (workspace) => [
   '--incremental',
   '--tsBuildInfoFile',
   fromRoot(workspace, 'dist', '.tsbuildinfo'),
 ];
 
-/** Runs a build to its end; throws its output when it failed. An aborted build ends together with the compiler that it started. */
+/** Runs a build; throws its output if it fails. Aborting it also kills the compiler. */
 async function run(workspace, program, args, givenUp) {
   const child = spawn(program, args, {
     cwd: root,
@@ -97,7 +97,7 @@ async function run(workspace, program, args, givenUp) {
 }
 
 /**
- * Builds one workspace from nothing, so that no file of a deleted source survives.
+ * Builds one workspace into an empty folder, so that no output of a deleted source remains.
  * @param {'upstream' | 'bff' | 'web'} workspace
  */
 export async function build(workspace) {
@@ -109,14 +109,14 @@ export async function build(workspace) {
 }
 
 /**
- * Compiles what changed since the last build, and what depends on it.
+ * Compiles the sources changed since the last build and their dependents.
  * @param {'upstream' | 'bff'} workspace
  * @param {AbortSignal} givenUp
  */
 export async function recompile(workspace, givenUp) {
   const wanted = fingerprint(workspace);
   rmSync(stamp(workspace), { force: true });
-  // Only a complete build writes it again.
+  // Only a complete build writes the hash again.
   rmSync(bundleOf(workspace), { force: true });
   const project = fromRoot(workspace, 'tsconfig.build.json');
   await run(
@@ -128,7 +128,7 @@ export async function recompile(workspace, givenUp) {
   writeFileSync(stamp(workspace), wanted);
 }
 
-/** Builds the workspaces whose sources changed since their last build, side by side. */
+/** Builds the workspaces whose sources changed since their last build, in parallel. */
 export async function buildWhenStale(workspaces = ['upstream', 'bff', 'web']) {
   const stale = workspaces.filter((workspace) => !isBuilt(workspace));
   if (stale.length === 0) return;

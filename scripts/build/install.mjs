@@ -13,9 +13,9 @@ function lockedPackages(path) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json requires. npm leaves a lockfile of what it really installed
- * inside node_modules, so the two are compared package by package: file times lie after a checkout.
- * Packages for other systems may be missing, and what is there besides does no harm.
+ * Whether node_modules has the packages of package-lock.json. npm writes a lockfile of the installed packages into node_modules, so
+ * the two are compared package by package; file times are wrong after a checkout. Packages for other platforms may be missing, and
+ * additional ones are allowed.
  * @param {string} [folder] of the lockfile, inside the project
  */
 export function isInstalled(folder = '') {
@@ -29,7 +29,7 @@ export function isInstalled(folder = '') {
   return Object.entries(wanted).every(isInPlace);
 }
 
-/** Brings node_modules to what package-lock.json says, when it is not there already. @param {string} [folder] as above */
+/** Installs the packages of package-lock.json unless they are installed. @param {string} [folder] as above */
 export function installWhenStale(folder = '') {
   if (isInstalled(folder)) return;
   const since = performance.now();

@@ -4,13 +4,13 @@ import { PlainError } from '../console.mjs';
 import { fromRoot } from '../repository.mjs';
 
 /**
- * Writes what a few saved files become, without a look at the rest or at their types: the compiler afterwards says what is wrong.
- * The same compiler settings as the workspace's tests.
+ * Transpiles a few saved files without checking types, which the compiler does afterwards. The settings are those of the workspace's
+ * tests.
  * @param {'upstream' | 'bff'} workspace
- * @param {Iterable<string>} files below `src`; one that is no script or is gone has nothing to become
+ * @param {Iterable<string>} files below `src`; deleted files and those that are not scripts are skipped
  */
 export async function transpile(workspace, files) {
-  // Only now: on a fresh clone this file is read before the packages are there.
+  // Imported here, because on a fresh clone this file is loaded before the packages are installed.
   const { transformFile } = await import('@swc/core');
   const { transform } = JSON.parse(readFileSync(fromRoot(workspace, 'jest.config.json'), 'utf8'));
   const [, settings] = transform['^.+\\.ts$'];

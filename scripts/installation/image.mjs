@@ -4,7 +4,7 @@ import { DockerfileParser } from 'dockerfile-ast';
 import { fromRoot } from '../repository.mjs';
 
 /**
- * One of the images of docker/Dockerfile, read as the engine reads it: from its stage back through those that it is made from.
+ * An image of docker/Dockerfile, with the instructions of its stage and the stages that it is based on.
  * @param {'gateway' | 'upstream'} target
  * @returns {{copies: {from: string | null, sources: string[], to: string}[], env: Record<string, string>, command: string[],
  *   health: string[], user: string | null, folder: string}}
@@ -53,7 +53,7 @@ export function imageOf(target) {
 }
 
 /**
- * Lays an image's files out in a folder, from what is built here; its packages are a link to those that are installed here.
+ * Creates an image's files in a folder from the local build; its packages are a link to the installed ones.
  * @param {ReturnType<typeof imageOf>} image @param {string} folder
  */
 export function layOut(image, folder) {

@@ -11,18 +11,18 @@ import { startHaproxy } from '../services/haproxy.mjs';
 import { startPostgres } from '../services/postgres.mjs';
 import { startRedis } from '../services/redis.mjs';
 
-/** Milliseconds that a server continues after SIGTERM: the proxy looks every 0.25 to 0.5 s, and twice. */
+/** Milliseconds that a server keeps serving after SIGTERM: the proxy needs two checks, one every 0.25 to 0.5 s. */
 const shutdownDelayMs = 1500;
 
 /**
- * An installation as docker/compose.yaml makes it, each machine played by a process: gateways and data APIs behind the proxy, on one
- * PostgreSQL and one Redis, with the demo fleet. All data APIs start at once, on an empty database.
- * @param {{gateways?: number, upstreams?: number, env?: Record<string, string>}} [options] env: what else all servers' environment says
+ * An installation as in docker/compose.yaml with a process instead of each container: gateways and data APIs behind the proxy, on one
+ * PostgreSQL and one Redis, with the demo fleet. All data APIs start at the same time on an empty database.
+ * @param {{gateways?: number, upstreams?: number, env?: Record<string, string>}} [options] env: further variables of all servers
  * @returns {Promise<{url: string, httpUrl: string, eventsUrl: string, certificate: string, gatewayUrls: string[], upstreamUrls: string[], databaseUrl: string,
  *   postgres: Awaited<ReturnType<typeof startPostgres>>, servers: ServerProcess[], folder: string,
  *   restart: (server: ServerProcess, patience?: number) => Promise<void>, stop: () => Promise<void>}>}
- *   url: where browsers come in, with the certificate that they have to trust; restart: rejects, with the server's name, when that is
- *   not ready after `patience` milliseconds
+ *   url: of the proxy for browsers, which have to trust `certificate`; restart: rejects with the server's name if it is not ready after
+ *   `patience` milliseconds
  */
 export async function startManyMachines({ gateways: g = 3, upstreams: u = 2, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'armada-machines-'));
@@ -81,12 +81,12 @@ export async function startManyMachines({ gateways: g = 3, upstreams: u = 2, env
       }),
     );
     const servers = [...upstreams, ...gateways];
-    /** Resolves when the proxy sends it requests. */
+    /** Resolves when the proxy sends requests to it. */
     const inService = async (server, patience) => {
       await server.ready(patience);
       const deadline = Date.now() + 30_000;
       while (!(await proxy.isUp(server.name))) {
-        if (Date.now() > deadline) throw new Error(`The proxy does not find ${server.name}.`);
+        if (Date.now() > deadline) throw new Error(`The proxy does not use ${server.name}.`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     };

@@ -2,21 +2,21 @@ import { createClient } from 'graphql-ws';
 import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
 
-/** Somebody who is signed in as a browser is: by the session's cookie, over HTTP and a WebSocket. */
+/** A user signed in like a browser, with the session cookie, over HTTP and WebSocket. */
 export class Person {
   #url;
   #tls;
   #agent;
   #cookie = '';
 
-  /** @param {{url: string, certificate?: string}} where certificate: what is trusted there, a PEM */
+  /** @param {{url: string, certificate?: string}} where certificate: a trusted certificate, as PEM */
   constructor({ url, certificate }) {
     this.#url = url;
     this.#tls = certificate ? { ca: certificate } : {};
     this.#agent = new Agent({ connect: this.#tls });
   }
 
-  /** @param {{url: string, certificate?: string}} where @param {string} account one of the demo's, such as `admin` */
+  /** @param {{url: string, certificate?: string}} where @param {string} account a demo account, such as `admin` */
   static async signIn(where, account) {
     const person = new Person(where);
     const { login } = await person.run(
@@ -29,7 +29,7 @@ export class Person {
     return person;
   }
 
-  /** The same session at another address. */
+  /** The same session at another URL. */
   at(where) {
     const other = new Person(where);
     other.#cookie = this.#cookie;
@@ -49,7 +49,7 @@ export class Person {
     return response;
   }
 
-  /** @returns {Promise<object>} an operation's data; throws on anything but success */
+  /** @returns {Promise<object>} an operation's data; throws on errors */
   async run(query, variables = {}) {
     const response = await this.request('/graphql', {
       method: 'POST',
@@ -58,13 +58,13 @@ export class Person {
     });
     const text = await response.body.text();
     if (response.statusCode !== 200)
-      throw new Error(`the gateway responded ${response.statusCode}: ${text.slice(0, 200)}`);
+      throw new Error(`the gateway returned ${response.statusCode}: ${text.slice(0, 200)}`);
     const { data, errors } = JSON.parse(text);
-    if (errors) throw new Error(`the gateway responded ${JSON.stringify(errors).slice(0, 300)}`);
+    if (errors) throw new Error(`the gateway returned ${JSON.stringify(errors).slice(0, 300)}`);
     return data;
   }
 
-  /** A socket for subscriptions, which comes back as the client's does. @param {import('graphql-ws').ClientOptions['on']} [on] */
+  /** A WebSocket for subscriptions, which reconnects like the client's. @param {import('graphql-ws').ClientOptions['on']} [on] */
   openSocket(on = {}) {
     const tls = this.#tls;
     const cookieNow = () => this.#cookie;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PlainError } from '../console.mjs';
 
 /**
- * Makes the folder that holds the embedded database, the photos, the logs and the secrets.
+ * Creates the folder of the embedded database, the photos, the logs and the secrets.
  * @param {string} path
  */
 export function requireWritableFolder(path) {
@@ -21,7 +21,7 @@ export function requireWritableFolder(path) {
 }
 
 /**
- * The secrets that both servers need, made once and kept, so that a restart signs nobody out. A variable that is set wins.
+ * The secrets of both servers, generated once and stored, so that sessions survive a restart. Environment variables take precedence.
  * @param {string} folder the data folder
  * @returns {{SESSION_KEYS: string, EVENTS_SECRET: string, SECRETS_KEY: string, FEDERATED_LOGIN_SECRET: string}} 256 random bits each, base64url
  */

@@ -1,6 +1,6 @@
 /**
- * Calls back whenever somebody wants this command to end: Ctrl-C, SIGTERM, SIGHUP, or the end of the npm that runs it
- * (npm passes SIGTERM to the shell in between, and that shell to nobody).
+ * Calls back when this command should end: on Ctrl-C, SIGTERM, SIGHUP, or when the npm that runs it has exited (npm sends SIGTERM to
+ * the shell between them, which does not forward it).
  * @param {() => void} callback called once for each request
  */
 export function onEndRequest(callback) {

@@ -1,8 +1,8 @@
-// Loaded into each server by --import: a server never outlives the command that started it, not even when that
-// command is killed outright, for then the channel between the two closes.
+// Loaded into each server by --import: stops the server when the command that started it has exited, even if that was killed,
+// because then the IPC channel closes.
 import { isMainThread } from 'node:worker_threads';
 
-const drainTime = 12_000; // ms; longer than either server takes to finish what is under way
+const drainTime = 12_000; // ms; longer than either server takes to finish requests in progress
 
 if (isMainThread && process.channel) {
   process.once('disconnect', () => {

@@ -5,7 +5,7 @@ import { fromRoot } from '../repository.mjs';
 const compiled = (...path) => import(fromRoot('upstream', 'dist', ...path));
 
 /**
- * The embedded database of `npm run dev`, open for longer than any one upstream: to open it takes longer than all the
+ * The embedded database of `npm run dev`, which stays open across restarts of the upstream, because opening it takes longer than the
  * rest of a restart. It serves the messages of upstream/src/database/parent-engine.ts.
  */
 export class KeptDatabase {
@@ -19,14 +19,14 @@ export class KeptDatabase {
   }
 
   /**
-   * Serves this upstream from now on, and no earlier one; opens the database unless it is open. Throws one sentence when it cannot.
+   * Serves this upstream instead of the previous one, and opens the database if needed. Throws a PlainError if it cannot.
    * @param {import('node:child_process').ChildProcess} upstream
    */
   async serve(upstream) {
     this.#served = upstream;
     this.#thread ??= this.#open();
     const thread = this.#thread.then(async (opened) => {
-      // An upstream that was killed may have left a transaction behind.
+      // A killed upstream may have left a transaction open.
       await opened.run('rollback', []);
       return opened;
     });
@@ -49,8 +49,8 @@ export class KeptDatabase {
     try {
       const thread = await openEngine(this.#directory, {
         lost: (fault) => {
-          say(`The embedded database broke down: ${fault.message.split('\n')[0]}`);
-          // The next upstream gets another; this one ends, as it does when it has its database to itself.
+          say(`The embedded database failed: ${fault.message.split('\n')[0]}`);
+          // The next upstream gets a new database; this one exits, as with its own embedded database.
           this.#thread = undefined;
           this.#served?.disconnect();
           setImmediate(() => thread.close());

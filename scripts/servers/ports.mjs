@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { PlainError } from '../console.mjs';
 
 /**
- * @param {string} variable the environment variable that chooses the port
+ * @param {string} variable the environment variable with the port
  * @param {number} fallback used when the variable is unset
  * @returns {number} a port from 1 to 65535
  */
@@ -16,7 +16,7 @@ export function portFrom(variable, fallback) {
   return port;
 }
 
-/** @param {number} port 0 lets the system choose @returns {Promise<number>} the port, free again */
+/** @param {number} port 0 lets the system choose @returns {Promise<number>} a port that was free */
 function tryPort(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -28,7 +28,7 @@ function tryPort(port) {
   });
 }
 
-/** @param {number} port @param {string} variable the environment variable that chooses another */
+/** @param {number} port @param {string} variable the environment variable with the port */
 export async function requireFreePort(port, variable) {
   try {
     await tryPort(port);
@@ -38,5 +38,5 @@ export async function requireFreePort(port, variable) {
   }
 }
 
-/** @returns {Promise<number>} a port that nobody uses at this moment */
+/** @returns {Promise<number>} a free port */
 export const freePort = () => tryPort(0);

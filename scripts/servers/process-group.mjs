@@ -1,5 +1,5 @@
 /**
- * Ends a child that was started `detached`, with all that it started itself.
+ * Kills a child that was started `detached`, with its own child processes.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} [signal]
  */

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { PlainError } from '../console.mjs';
 
 const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
-const largestLog = 20_000_000; // bytes; a larger log is put aside at the next start
+const largestLog = 20_000_000; // bytes; a larger log is rotated at the next start
 const drainTime = 12_000; // ms
 
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
-/** A full disk takes no notes, and is no reason to end. */
+/** Ignores write errors, so that a full disk does not stop the servers. */
 function whereThereIsRoom(note) {
   try {
     note();
@@ -28,8 +28,8 @@ function openLog(path) {
 }
 
 /**
- * One server as a child process: its log in `logs/<name>.log`, its process id in `<name>.pid` of the data folder.
- * With a `warmUp` (see warm-up.mjs) the next one is held ready while this one serves, to go on when it is started.
+ * A server as a child process, with its log in `logs/<name>.log` and its process id in `<name>.pid` of the data folder. With `warmUp`
+ * (see warm-up.mjs) the next process is preloaded while the current one serves.
  */
 export class ServerProcess {
   #child;
@@ -43,13 +43,13 @@ export class ServerProcess {
     this.logFile = join(options.dataFolder, 'logs', `${options.name}.log`);
   }
 
-  /** Starts it. `exited` then settles when it is gone, with its code, signal and last lines of stderr. */
+  /** Starts it. `exited` then resolves when it has exited, with its code, signal and last lines of stderr. */
   start() {
     const next = this.#next;
     this.#next = undefined;
     if (next && !hasEnded(next.child)) {
       this.#child = next;
-      next.child.send('go on', () => {}); // `exited` reports one that has just died
+      next.child.send('go on', () => {}); // if it has just exited, `exited` reports it
     } else this.#child = this.#spawn([preload]);
     const { child, ended } = this.#child;
     whereThereIsRoom(() => writeFileSync(this.pidFile, `${child.pid}\n`));
@@ -60,12 +60,12 @@ export class ServerProcess {
     return child;
   }
 
-  /** The process id of the one that was started last. */
+  /** The process id of the current process. */
   get pid() {
     return this.#child.child.pid;
   }
 
-  /** Resolves when the next one that is held ready is, or when there is none. */
+  /** Resolves when the next process is preloaded, or if there is none. */
   async nextIsWarm() {
     if (this.#next) await Promise.race([this.#next.warm, this.#next.ended]);
   }
@@ -78,7 +78,7 @@ export class ServerProcess {
       ...(cwd && { cwd }),
       env: { ...process.env, ...this.options.env },
       stdio: ['ignore', log, 'pipe', 'ipc'],
-      serialization: 'advanced', // a database's values survive it
+      serialization: 'advanced', // keeps the types of database values
     });
     closeSync(log);
     let lastWords = '';
@@ -93,7 +93,7 @@ export class ServerProcess {
     return { child, ended, warm };
   }
 
-  /** Waits until it responds, and throws its last output when it ends instead. @param {number} patience ms */
+  /** Waits until it responds; throws its last output if it exits. @param {number} patience ms */
   async ready(patience = 120_000) {
     const gone = this.exited.then((end) => ({ end }));
     const deadline = Date.now() + patience;
@@ -127,7 +127,7 @@ export class ServerProcess {
     }
   }
 
-  /** Sends SIGTERM, and SIGKILL when it does not end. @param {number} patience ms */
+  /** Sends SIGTERM, and SIGKILL after `patience`. @param {number} patience ms */
   async stop(patience = drainTime) {
     const child = this.#child?.child;
     if (!child || hasEnded(child)) return;
@@ -137,7 +137,7 @@ export class ServerProcess {
     clearTimeout(force);
   }
 
-  /** Ends it at once, and what is held ready. */
+  /** Kills it and the preloaded process. */
   kill() {
     this.#child?.child.kill('SIGKILL');
     this.#next?.child.kill('SIGKILL');

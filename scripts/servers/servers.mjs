@@ -8,7 +8,7 @@ import { ServerProcess } from './server-process.mjs';
 import { warmUpModule } from './warm-up.mjs';
 
 /**
- * Where this run listens and keeps its data: PORT, UPSTREAM_PORT, DATA_DIR. Throws one sentence when one of them cannot be used.
+ * The ports and the data folder: PORT, UPSTREAM_PORT, DATA_DIR. Throws a PlainError if one of them cannot be used.
  * @returns {Promise<{port: number, upstreamPort: number, dataFolder: string}>}
  */
 export async function checkedPlaces() {
@@ -21,9 +21,9 @@ export async function checkedPlaces() {
   return { port, upstreamPort, dataFolder };
 }
 
-/** The three services and the gateway, knowing of each other, not yet started. */
+/** The services and the gateway, configured for each other and not yet started. */
 export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = false } = {}) {
-  // In development each compiled file stays separate, and so do the packages.
+  // Development uses the compiled files, not the bundle.
   const started = (workspace) => {
     if (!inDevelopment) return { entry: programOf(workspace) };
     const entry = fromRoot(workspace, 'dist', 'main.js');
@@ -31,7 +31,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
   };
   const secrets = secretsOf(dataFolder);
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
-  // Without an identity provider there is no federated sign-in, and no secret for it.
+  // The secret of federated sign-ins is set only with an identity provider.
   const federation = process.env.OIDC_ISSUER
     ? { FEDERATED_LOGIN_SECRET: secrets.FEDERATED_LOGIN_SECRET }
     : {};
@@ -42,7 +42,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
     dataFolder,
     readyUrl: `${upstreamUrl}/readyz`,
     env: {
-      // The gateway alone faces the outside: HOST and TRUST_PROXY are meant for it.
+      // HOST and TRUST_PROXY apply to the gateway only, because the services listen on this machine only.
       HOST: '127.0.0.1',
       TRUST_PROXY: 'loopback',
       PORT: String(upstreamPort),
@@ -52,7 +52,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       SECRETS_KEY: secrets.SECRETS_KEY,
       ...federation,
-      // Where the links in its mail lead.
+      // Base URL of the links in mails.
       PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     },
   });
@@ -69,14 +69,14 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
       SESSION_KEYS: secrets.SESSION_KEYS,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       ...federation,
-      // An upstream that restarts is soon back.
+      // A restarted upstream is available again soon.
       ...(inDevelopment && { CIRCUIT_BREAKER_RESET_MS: process.env.CIRCUIT_BREAKER_RESET_MS || '100' }),
     },
   });
   return { upstream, gateway };
 }
 
-/** Resolves when this command has to end; a second request ends everything at once. */
+/** Resolves when this command should end; a second signal kills everything at once. */
 export function endRequested(servers) {
   return new Promise((resolve) => {
     let requested = false;

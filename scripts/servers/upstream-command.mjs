@@ -5,7 +5,7 @@ import { installWhenStale } from '../build/install.mjs';
 import { fromRoot } from '../repository.mjs';
 
 /**
- * Runs a command of upstream's with what it was given, on the data of `npm start` unless DATA_DIR names others.
+ * Runs a command of the upstream with the arguments of this process, on the data of `npm start` unless DATA_DIR is set.
  * @param {string} name of a file in upstream/dist @returns {Promise<number>} its exit code
  */
 export async function upstreamCommand(name) {

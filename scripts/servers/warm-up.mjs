@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What follows `from` in the compilers' output, or a bare `import`; a file of our own starts with a dot. */
+/** The specifiers of imports in the compilers' output; those of local files start with a dot. */
 const imported = /^(?:import|export)\s+(?:[\w$\s{},*]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
-/** @param {string} entry @returns {Set<string>} the packages that it and its files read, in the order in which they do */
+/** @param {string} entry @returns {Set<string>} the packages that it and its files import, in order */
 export function packagesOf(entry, seen = new Set(), packages = new Set()) {
   if (seen.has(entry) || !existsSync(entry)) return packages;
   seen.add(entry);
@@ -17,9 +17,9 @@ export function packagesOf(entry, seen = new Set(), packages = new Set()) {
 }
 
 /**
- * Nearly all of a server's start is reading its packages, which no save changes. This writes a module that reads them
- * and then waits for the message to go on: loaded by --import, it holds a server ready before its own files.
- * @param {string} entry the server's compiled `main.js`; the module is put beside it, for the same packages to be found
+ * Most of a server's start time is loading packages, which do not change on a save. This writes a module that imports them and then
+ * waits for a message: loaded by --import, it preloads a server up to its own files.
+ * @param {string} entry the server's compiled `main.js`; the module is written beside it, so that it resolves the same packages
  * @returns {string} the module's URL
  */
 export function warmUpModule(entry) {
@@ -28,7 +28,7 @@ export function warmUpModule(entry) {
     ...[...packagesOf(entry)].map((name) => `import '${name}';`),
     "const started = new Promise((goOn) => process.once('message', goOn));",
     'process.channel.ref();',
-    'process.send({ warm: true });', // a message to one that does not listen yet would be lost
+    'process.send({ warm: true });', // a message sent before the listener is registered would be lost
     'await started;',
     'process.channel.unref();',
   ];

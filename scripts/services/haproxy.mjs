@@ -8,7 +8,7 @@ import { requireProgram, startProgram } from './programs.mjs';
  * @param {{certificate: string, gateways: number[], upstreams: number[]}} options certificate: a PEM file with its key; the ports of
  *   the servers behind it
  * @returns {Promise<{httpsPort: number, httpPort: number, eventsUrl: string, servicesUrl: string, isUp: (server: string) => Promise<boolean>,
- *   stop: () => Promise<void>}>} a server is known as `gateway1`, `upstream2` …
+ *   stop: () => Promise<void>}>} servers are named `gateway1`, `upstream2` …
  */
 export async function startHaproxy({ certificate, gateways, upstreams }) {
   const program = process.env.HAPROXY || requireProgram('proxy');
@@ -45,7 +45,7 @@ export async function startHaproxy({ certificate, gateways, upstreams }) {
   };
 }
 
-/** @returns {Promise<string>} the states of all servers as Prometheus gets them; '' where no proxy responds */
+/** @returns {Promise<string>} the states of all servers as Prometheus metrics; '' if the proxy does not respond */
 async function statusOf(port) {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/metrics?scope=server`);

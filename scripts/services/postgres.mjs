@@ -6,7 +6,7 @@ import { PlainError } from '../console.mjs';
 import { freePort } from '../servers/ports.mjs';
 import { requireProgram, startProgram } from './programs.mjs';
 
-/** PostgreSQL refuses to run as root: there it takes the user that its package made, or nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the user of its package, or as `nobody`. */
 function identity() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
@@ -17,12 +17,11 @@ function identity() {
 }
 
 /**
- * A PostgreSQL of one's own: empty, on a free port, its data thrown away at the end. It forgoes safety for speed, unless what
- * is safe is measured.
- * @param {{isSafe?: boolean, settings?: string[], env?: Record<string, string>}} [options] further settings, `name=value`; what
- *   else the server's environment says
+ * Starts an empty PostgreSQL on a free port, whose data is deleted at the end. It does not sync to disk, unless `isSafe`.
+ * @param {{isSafe?: boolean, settings?: string[], env?: Record<string, string>}} [options] further settings, `name=value`; further
+ *   variables of the server
  * @returns {Promise<{url: string, pid: () => number, responds: () => Promise<boolean>, restart: () => Promise<void>,
- *   stop: () => Promise<void>}>} `restart` starts it again on its data once it has died; `pid` on Linux only
+ *   stop: () => Promise<void>}>} `restart` starts it again on its data after it has exited; `pid` on Linux only
  */
 export async function startPostgres({ isSafe = false, settings: further = [], env } = {}) {
   const bin = dirname(requireProgram('postgres'));
@@ -66,7 +65,7 @@ export async function startPostgres({ isSafe = false, settings: further = [], en
       new Promise((resolve) => {
         execFile(join(bin, 'pg_isready'), isReady, (refusal) => resolve(refusal === null));
       });
-    /** Whether it ended at once: those that the one before it had started are still there. */
+    /** Whether it exits at once, because child processes of the previous one are still running. */
     const refuses = async (deadline) => {
       while (!(await responds()) && Date.now() < deadline) {
         if (/shared memory block|lock file "postmaster.pid"/.test(server.output())) return true;
