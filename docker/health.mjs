@@ -1,5 +1,5 @@
-// Ends with 0 while the server responses this path with 2xx, else with 1 and the reply on stderr: the health check of both images, and
-// with /readyz what docker/roll.sh waits for.
+// Exits with 0 if the server responds to this path with 2xx, otherwise with 1 and the response on stderr: the health check of both
+// images; docker/roll.sh uses it with /readyz.
 const [path = '/healthz'] = process.argv.slice(2);
 const response = await fetch(`http://127.0.0.1:${process.env.PORT}${path}`, {
   signal: AbortSignal.timeout(3000),

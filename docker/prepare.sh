@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes what the first start needs and what no two installations may share, and leaves alone what is there:
+# Creates the files of the first start, with new secrets, unless they exist:
 #   .env                     .env.example with fresh secrets
-#   certificates/armada.pem  a certificate of one's own making, for localhost or the host given; put a real one in its place
+#   certificates/armada.pem  a self-signed certificate for localhost or the given host; replace it with a real one
 # Usage: docker/prepare.sh [host]
 set -eu
 folder=${ARMADA_FOLDER:-$(dirname "$0")}
@@ -29,7 +29,7 @@ if [ ! -e "$folder/certificates/armada.pem" ]; then
     -addext "subjectAltName=DNS:$host,DNS:localhost,IP:127.0.0.1" -keyout "$key" -out "$folder/certificates/ca.pem" 2>/dev/null
   cat "$folder/certificates/ca.pem" "$key" > "$folder/certificates/armada.pem"
   rm "$key"
-  # The proxy reads it as a user of its own.
+  # The proxy reads it as another user.
   chmod 755 "$folder/certificates"
   chmod 644 "$folder/certificates/ca.pem" "$folder/certificates/armada.pem"
   echo "Made a certificate for $host that no browser trusts yet: put yours in its place for others to use this."

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Brings a new build into service, one container after the other, each as soon as the one before it is ready (/readyz). Stops with an
-# error at the first that does not become ready: those after it go on with the build that they have.
+# Installs a new build, one container after the other, each when the one before it is ready (/readyz). Stops with an error at the
+# first that does not become ready; the remaining containers keep their build.
 # Usage: [READY_SECONDS=120] docker/roll.sh [service …]
 set -eu
 cd "$(dirname "$0")"

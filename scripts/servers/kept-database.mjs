@@ -35,7 +35,7 @@ export class KeptDatabase {
       const reply = await thread
         .then((opened) => (open ? { ready: true } : close ? {} : opened.run(sql, parameters)))
         .catch(({ message, code, constraint }) => ({ fault: { message, code, constraint } }));
-      // By now it may be gone.
+      // It may have exited in the meantime.
       if (upstream.connected) upstream.send({ ...reply, ...(!open && { id }) }, () => {});
     });
     await thread;

@@ -83,20 +83,19 @@ export function requireProgram(kind) {
   );
 }
 
-// The shell in between ends the program when this process is gone, even when it was killed outright:
-// only then does its standard input close.
+// The shell between them kills the program when this process has exited or was killed, because then its standard input closes.
 const guardian =
   '"$@" & child=$!; cat > /dev/null; kill -"$STOP_SIGNAL" "$child" 2> /dev/null; wait "$child"';
 
-/** Milliseconds in which a program has to end after its signal. */
+/** Milliseconds within which a program must exit after its signal. */
 const ending = 20_000;
 
 /**
- * Starts a program that ends with this process.
+ * Starts a program that is killed when this process exits.
  * @param {string[]} command program and arguments
  * @param {{stopSignal?: string, env?: Record<string, string>, uid?: number, gid?: number}} options
  * @returns {{output: () => string, hasEnded: () => boolean, pid: () => number, stop: () => Promise<void>}} `pid` (Linux only) is the
- *   program's own; `hasEnded` is false where it cannot be known
+ *   program's own; `hasEnded` is false on systems where it is unknown
  */
 export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identity } = {}) {
   const child = spawn('sh', ['-c', guardian, 'sh', ...command], {
@@ -104,7 +103,7 @@ export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identi
     cwd: '/',
     env: { ...process.env, ...env, STOP_SIGNAL: stopSignal },
     stdio: ['pipe', 'pipe', 'pipe'],
-    detached: true, // Ctrl-C reaches this process alone, which then stops the program in order
+    detached: true, // Ctrl-C reaches only this process, which then stops the programs in order
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -120,9 +119,9 @@ export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identi
     output: () => output,
     hasEnded: () => {
       try {
-        return readFileSync(`/proc/${pid()}/comm`, 'utf8') === 'cat\n'; // the first that is left
+        return readFileSync(`/proc/${pid()}/comm`, 'utf8') === 'cat\n'; // only the second child remains
       } catch {
-        return false; // it cannot be known here
+        return false; // unknown on this system
       }
     },
     pid,
@@ -130,9 +129,9 @@ export function startProgram(command, { stopSignal = 'TERM', env = {}, ...identi
       child.stdin.end();
       const force = setTimeout(() => {
         try {
-          process.kill(-child.pid, 'SIGKILL'); // the whole group: the shell would wait for a program that hangs
+          process.kill(-child.pid, 'SIGKILL'); // the whole group, because the shell would wait for the program
         } catch (error) {
-          if (error.code !== 'ESRCH') throw error; // it is gone, and what it had started lets go of its output soon
+          if (error.code !== 'ESRCH') throw error; // it has exited, and its child processes close its output soon
         }
       }, ending);
       await closed;

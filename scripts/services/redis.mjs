@@ -18,10 +18,10 @@ function respondsToPing(port) {
 }
 
 /**
- * A Redis of one's own: empty, on a free port, in memory alone unless it has a folder to keep its data in.
+ * Starts an empty Redis on a free port, in memory unless it has a folder for its data.
  * @param {{folder?: string, settings?: string[]}} [options] further settings, as its command line takes them
  * @returns {Promise<{url: string, pid: () => number, responds: () => Promise<boolean>, restart: () => Promise<void>,
- *   stop: () => Promise<void>}>} `restart` starts it again once it has died; `pid` on Linux only
+ *   stop: () => Promise<void>}>} `restart` starts it again after it has exited; `pid` on Linux only
  */
 export async function startRedis({ folder, settings = [] } = {}) {
   const program = requireProgram('redis');

@@ -1,6 +1,6 @@
 /**
  * A list of a million vehicles made into a file, and the file downloaded through the gateway: how long it takes, and what
- * memory the two processes hold meanwhile, beside what a list of some ten thousand takes of them.
+ * memory the two processes use, compared with a list of about ten thousand.
  *
  *   node tests/bench/exports.mjs [vehicles, default 1000000]
  *

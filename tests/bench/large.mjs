@@ -32,7 +32,7 @@ const few = 1000;
 /** The page far back; a shorter list has its last page measured. */
 const farPage = 1000;
 /** The accounts that request the lists. */
-const everybody = 'admin,supplier,tenant';
+const allAccounts = 'admin,supplier,tenant';
 /** The database of the demo fleet only. */
 const demo = 'demo_fleet';
 
@@ -40,7 +40,7 @@ runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       only: { type: 'string', default: '' },
-      as: { type: 'string', default: everybody },
+      as: { type: 'string', default: allAccounts },
       rounds: { type: 'string', default: '3' },
       server: { type: 'string' },
     },
@@ -78,7 +78,7 @@ runCommand(async () => {
     );
     for (const scan of scans) say(`reads a large table from end to end: ${scan}`);
     say(loadOfMachine());
-    if (vehicles === many && values.only === '' && values.as === everybody) {
+    if (vehicles === many && values.only === '' && values.as === allAccounts) {
       const folder = fromRoot('data', 'bench');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'large.md'), pageOf(fleets, dashboard.text, results, scans));

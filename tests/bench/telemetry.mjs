@@ -38,14 +38,14 @@ runCommand(async () => {
     );
     const account = await api.signIn('admin@armada.test');
     const run = await send(account, vehicles, { rate, seconds });
-    const kept = await count(postgres.url, run.began);
+    const stored = await count(postgres.url, run.began);
     const sending = send(account, vehicles, { rate, seconds: secondsUntilKilled * 4 });
     await new Promise((resolve) => setTimeout(resolve, secondsUntilKilled * 1000));
     await api.kill();
     const cut = await sending;
     api = await startDataApi(postgres.url);
     const found = await count(postgres.url, cut.began);
-    const lost = { inRun: run.accepted - kept, byKill: cut.accepted - found };
+    const lost = { inRun: run.accepted - stored, byKill: cut.accepted - found };
     const isShort = perSecond(run) < rate;
     say(
       table(

@@ -123,14 +123,14 @@ async function firstResult(caller: Integration, operation: Operation): Promise<G
 /** Root fields whose call has an effect, with the callers that the test tries: all others are skipped. */
 const callersWithoutEffect: Readonly<Record<string, readonly string[]>> = {
   // Each call counts as a failed try from this IP address.
-  'Mutation.login': ['nobody'],
-  'Mutation.forgotPassword': ['nobody'],
-  'Mutation.resetPassword': ['nobody'],
+  'Mutation.login': ['signedOut'],
+  'Mutation.forgotPassword': ['signedOut'],
+  'Mutation.resetPassword': ['signedOut'],
   // Ends the session of the caller.
-  'Mutation.logout': ['nobody'],
-  'Mutation.revokeApiToken': ['nobody', 'token', 'reader'],
+  'Mutation.logout': ['signedOut'],
+  'Mutation.revokeApiToken': ['signedOut', 'token', 'reader'],
   // Without a sign-in the upload is refused before it is complete: bff/src/graphql/schema/access-matrix.test.ts tests that.
-  'Mutation.uploadPhoto': Object.keys(callers).filter((who) => who !== 'nobody'),
+  'Mutation.uploadPhoto': Object.keys(callers).filter((caller) => caller !== 'signedOut'),
 };
 /** Subscriptions without an initial result: a caller that is admitted would wait for an event. */
 const withoutInitialResult = [

@@ -167,11 +167,11 @@ test('account settings: empty fields are refused; name and photo appear in the h
     .getByRole('button', { name: `Akun ${name}` })
     .locator('img')
     .waitFor();
-  const kept = (label: string): Locator =>
+  const savedField = (label: string): Locator =>
     other.getByRole('region', { name: 'Profil' }).getByLabel(label).first();
-  await kept('Alamat').waitFor();
-  expect(await kept('No. Telepon').inputValue()).toBe('87755500011');
-  expect(await kept('Alamat').inputValue()).toBe('Jl. Melati No. 7');
+  await savedField('Alamat').waitFor();
+  expect(await savedField('No. Telepon').inputValue()).toBe('87755500011');
+  expect(await savedField('Alamat').inputValue()).toBe('Jl. Melati No. 7');
 });
 
 test('an API token is shown once, works as a bearer token within its rights, and stops working when it is revoked', async () => {

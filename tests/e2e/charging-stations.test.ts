@@ -40,9 +40,9 @@ test('a charging station is added with a picked location, a photo and its suppli
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ name: 'station.jpg', mimeType: 'image/jpeg', buffer: photo });
-  const kept = dialog.getByRole('img', { name: 'Foto 1' }).and(dialog.locator('[src^="/files/"]'));
-  await kept.waitFor();
-  const address = (await kept.getAttribute('src'))?.split('?')[0] ?? '';
+  const uploaded = dialog.getByRole('img', { name: 'Foto 1' }).and(dialog.locator('[src^="/files/"]'));
+  await uploaded.waitFor();
+  const address = (await uploaded.getAttribute('src'))?.split('?')[0] ?? '';
   const { width, height } = await sharp(await (await page.request.get(address)).body()).metadata();
   expect({ width, height }).toEqual({ width: 500, height: 1000 });
 

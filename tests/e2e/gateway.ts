@@ -104,7 +104,7 @@ export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Reads an unknown value as a list; throws when it is none. */
+/** Reads an unknown value as a list; throws if it is not a list. */
 export function list(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new Error(`expected a list, got ${JSON.stringify(value)}`);
   return value;

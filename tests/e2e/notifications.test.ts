@@ -34,7 +34,7 @@ test('a new notification updates the number in all browsers at once', async () =
   ]);
   const vehicle = await rentedVehicle();
   const pages = [page, colleague];
-  // Both accounts have unread demo notifications, so the number is shown once it is loaded.
+  // Both accounts have unread demo notifications, so the number is shown when it is loaded.
   await Promise.all(pages.map((each) => each.getByRole('button', { name: /^Notifikasi, \d/ }).waitFor()));
   const before = await Promise.all(pages.map(unreadCount));
   const loads: string[] = [];

@@ -94,9 +94,9 @@ test('two tabs share the idle timer, its warning, the end of the session and the
 
 test('a reload shows the shell before the network responds, from an encrypted copy that is removed with the session', async () => {
   const page = await signedInAt('/dashboard', 'admin');
-  const kept = () => page.evaluate(() => localStorage.getItem('armada.session.2'));
+  const storedCopy = () => page.evaluate(() => localStorage.getItem('armada.session.2'));
   await page.waitForFunction(() => localStorage.getItem('armada.session.2') !== null);
-  expect(atob((await kept()) ?? '')).not.toContain('armada.test');
+  expect(atob((await storedCopy()) ?? '')).not.toContain('armada.test');
 
   let respond = (): void => undefined;
   const isResponding = new Promise<void>((resolve) => {
@@ -117,25 +117,25 @@ test('a reload shows the shell before the network responds, from an encrypted co
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Yes, Logout' }).click();
   await page.waitForURL('**/pages/login');
-  expect(await kept()).toBeNull();
+  expect(await storedCopy()).toBeNull();
 });
 
 test('a stored copy that is damaged or of an ended session is ignored', async () => {
   const page = await signedInAt('/dashboard', 'supplier');
-  const isKept = () => page.waitForFunction(() => localStorage.getItem('armada.session.2') !== null);
+  const isStored = () => page.waitForFunction(() => localStorage.getItem('armada.session.2') !== null);
   const spoilers = {
     damaged: () => localStorage.setItem('armada.session.2', 'bm90aGluZw=='),
     'not base64': () => localStorage.setItem('armada.session.2', '%%%'),
     'without its key': () => void indexedDB.deleteDatabase('armada'),
   };
   for (const spoil of Object.values(spoilers)) {
-    await isKept();
+    await isStored();
     await page.evaluate(spoil);
     await page.reload();
     await dashboard(page).waitFor();
   }
 
-  await isKept();
+  await isStored();
   await page.goto('about:blank');
   await revoke(page);
   await page.goto('/dashboard');

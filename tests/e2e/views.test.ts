@@ -34,11 +34,11 @@ test('a named view with its filter and columns is available in every browser of 
   expect(await columns(page)).toEqual(moved);
 
   await views(page).click();
-  const kept = page.getByRole('region', { name: 'Tampilan tersimpan' });
-  await kept.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await kept.getByText('Isi nama tampilan.').waitFor();
-  await kept.getByLabel('Simpan sebagai').fill('Saya sendiri');
-  await kept.getByRole('button', { name: 'Simpan', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Tampilan tersimpan' });
+  await panel.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await panel.getByText('Isi nama tampilan.').waitFor();
+  await panel.getByLabel('Simpan sebagai').fill('Saya sendiri');
+  await panel.getByRole('button', { name: 'Simpan', exact: true }).click();
   await page.getByText('Tampilan Saya sendiri disimpan.').waitFor();
 
   const other = await signedInAs('/user/manage', person);
@@ -56,10 +56,10 @@ test('a named view with its filter and columns is available in every browser of 
 
 /** Saves the state of a list as a view. */
 async function saveView(page: Page, name: string): Promise<void> {
-  const kept = page.getByRole('region', { name: 'Tampilan tersimpan' });
-  if (!(await kept.isVisible())) await views(page).click();
-  await kept.getByLabel('Simpan sebagai').fill(name);
-  await kept.getByRole('button', { name: 'Simpan', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Tampilan tersimpan' });
+  if (!(await panel.isVisible())) await views(page).click();
+  await panel.getByLabel('Simpan sebagai').fill(name);
+  await panel.getByRole('button', { name: 'Simpan', exact: true }).click();
   await page.getByText(`Tampilan ${name} disimpan.`).waitFor();
 }
 

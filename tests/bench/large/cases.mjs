@@ -37,7 +37,7 @@ const unsorted =
 const sortedAllTheSame = /^(complaint\/view -?actionId|battery_model\/view -?(maxCapacity|batteryType))$/;
 
 /** The dashboard is not a list, but its plans are checked as well. */
-export const dashboardCase = { list: 'dashboard', name: 'of all in sight', query: () => '' };
+export const dashboardCase = { list: 'dashboard', name: 'of all in scope', query: () => '' };
 
 /** Rows of a page. */
 export const rowsOfPage = 20;

@@ -123,7 +123,7 @@ async function exported(person, format) {
   for (;;) {
     const { export: now } = await person.run('query ($id: ID!) { export(id: $id) { state } }', { id });
     const isOver = !['WAITING', 'BUILDING'].includes(now?.state);
-    if (isOver || performance.now() > deadline) return now?.state ?? 'gone';
+    if (isOver || performance.now() > deadline) return now?.state ?? 'missing';
     await sleep(100);
   }
 }

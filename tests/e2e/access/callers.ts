@@ -88,7 +88,7 @@ export async function createCallers() {
   const { caller: supplier } = await colleagueOf('supplier', 'all');
   const bareSupplier = await colleagueOf('supplier', []);
   const byName: Readonly<Record<string, Integration>> = {
-    nobody: new Integration(),
+    signedOut: new Integration(),
     platform: (await colleagueOf('admin', 'all')).caller,
     supplier,
     tenant: (await colleagueOf('tenant', 'all')).caller,

@@ -176,7 +176,7 @@ export const relations = {
 
 /** @type {Readonly<Record<string, Caller>>} */
 export const callers = {
-  nobody: { title: 'signed out', staffOf: null },
+  signedOut: { title: 'signed out', staffOf: null },
   platform: { title: 'platform', staffOf: 'PLATFORM' },
   supplier: { title: 'supplier', staffOf: 'SUPPLIER' },
   tenant: { title: 'tenant', staffOf: 'TENANT' },
@@ -220,11 +220,11 @@ export function matrixRows() {
 }
 
 /** @type {readonly Writer[]} */
-const nobody = [];
+const none = [];
 /** @type {readonly Writer[]} */
 const administrators = ['ADMINISTRATOR'];
 /** @type {readonly Writer[]} */
-const everybody = ['PLATFORM', 'SUPPLIER', 'TENANT'];
+const all = ['PLATFORM', 'SUPPLIER', 'TENANT'];
 
 /**
  * @param {readonly string[]} fields
@@ -264,27 +264,24 @@ export const fieldRules = {
   ],
   TENANT: [rule(terms, platform), rule(contact, platform, renters)],
   CONTRACT: [
-    rule(['tenantId'], platform, nobody),
+    rule(['tenantId'], platform, none),
     rule(['contractNo', 'startDate', 'endDate', 'totalVehicles', 'vehicleIds'], platform),
   ],
   COMPLAINT_CATEGORY: [
-    rule(['supplierId'], owners, nobody),
+    rule(['supplierId'], owners, none),
     rule(['name', 'description', 'slaDays', 'isActive'], owners),
   ],
   COMPLAINT: [
-    rule(['vehicleId'], renters, nobody),
+    rule(['vehicleId'], renters, none),
     rule(['categoryId', 'title', 'description', 'evidence'], renters),
   ],
   USER: [
     rule(
       [...['name', 'email', 'username', 'address', 'phone', 'isActive', 'companyId', 'userTypeId', 'photo']],
-      everybody,
+      all,
     ),
   ],
-  USER_TYPE: [
-    rule(['companyType'], everybody, platform),
-    rule(['name', 'isActive', 'isAdmin', 'menuIds'], everybody),
-  ],
+  USER_TYPE: [rule(['companyType'], all, platform), rule(['name', 'isActive', 'isAdmin', 'menuIds'], all)],
   MENU: [
     rule(['path'], administrators),
     rule(['name', 'description', 'icon', 'order', 'parentId', 'isActive'], platform),
