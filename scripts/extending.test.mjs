@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyStep, copyRepository, linkPackages, readRecipe } from './recipe.mjs';
@@ -7,6 +7,8 @@ import { fromRoot, root } from './repository.mjs';
 
 const steps = readRecipe(readFileSync(fromRoot('docs', 'extending.md'), 'utf8'));
 const jest = `node --experimental-vm-modules --no-warnings=ExperimentalWarning ${fromRoot('node_modules', 'jest', 'bin', 'jest.js')} --maxWorkers=1`;
+const webJest = 'npx jest --maxWorkers=1';
+const accessRules = `${jest} --config=scripts/jest.config.json scripts/access-rules`;
 
 let copy;
 
@@ -21,6 +23,13 @@ function failureOf(command, folder = '.') {
   return status === 0 ? '' : `${stdout}\n${stderr}`.slice(-8000);
 }
 
+/** Restores a file of the copy and applies the steps that change it, except the omitted ones. */
+function applyTo(file, omitted = () => false) {
+  rmSync(join(copy, file), { force: true });
+  if (existsSync(fromRoot(file))) cpSync(fromRoot(file), join(copy, file));
+  for (const step of steps) if (step.path === file && !omitted(step)) applyStep(copy, step);
+}
+
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'armada-recipe-'));
   const files = execFileSync(
@@ -33,7 +42,7 @@ beforeAll(() => {
   );
   copyRepository(root, files.split('\n').filter(Boolean), copy);
   linkPackages(root, copy, ['bff', 'web', 'upstream']);
-  for (const step of steps) applyStep(copy, step);
+  for (const file of new Set(steps.map(({ path }) => path))) applyTo(file);
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -50,7 +59,7 @@ describe('the resource of the recipe', () => {
     expect(failureOf('npm run codegen --silent')).toBe('');
     expect(readFileSync(join(copy, 'schema.graphql'), 'utf8')).toContain('createDriver(');
     expect(failureOf('npm run access-matrix --silent')).toBe('');
-    expect(failureOf(`${jest} --config=scripts/jest.config.json scripts/access-rules`)).toBe('');
+    expect(failureOf(accessRules)).toBe('');
   }, 180_000);
 
   test.each(['bff', 'web', 'upstream'])(
@@ -73,20 +82,46 @@ describe('the resource of the recipe', () => {
   test.each([
     [
       'upstream',
-      'src/data-api/access/field-rights src/data-api/access/scope-matrix src/data-api/openapi src/orphaned-photos',
+      `${jest} src/data-api/access/field-rights src/data-api/access/scope-matrix src/data-api/openapi src/orphaned-photos`,
     ],
     [
       'bff',
-      'src/resources/resources.test src/graphql/schema/client-operations src/graphql/schema/access-matrix src/graphql/schema/relations',
+      `${jest} src/resources/resources.test src/graphql/schema/client-operations src/graphql/schema/access-matrix src/graphql/schema/relations`,
     ],
-    ['web', 'src/i18n src/app/routing'],
+    ['web', `${webJest} src/i18n src/app/routing/guards src/app/routing/screens`],
   ])(
     'passes the tests in %s that cover all resources',
-    (workspace, files) => {
-      expect(failureOf(`${workspace === 'web' ? 'npx jest --maxWorkers=1' : jest} ${files}`, workspace)).toBe(
-        '',
-      );
+    (workspace, command) => {
+      expect(failureOf(command, workspace)).toBe('');
     },
     300_000,
   );
+});
+
+/** Steps whose omission the compiler does not report, and whose check takes only seconds. */
+describe('a missing step is named', () => {
+  const rules = 'tests/e2e/access/rules.mjs';
+  test.each([
+    ['the access rules of the root fields', rules, 'screen(', accessRules, 'Mutation.createDriver'],
+    ['the list of the relation', rules, 'Driver.supplier', accessRules, 'Driver.supplier'],
+    ['the rights to the input fields', rules, 'DRIVER: [', accessRules, '"DRIVER"'],
+    [
+      'the English texts',
+      'web/src/i18n/en/catalogue.ts',
+      'driver',
+      `cd web && ${webJest} src/i18n`,
+      '"driver"',
+    ],
+    [
+      'the registration of the screen',
+      'web/src/app/routing/screens.ts',
+      'driver',
+      `cd web && ${webJest} src/app/routing/screens`,
+      'registers resources/driver.tsx',
+    ],
+  ])('%s', (_name, file, text, command, expected) => {
+    applyTo(file, (step) => step.text.includes(text));
+    expect(failureOf(command)).toContain(expected);
+    applyTo(file);
+  });
 });

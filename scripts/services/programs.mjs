@@ -44,7 +44,7 @@ export function findProgram(kind) {
   const folders = [
     ...(kind === 'postgres' ? postgresFolders() : []),
     ...(process.env.PATH ?? '').split(delimiter),
-    '/usr/sbin', // where Debian keeps servers, out of the PATH of who is not root
+    '/usr/sbin', // Debian installs servers here, which is not in the PATH of other users than root
   ];
   return folders
     .flatMap((folder) => programs[kind].names.map((name) => join(folder, name)))
@@ -64,7 +64,7 @@ function installFromDebian(packageName) {
 /**
  * The path of a program, installed from Debian's packages when it is missing and this user may do so.
  * @param {keyof typeof programs} kind
- * @returns {string} throws one sentence that names what to install, or which option leaves its tests out
+ * @returns {string} throws a PlainError that names what to install, or the option that leaves out its tests
  */
 export function requireProgram(kind) {
   const found = findProgram(kind);

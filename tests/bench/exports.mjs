@@ -1,11 +1,11 @@
 /**
- * A list of a million vehicles made into a file, and the file downloaded through the gateway: how long it takes, and what
+ * Exports a list of a million vehicles and downloads the file through the gateway: measures the time and the
  * memory the two processes use, compared with a list of about ten thousand.
  *
  *   node tests/bench/exports.mjs [vehicles, default 1000000]
  *
- * "Memory" is the most that the process held, "heap" of that what its program did: JavaScript's and its buffers, with what
- * waits for the garbage collector.
+ * "Memory" is the maximum of the process, "heap" the maximum of the JavaScript heap with buffers, including garbage that is not yet
+ * collected.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { enlargeFleet } from './measure/large-fleet.mjs';
 import { memoryOf, reportsMemory } from './measure/memory.mjs';
 import { table } from './measure/rounds.mjs';
 
-/** What a process may hold at most for the long list, as a multiple of the short one's: what waits for the garbage collector. */
+/** Limit of the memory for the long list as a multiple of the short one's; the difference is uncollected garbage. */
 const mostGrowth = 1.5;
 /** A ninetieth of the fleet: plates run from B 1000 to B 9999. */
 const few = { licensePlate: 'B 12' };

@@ -1,10 +1,10 @@
 /**
- * Every list of the data API on a large fleet beside a small one, on PostgreSQL: first pages, filters, searches, sorts, a page
+ * Compares every list of the data API on a large fleet with a small one, on PostgreSQL: first pages, filters, searches, sorts, a page
  * far back, as staff of the platform, of a supplier and of a tenant; and the dashboard of all suppliers. A sequential scan
  * of a large table fails the run. A full run writes the figures to data/bench/large.md and the plans to data/bench/plans/.
  *
  *   node tests/bench/large.mjs [vehicles, default 1000000] [--only=words of a case] [--as=admin,supplier,tenant] [--rounds=3]
- *     [--server=address of a PostgreSQL that keeps the two fleets between runs; for plans it needs what plans.mjs says]
+ *     [--server=URL of a PostgreSQL that keeps the two fleets between runs; plans.mjs has its settings for plans]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';

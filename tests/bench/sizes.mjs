@@ -1,5 +1,5 @@
 /**
- * How much JavaScript each page of the built client loads, gzipped, beside its limit in web/size-budget.json.
+ * The gzipped size of the JavaScript that each page of the built client loads, with its limit in web/size-budget.json.
  *
  *   node tests/bench/sizes.mjs
  */

@@ -43,8 +43,8 @@ export const dashboardCase = { list: 'dashboard', name: 'of all in scope', query
 export const rowsOfPage = 20;
 
 /**
- * The calls that are measured of every list: the first page, each filter with each of its codes, searches, sorts, a few
- * pairs of these, the relations of the rows, and a page far back.
+ * The measured calls of every list: the first page, each filter with each of its codes, searches, sorts, a few pairs of these, the
+ * relations of the rows, and a page far back.
  * @param {{paths: Record<string, {get?: {parameters?: {name: string, schema: {enum?: unknown[]}}[]}}>}} openapi
  * @returns {{list: string, name: string, query: (ids: Record<string, string | number>) => string, isFar?: boolean}[]}
  */

@@ -9,7 +9,7 @@ import { drawn, largeTables, PlanReader, scannedBy } from './plans.mjs';
 const manyRows = 10_000;
 
 /**
- * Makes every call once on a data API whose queries are explained.
+ * Sends every call once to a data API whose queries are explained.
  * @param {string} url of the database @param {ReturnType<import('./cases.mjs').casesOf>} cases
  * @param {Record<string, string | number>} ids @param {string[]} accounts
  * @returns {Promise<{plans: Map<string, Map<string, {names: string[], shape: string}>>, scans: string[]}>} the plans of each list,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What the server has to be started with for {@link PlanReader}. */
+/** Server settings that {@link PlanReader} needs. */
 export const settingsForPlans = ['logging_collector=on', 'log_destination=jsonlog', 'log_rotation_size=0'];
 
-/** What each connection to the database that is read has to have set. */
+/** Session settings of the connections whose plans are read. */
 const explaining = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
@@ -25,7 +25,7 @@ export class PlanReader {
     this.#place = place;
   }
 
-  /** Connections that are made to the database from now on are read. @param {string} url */
+  /** Enables plans for new connections to the database. @param {string} url */
   static async of(url) {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -72,7 +72,7 @@ export class PlanReader {
   }
 }
 
-/** @returns {Promise<Set<string>>} the tables that have so many rows, partitions by their parent's name too */
+/** @returns {Promise<Set<string>>} the tables with at least this number of rows; partitions also by their parent's name */
 export async function largeTables(client, rows) {
   const { rows: found } = await client.query(
     `select relname as name from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace`,
@@ -81,13 +81,13 @@ export async function largeTables(client, rows) {
   return new Set(found.map(({ name }) => name));
 }
 
-/** @returns {string[]} the tables that a plan reads from end to end */
+/** @returns {string[]} the tables that a plan scans sequentially */
 export const scannedBy = (node) => [
   ...(node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0 ? [node['Relation Name']] : []),
   ...(node.Plans ?? []).flatMap(scannedBy),
 ];
 
-/** The plan as a tree of lines: what was done to what, by which index, and how many rows came of it. */
+/** The plan as a tree of lines: node type, table, index and number of rows. */
 export function drawn(node, depth = 0) {
   if (node['Actual Loops'] === 0) return [];
   const on = [node['Index Name'], node['Relation Name'], node['CTE Name']].filter(Boolean).join(' of ');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a fleet has of everything, by its number of vehicles: a thousandth of the largest one for each thousand of them. */
+/** Numbers of rows of a fleet, proportional to its number of vehicles. */
 export const sizeOf = (vehicles) => ({
   vehicles,
   positions: vehicles * 5,
@@ -10,7 +10,7 @@ export const sizeOf = (vehicles) => ({
   stations: Math.round(vehicles / 500),
 });
 
-/** Before the vehicles: suppliers of a smaller kind with their batteries, models, categories and stations. */
+/** Rows added before the vehicles: small suppliers with their batteries, models, categories and stations. */
 export const companiesOf = ({ suppliers, stations }) => [
   `create temp table new_supplier as
      select n, (select max(id) from company) + n as id from generate_series(1, ${suppliers}) n`,
@@ -38,7 +38,7 @@ export const companiesOf = ({ suppliers, stations }) => [
      on conflict do nothing`,
 ];
 
-/** After the vehicles: people, trips with their positions, complaints with their comments, notifications. */
+/** Rows added after the vehicles: users, trips with their positions, complaints with their comments, notifications. */
 export const rowsOf = ({ positions, complaints, users }) => [
   `insert into app_user (company_id, user_type_id, name, email, username, phone, address, is_active, created_by, created_at)
      select c.id, case c.company_type when 1 then 1 when 2 then 2 + g % 2 else 4 + g % 2 end,
@@ -51,7 +51,7 @@ export const rowsOf = ({ positions, complaints, users }) => [
      join (select id, company_type, row_number() over (order by id) - 1 as n from company) c
        -- Half of the people work at the companies of the demo fleet.
        on c.n = case when g % 2 = 0 then g / 2 % 18 else hashint4(g) & 2147483647 end % companies.of`,
-  // A trip of 50 readings for every tenth vehicle, some time in the last four weeks.
+  // A trip of 50 readings for every tenth vehicle, at a time in the last four weeks.
   `create temp table travelled as
      select nextval('trip_id_seq') as id, v.id as vehicle_id, t.latitude, t.longitude,
             date_trunc('second', now() - (hashint4(v.id) & 2147483647) % 2419200 * interval '1 second' - interval '20 minutes') as started_at
@@ -99,7 +99,7 @@ export const rowsOf = ({ positions, complaints, users }) => [
 /**
  * Runs statements on one connection, in one transaction.
  * @param {string} url @param {string[]} statements
- * @param {{isBare?: boolean}} [options] whether triggers and foreign keys are left out: for rows that no counter counts
+ * @param {{isBare?: boolean}} [options] `isBare`: without triggers and foreign keys, for rows without counters
  */
 export async function fill(url, statements, { isBare = false } = {}) {
   const client = new pg.Client({ connectionString: url });
