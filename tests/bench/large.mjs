@@ -76,7 +76,7 @@ runCommand(async () => {
       fleets.large.ids,
       values.as.split(','),
     );
-    for (const scan of scans) say(`reads a large table from end to end: ${scan}`);
+    for (const scan of scans) say(`scans a large table sequentially: ${scan}`);
     say(loadOfMachine());
     if (vehicles === many && values.only === '' && values.as === allAccounts) {
       const folder = fromRoot('data', 'bench');

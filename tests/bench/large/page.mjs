@@ -17,8 +17,8 @@ export const pageOf = ({ small, large }, dashboard, results, scans) =>
     ...results,
     'How PostgreSQL goes about each of these queries on the large fleet is in data/bench/plans/. ' +
       (scans.length === 0
-        ? 'None reads a large table (10,000 rows or more) from end to end.'
-        : `These read a large table (10,000 rows or more) from end to end:\n\n${scans.map((scan) => `- ${scan}`).join('\n')}`),
+        ? 'No call scans a large table (10,000 rows or more) sequentially.'
+        : `These calls scan a large table (10,000 rows or more) sequentially:\n\n${scans.map((scan) => `- ${scan}`).join('\n')}`),
     '',
   ].join('\n\n');
 
