@@ -31,6 +31,21 @@ const vocabulary = [
   [/strangers?/, 'unauthenticated caller, newcomer'],
   [/speaks? (?:its|the same) language/, 'compatible'],
   [/mends?|mended/, 'correct, repair'],
+  [/LEAVE_MS(?!['":-])/, 'SHUTDOWN_DELAY_MS'],
+  [/proved with/, 'secret key'],
+  [/who(?:m)?ever/, 'anyone, any user, the user'],
+  [/(?:that|which) (?:is|are) none/, 'invalid, missing'],
+  [/knows of/, 'has, stores'],
+  [/turn(?:s|ed) away/, 'refuses, refused'],
+  [/stands? beside/, 'is next to, besides'],
+  [/made up for/, 'compensated'],
+  [/all the while/, 'during this time'],
+  [/in so many words/, 'explicitly'],
+  [/to the letter/, 'exactly'],
+  [/comes? along/, 'is included'],
+  [/in vain/, 'without effect'],
+  [/for want of/, 'without, because there is no'],
+  [/be it/, 'whether'],
 ];
 
 /** This file, and texts for users, where "ask your administrator" is the right word. */
