@@ -9,8 +9,7 @@ describe('the environment', () => {
     const config = readConfig({ SESSION_KEYS: key });
     expect(config).toMatchObject({
       port: 4000,
-      services: { dataApi: 'http://127.0.0.1:4100/api' },
-      upstreamTimeZone: 'Asia/Jakarta',
+      services: { baseUrls: { dataApi: 'http://127.0.0.1:4100/api' }, timeZone: 'Asia/Jakarta' },
       eventsSecrets: [],
       redisUrl: null,
     });

@@ -219,13 +219,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     port: read.PORT,
     host: read.HOST ?? null,
     services: Object.freeze({
-      dataApi: read.DATA_API_URL,
-      fileService: read.FILE_SERVICE_URL,
-      geocoder: read.GEOCODER_URL,
+      baseUrls: Object.freeze({
+        dataApi: read.DATA_API_URL,
+        fileService: read.FILE_SERVICE_URL,
+        geocoder: read.GEOCODER_URL,
+      }),
+      timeoutMs: read.UPSTREAM_TIMEOUT_MS,
+      timeZone: read.UPSTREAM_TIME_ZONE,
+      resilience: Object.freeze({
+        retries: read.UPSTREAM_RETRIES,
+        breakerThreshold: read.CIRCUIT_BREAKER_FAILURES,
+        breakerResetMs: read.CIRCUIT_BREAKER_RESET_MS,
+      }),
+      /** Nominatim's usage policy requires a way to reach the operator. */
+      userAgent: read.PUBLIC_URL === undefined ? 'Armada' : `Armada (+${new URL(read.PUBLIC_URL).origin})`,
     }),
     geocoderRate: read.GEOCODER_RATE,
-    /** User-Agent of calls to the services. Nominatim's usage policy requires a way to reach the operator. */
-    userAgent: read.PUBLIC_URL === undefined ? 'Armada' : `Armada (+${new URL(read.PUBLIC_URL).origin})`,
     publicUrl: read.PUBLIC_URL ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS,
     sessionKeys: read.SESSION_KEYS,
@@ -244,13 +253,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     ratePerUser: read.RATE_PER_USER,
     ratePerAddress: read.RATE_PER_ADDRESS,
     redisUrl: read.REDIS_URL ?? null,
-    upstreamTimeZone: read.UPSTREAM_TIME_ZONE,
-    upstreamTimeoutMs: read.UPSTREAM_TIMEOUT_MS,
-    resilience: Object.freeze({
-      retries: read.UPSTREAM_RETRIES,
-      breakerThreshold: read.CIRCUIT_BREAKER_FAILURES,
-      breakerResetMs: read.CIRCUIT_BREAKER_RESET_MS,
-    }),
     /** Null: there is no built client to serve. */
     webDir: existsSync(read.WEB_DIR) ? read.WEB_DIR : null,
     /** Null: maps show the outline of the land that is part of the client. */

@@ -24,8 +24,8 @@ async function readinessOf({ url }: GatewayUnderTest): Promise<[number, unknown]
 
 const isReady = [200, { status: 'ready' }];
 const isNotReady = (...reasons: readonly string[]) => [503, { status: 'not ready', reasons }];
-const databaseIsDown = "the data API's database does not answer";
-const noAnswer = 'the data API does not answer';
+const databaseIsDown = "the data API's database does not respond";
+const noAnswer = 'the data API does not respond';
 const noDataApi = 'there is no data API at DATA_API_URL';
 
 const page = (status: number): Answer => ({
@@ -119,7 +119,7 @@ describe('Redis', () => {
   test('is down: not ready', async () => {
     upstream.expect('GET', 'ready', data(null));
     const environment = { ...upstream.environment, REDIS_URL: 'redis://127.0.0.1:1' };
-    expect(await readinessWith(environment)).toEqual(isNotReady('Redis does not answer'));
+    expect(await readinessWith(environment)).toEqual(isNotReady('Redis does not respond'));
   });
 
   test('hangs, and the database is down: not ready, with both reasons', async () => {
@@ -133,7 +133,7 @@ describe('Redis', () => {
     });
     upstream.expect('GET', 'ready', refusal(503));
     const environment = { ...upstream.environment, REDIS_URL: `redis://127.0.0.1:${port}` };
-    expect(await readinessWith(environment)).toEqual(isNotReady(databaseIsDown, 'Redis does not answer'));
+    expect(await readinessWith(environment)).toEqual(isNotReady(databaseIsDown, 'Redis does not respond'));
     await GatewayUnderTest.stopAll();
     for (const socket of open) socket.destroy();
     await new Promise((resolve) => silent.close(resolve));

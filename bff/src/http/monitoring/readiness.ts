@@ -12,10 +12,10 @@ const lacking = new Set([401, 403, 404, 405, 501]);
 const refusedWithoutToken = ['user/me', 'notification/count'];
 
 const reasons = {
-  dataApi: 'the data API does not answer',
+  dataApi: 'the data API does not respond',
   address: 'there is no data API at DATA_API_URL',
-  database: "the data API's database does not answer",
-  redis: 'Redis does not answer',
+  database: "the data API's database does not respond",
+  redis: 'Redis does not respond',
 } as const;
 
 type Reason = (typeof reasons)[keyof typeof reasons];
