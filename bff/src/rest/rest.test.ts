@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Answer, DataApiDouble, data, refused, rows, saved } from '../testing/data-api-double.js';
 import { thing } from '../testing/test-thing.js';
 import { actionCall, optionsCall, readCall, saveCall, viewCall } from './calls.js';
-import type { RestCalls } from './rest-calls.js';
+import { RestCalls } from './rest-calls.js';
 import { RestClient } from './rest-client.js';
 
 const things = viewCall('thing/view', thing.row);
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 const callAs = (signal: AbortSignal = disconnect.signal): RestCalls =>
-  client.as({ token: () => 'token', requestId: 'request-1', signal });
+  new RestCalls(client, { token: () => 'token', requestId: 'request-1', signal });
 
 const row = (id: number | string, more: object = {}) => ({ id, name: `Thing ${id}`, ...more });
 const json = (value: unknown): Answer => ({ json: value });

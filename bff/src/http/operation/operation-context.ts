@@ -8,7 +8,7 @@ import type { SignInOptions, Warning } from '../../graphql/schema/context.js';
 import type { Geocoder, GeocoderContext } from '../../places/geocoder.js';
 import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 
-import type { RestCalls } from '../../rest/rest-calls.js';
+import { RestCalls } from '../../rest/rest-calls.js';
 import { authenticate } from '../../session/authenticate.js';
 import { fingerprint } from '../../session/ended-sessions.js';
 import type { Session } from '../../session/session.js';
@@ -77,7 +77,7 @@ export class OperationContext implements GeocoderContext {
     this.live = parts.live;
     this.geocoder = parts.geocoder;
     this.disconnectSlowClient = operation.disconnectSlowClient ?? (() => undefined);
-    this.rest = parts.rest.as({
+    this.rest = new RestCalls(parts.rest, {
       token: () => this.caller.session?.token ?? null,
       requestId,
       language: operation.language,
@@ -150,7 +150,7 @@ export class OperationContext implements GeocoderContext {
   /** A sign-in succeeds even where the former token cannot be revoked: the gateways do not accept it any longer. */
   private async endReplaced(token: string): Promise<void> {
     const { requestId, signal, clientAddress } = this.operation;
-    const rest = this.parts.rest.as({
+    const rest = new RestCalls(this.parts.rest, {
       token: () => token,
       requestId,
       signal,
