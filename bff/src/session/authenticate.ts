@@ -8,7 +8,7 @@ interface SessionParts {
 }
 
 /** The headers that identify the caller. */
-export interface Credentials {
+interface Credentials {
   readonly authorization?: string | undefined;
   readonly cookie?: string | undefined;
 }
