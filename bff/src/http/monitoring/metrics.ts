@@ -1,9 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LiveEvents } from '../../events/live-events.js';
+import type { Admission } from '../../graphql/admission/admission.js';
+import type { RestClient } from '../../rest/rest-client.js';
 import { circuits } from '../../rest/service-client.js';
-import type { GatewayParts } from '../gateway-parts.js';
+import type { OpenSockets } from '../open-sockets.js';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface WatchedParts {
+  readonly rest: RestClient;
+  readonly admission: Admission;
+  readonly live: LiveEvents;
+  readonly sockets: OpenSockets;
+}
 
 /** The gateway's metrics for Prometheus. A label never has a value that a client chose, so that their number stays small. */
 export class Metrics {
@@ -49,12 +59,7 @@ export class Metrics {
   }
 
   /** Adds the metrics that are read from the gateway's parts whenever Prometheus requests them. */
-  watch({
-    rest,
-    admission,
-    live,
-    sockets,
-  }: Pick<GatewayParts, 'rest' | 'admission' | 'live' | 'sockets'>): void {
+  watch({ rest, admission, live, sockets }: WatchedParts): void {
     const { registers } = this;
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({

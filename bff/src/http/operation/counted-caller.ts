@@ -5,9 +5,9 @@ import type { GatewayParts } from '../gateway-parts.js';
 import { confirmedSession } from './confirmed-session.js';
 
 /**
- * Counts one operation of an address and of its user, whichever of the user's tokens it comes with. The address comes first: it
- * bounds how many tokens are looked up.
- * @returns the session, with its user where that is known
+ * Counts one operation for its address and its user, for all tokens of the user together. The address is counted first, to limit how
+ * many tokens are looked up.
+ * @returns the session, with its user if it is known
  * @throws GatewayError RATE_LIMITED
  */
 export async function countedCaller(
@@ -26,16 +26,16 @@ export async function countedCaller(
   return caller;
 }
 
-/** The session as the data API knows it; as it is where the data API does not accept its token, or cannot be asked. */
+/** The session with its user; unchanged if the data API rejects its token or cannot be reached. */
 async function ownerOf(parts: GatewayParts, session: BearerSession, call: Call): Promise<BearerSession> {
   try {
     const confirmed = await confirmedSession(parts, session, call);
     return confirmed.via === 'bearer' ? confirmed : session;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    const isAway = error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'UPSTREAM_TIMEOUT';
-    // Whether a token may send any document cannot be told meanwhile.
-    if (isAway && parts.config.persistedOnly) throw error;
+    const isUnavailable = error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'UPSTREAM_TIMEOUT';
+    // Only a verified token may send documents that are not persisted.
+    if (isUnavailable && parts.config.persistedOnly) throw error;
     return session;
   }
 }
