@@ -127,8 +127,8 @@ test.each([
   ['UPSTREAM_UNAVAILABLE', { status: 500 }],
   ['FORBIDDEN', { status: 403 }],
   ['UNAUTHENTICATED', { status: 401 }],
-])('does not repeat a request that fails with %s', async (code, answer) => {
-  upstream.expect('GET', 'thing/view/1', answer);
+])('does not repeat a request that fails with %s', async (code, response) => {
+  upstream.expect('GET', 'thing/view/1', response);
   await expect(calls().one(things, '1', {}, [owners])).rejects.toMatchObject({ code });
 });
 
