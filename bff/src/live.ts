@@ -29,7 +29,7 @@ interface LiveParts {
   readonly log: Logger;
 }
 
-/** Events from webhook or polling, passed on in this process or by Redis, and what they cause: subscriptions and closed sockets. */
+/** Receives events by webhook or polling, distributes them in this process or by Redis, and feeds subscriptions. */
 interface Live extends Feeds, LiveEvents {
   /** `POST /hooks/events`; empty if the gateway polls. */
   readonly router: Router;

@@ -24,7 +24,7 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
       if (!originAllowed(request, parts.config)) throw new GatewayError('FORBIDDEN');
       const context = await contextOf(parts, request, response, requestId);
       context.identify(await countedCaller(parts, context.session, request));
-      await noteUse(parts, request, response, context.session);
+      await recordUse(parts, request, response, context.session);
       const body = await operationBody(request, response, context.session);
       await executeByApollo(apollo, request, response, { body, context: async () => context });
     } catch (error) {
@@ -33,8 +33,8 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
   };
 }
 
-/** An operation that a person triggers postpones the idle end of the browser's session; the response's cookie stores it. */
-async function noteUse(
+/** Records that the user uses the browser's session, in the response's cookie: it postpones the idle timeout. */
+async function recordUse(
   { sessionCookie, sockets }: GatewayParts,
   { headers }: IncomingMessage,
   response: ServerResponse,

@@ -21,7 +21,7 @@ const reader = <Value>(expected: string, read: Read<Value>): z.ZodType<Value> =>
     return z.NEVER;
   });
 
-/** Null for what is null, missing or an empty string. */
+/** Null for null, undefined and the empty string. */
 const optional = <Value>(expected: string, read: Read<Value>): z.ZodType<Value | null> =>
   reader(expected, (value) => (absent(value) === null ? null : read(value)));
 

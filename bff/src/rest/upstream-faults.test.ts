@@ -187,7 +187,7 @@ test('reports a save without a response, and does not repeat it', async () => {
   expect(saves).toBe(1);
 });
 
-test('a data API that is down: fails immediately, keeps sockets open with their events, and is used again once it is back', async () => {
+test('while the data API is down, returns errors immediately and sends events to open sockets; uses it again when it is available', async () => {
   const received = client.iterate({ query: 'subscription { notificationReceived { id } }' });
   const next = received.next();
   expect(await client.iterate({ query: '{ __typename }' }).next()).toMatchObject({ done: false });

@@ -8,7 +8,7 @@ const me = '{ me { user { id } } }';
 const unread = '{ unreadNotificationCount }';
 const minutes = 60;
 
-// Date and intervals stand still until a test advances them; timers of the network do not.
+// Date and intervals are advanced by the tests; timers of the network are real.
 beforeAll(() =>
   jest.useFakeTimers({
     doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],

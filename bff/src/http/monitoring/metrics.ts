@@ -104,7 +104,7 @@ export class Metrics {
   }
 }
 
-/** A server of its own, so that `/metrics` need not be reachable from outside. */
+/** A separate server, so that `/metrics` is not reachable from outside. */
 export const metricsServer = ({ registry }: Metrics): Server =>
   createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

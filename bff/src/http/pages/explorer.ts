@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
 
-const off =
+const offText =
   'There is no explorer here: this gateway does not show its schema. Send operations to this address by POST.';
 
 /** GraphiQL's editor adds style elements. */
@@ -35,7 +35,7 @@ const policies = {
 export function explorerPage({ explorer, introspection, webDir }: Config) {
   if (explorer === 'off' || !introspection)
     return (response: ServerResponse) => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(off);
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(offText);
     };
   const file = webDir === null ? null : join(webDir, 'explorer', 'index.html');
   if (file === null || !existsSync(file)) return null;

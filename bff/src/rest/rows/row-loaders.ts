@@ -13,12 +13,12 @@ const maxIdsInOneCall = 1000;
 /** Rows by id for one operation: all ids requested in the same tick become one call, and each row is read once. */
 export class RowLoaders {
   /**
-   * Not a WeakMap by view, whose values a minor garbage collection treats as reachable: loaders and everything that their operation holds
-   * would survive until the next full one.
+   * Not a WeakMap by view, whose values a minor garbage collection treats as reachable: the loaders and everything reachable from their
+   * operation would survive until the next full one.
    */
   private loaders: Map<object, unknown> | null = null;
 
-  /** @param cache whether a row is kept for the operation; false for a subscription, which has no end */
+  /** @param cache whether rows are cached; false for a subscription, which has no end */
   constructor(
     private readonly readRows: ReadRows,
     private readonly cache: boolean,
