@@ -6,7 +6,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { executeByApollo } from './apollo-over-http.js';
 import { listen } from './listening.js';
-import { operationBody } from './operation/operation-body.js';
+import { readOperationBody } from './operation/read-operation-body.js';
 import { refuse } from './refusal.js';
 
 const log = pino({ level: 'silent' });
@@ -20,7 +20,7 @@ defineIntegrationTestSuite(async (config, options) => {
   let apollo = new ApolloServer(config);
   const server = createServer(async (request, response) => {
     try {
-      const body = await operationBody(request, response, null);
+      const body = await readOperationBody(request, response, null);
       await executeByApollo(apollo, request, response, {
         body,
         context: options?.context ?? (async () => ({})),

@@ -13,7 +13,7 @@ import { statusOf } from '../errors/errors.js';
 import { parseOptions } from '../graphql/admission/admission.js';
 import type { Context } from '../graphql/schema/context.js';
 import type { GatewayParts } from './gateway-parts.js';
-import { finishedError, formatError } from './operation/format-error.js';
+import { formatError, translatedError } from './operation/format-error.js';
 import { recordOperation } from './operation/operation-log.js';
 import { formatResult } from './operation/operation-result.js';
 
@@ -68,7 +68,7 @@ function finishErrors({
 }: GraphQLRequestContextWillSendResponse<Context>) {
   if (response.body.kind !== 'single') return undefined;
   const { singleResult } = response.body;
-  const errors = singleResult.errors?.map((error) => finishedError(error, contextValue));
+  const errors = singleResult.errors?.map((error) => translatedError(error, contextValue));
   if (errors) singleResult.errors = errors;
   const codes = errors?.map(({ extensions }) => extensions?.code) ?? [];
   if (response.http.status === 400 && source !== undefined)

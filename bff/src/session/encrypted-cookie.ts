@@ -59,12 +59,12 @@ export class EncryptedCookie<Claims extends JWTPayload> {
   }
 
   /** The `Set-Cookie` header that deletes the cookie. */
-  end(): string {
+  clear(): string {
     return this.header('', 0);
   }
 
   /** Whether a request has the cookie, valid or not. */
-  isIn(cookieHeader: string | undefined): boolean {
+  isSent(cookieHeader: string | undefined): boolean {
     return this.valueIn(cookieHeader) !== undefined;
   }
 

@@ -29,7 +29,7 @@ export class SessionCookie extends EncryptedCookie<z.infer<typeof claims>> {
   }
 
   /** The `Set-Cookie` header that stores a session in the browser until its latest end. */
-  keep({ token, userId, usedAt, endsAt }: BrowserSession): Promise<string> {
+  store({ token, userId, usedAt, endsAt }: BrowserSession): Promise<string> {
     return this.encrypt({ token, sub: userId, usedAt }, endsAt - secondsNow());
   }
 

@@ -154,7 +154,7 @@ const notPersisted = (message = 'PersistedQueryNotFound') =>
   new GatewayError('PERSISTED_OPERATION_NOT_FOUND', message);
 
 /** Whether the parser stopped at the maximum number of tokens: graphql-js has no code for it, only the message. */
-export const isTooLong = (error: GraphQLError) => error.message.includes('Parsing aborted');
+export const exceedsTokenLimit = (error: GraphQLError) => error.message.includes('Parsing aborted');
 
 /** The error with a code, unless it has one. */
 const withCode = (error: GraphQLError, code: string) =>

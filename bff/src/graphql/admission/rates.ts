@@ -45,19 +45,19 @@ export class Rates {
    * @param address null if it is not known
    * @throws GatewayError RATE_LIMITED with `retryAfter`, whole seconds
    */
-  async takeAddress(address: string | null): Promise<void> {
-    if (address !== null) await this.take(this.addresses, addressKey(address));
+  async countAddress(address: string | null): Promise<void> {
+    if (address !== null) await this.consume(this.addresses, addressKey(address));
   }
 
   /**
    * Counts one operation of a user, or of a token whose user is not known.
    * @throws GatewayError RATE_LIMITED with `retryAfter`, whole seconds
    */
-  async takeUser({ userId, token }: Session): Promise<void> {
-    await this.take(this.users, userId ?? fingerprint(token));
+  async countUser({ userId, token }: Session): Promise<void> {
+    await this.consume(this.users, userId ?? fingerprint(token));
   }
 
-  private async take(limiter: Limiter | null, key: string): Promise<void> {
+  private async consume(limiter: Limiter | null, key: string): Promise<void> {
     try {
       await limiter?.consume(key);
     } catch (error) {

@@ -6,7 +6,7 @@ import { ArgumentValidationError } from 'type-graphql';
 import { z } from 'zod';
 import { errorReporting, GatewayError } from '../../errors/errors.js';
 import { type Language, type Text, textIn } from '../../errors/text.js';
-import { isTooLong } from '../../graphql/admission/admission.js';
+import { exceedsTokenLimit } from '../../graphql/admission/admission.js';
 
 /** graphql-js adds this to a message if it knows a similar name. */
 const suggestion = / ?Did you mean .+\?$/s;
@@ -61,7 +61,7 @@ export function formatError(
   }
   if (
     original instanceof GraphQLError &&
-    (original.extensions.code === 'OPERATION_TOO_COMPLEX' || isTooLong(original))
+    (original.extensions.code === 'OPERATION_TOO_COMPLEX' || exceedsTokenLimit(original))
   )
     return { message: original.message, ...place, extensions: { code: 'OPERATION_TOO_COMPLEX' } };
   const code = formatted.extensions?.code;
@@ -84,7 +84,7 @@ function withText(text: Text, error: Omit<GraphQLFormattedError, 'message'>): Gr
 }
 
 /** A formatted error in the operation's language; an INTERNAL error gets the request id, by which the log can be searched. */
-export function finishedError(
+export function translatedError(
   error: GraphQLFormattedError,
   { requestId, language }: Finish,
 ): GraphQLFormattedError {
@@ -97,7 +97,7 @@ export function finishedError(
   };
 }
 
-/** `formatError` and `finishedError` for all errors of a result. */
+/** `formatError` and `translatedError` for all errors of a result. */
 export const formatErrors = (
   errors: readonly (GraphQLError | GraphQLFormattedError)[],
   finish: Finish,
@@ -111,7 +111,7 @@ export const formatErrors = (
       ...(path ? { path } : {}),
       ...(extensions ? { extensions } : {}),
     };
-    return finishedError(formatError(plain, unwrapResolverError(error), format), finish);
+    return translatedError(formatError(plain, unwrapResolverError(error), format), finish);
   });
 
 /** Some of Apollo Server's errors in a request, such as an unknown version of persisted queries, have a status and no code. */

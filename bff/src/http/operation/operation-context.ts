@@ -112,7 +112,7 @@ export class OperationContext implements GeocoderContext {
   async takeSignInFailure(): Promise<Text | null> {
     const { cookies, setCookie } = this.operation;
     const failure = await this.parts.signInCookie.failure(cookies);
-    if (failure !== null) setCookie?.(this.parts.signInCookie.end());
+    if (failure !== null) setCookie?.(this.parts.signInCookie.clear());
     return failure;
   }
 
@@ -128,7 +128,7 @@ export class OperationContext implements GeocoderContext {
     if (replaced !== undefined && replaced !== token) await this.endReplaced(replaced);
     const session = this.parts.sessionCookie.start(token, userId, seconds);
     this.live.beginSession(token);
-    setCookie(await this.parts.sessionCookie.keep(session));
+    setCookie(await this.parts.sessionCookie.store(session));
     this.caller.session = session;
     this.caller.userId = null;
   }
@@ -154,7 +154,7 @@ export class OperationContext implements GeocoderContext {
 
   async signOut(): Promise<void> {
     const { session } = this.caller;
-    this.operation.setCookie?.(this.parts.sessionCookie.end());
+    this.operation.setCookie?.(this.parts.sessionCookie.clear());
     this.caller.session = null;
     this.caller.userId = null;
     if (session) await this.live.endSession(session.token);
@@ -204,8 +204,8 @@ export async function contextOf(
     if (!response.writableFinished) disconnect.abort();
   });
   const session = await authenticate(headers, parts);
-  if (!session && headers.authorization === undefined && sessionCookie.isIn(headers.cookie))
-    setCookie(response, sessionCookie.end());
+  if (!session && headers.authorization === undefined && sessionCookie.isSent(headers.cookie))
+    setCookie(response, sessionCookie.clear());
   const key = headers['idempotency-key'];
   return new OperationContext(parts, {
     requestId,
@@ -222,7 +222,7 @@ export async function contextOf(
         parts.sockets.end(({ token }) => token === session.token);
         parts.tokenOwners.forget(session.token);
       }
-      if (session?.via === 'cookie') setCookie(response, sessionCookie.end());
+      if (session?.via === 'cookie') setCookie(response, sessionCookie.clear());
     },
     keepRows: true,
   });

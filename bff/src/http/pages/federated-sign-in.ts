@@ -55,7 +55,7 @@ export function federatedRouter({
   router.get('/auth/callback', (request, response) =>
     orBackToLogin(request, response, async (_context, attempt) => {
       const signIn = await signInCookie.pending(request.headers.cookie);
-      setCookie(response, signInCookie.end());
+      setCookie(response, signInCookie.clear());
       if (!signIn) throw new SignInFailed('EXPIRED', tookTooLong);
       const { search } = new URL(request.url, config.redirectUri);
       const person = await provider.finish(search, signIn);

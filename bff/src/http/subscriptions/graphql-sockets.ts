@@ -22,12 +22,12 @@ import type { Session } from '../../session/session.js';
 import { type Call, clientAddressOf } from '../client-address.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { closeCodes } from '../open-sockets.js';
-import { confirmedSession } from '../operation/confirmed-session.js';
-import { countedCaller } from '../operation/counted-caller.js';
 import { formatErrors } from '../operation/format-error.js';
 import { OperationContext } from '../operation/operation-context.js';
 import { recordOperation } from '../operation/operation-log.js';
 import { formatResult, variantOf } from '../operation/operation-result.js';
+import { applyRateLimits } from '../operation/rate-limits.js';
+import { verifySession } from '../operation/verify-session.js';
 import { originAllowed } from '../origin.js';
 import { requestIdOf } from '../request-id.js';
 import { traceOf } from '../request-trace.js';
@@ -83,7 +83,7 @@ export function serveSockets(
     // Not parsed as a URL, because it may be invalid.
     if (request.url?.split('?', 1)[0] !== '/graphql') return refuseUpgrade(duplex, '404 Not Found');
     if (!originAllowed(request, config)) return refuseUpgrade(duplex, '403 Forbidden');
-    rates.takeAddress(clientAddressOf(request, config.trustedProxies)).then(
+    rates.countAddress(clientAddressOf(request, config.trustedProxies)).then(
       () =>
         webSockets.handleUpgrade(request, duplex, head, (socket) =>
           webSockets.emit('connection', socket, request),
@@ -93,8 +93,8 @@ export function serveSockets(
   });
 
   /** The session with its user, or the code to close with: 1013 if the data API cannot be reached. */
-  const confirmed = (session: Session, request: Call): Promise<Session | number> =>
-    confirmedSession(parts, session, request).catch((error: unknown) => {
+  const verified = (session: Session, request: Call): Promise<Session | number> =>
+    verifySession(parts, session, request).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;
       return error.code === 'UNAUTHENTICATED' ? closeCodes.unauthorized : closeCodes.tryAgainLater;
     });
@@ -155,7 +155,7 @@ export function serveSockets(
         request.headers = { ...headers, authorization: undefined, cookie: undefined };
         const session = await authenticate({ authorization, cookie }, parts);
         if (!session) return socket.close(closeCodes.unauthorized, 'Unauthorized');
-        const known = await confirmed(session, request);
+        const known = await verified(session, request);
         if (typeof known === 'number') return socket.close(known, 'Not now');
         // The client may have disconnected meanwhile.
         if (socket.readyState !== WebSocket.OPEN) return;
@@ -173,7 +173,7 @@ export function serveSockets(
         const { session, operations, language } = state;
         if (Object.keys(subscriptions).length > maxOperations) return [new GatewayError('RATE_LIMITED')];
         try {
-          await countedCaller(parts, session, request);
+          await applyRateLimits(parts, session, request);
         } catch (error) {
           if (error instanceof GatewayError) return [error];
           throw error;

@@ -18,18 +18,18 @@ import { authenticate } from '../../session/authenticate.js';
 import { clientAddressOf } from '../client-address.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { closeCodes } from '../open-sockets.js';
-import { confirmedSession } from '../operation/confirmed-session.js';
-import { countedCaller } from '../operation/counted-caller.js';
 import { OperationContext } from '../operation/operation-context.js';
 import { recordOperation } from '../operation/operation-log.js';
 import { formatResult, variantOf } from '../operation/operation-result.js';
+import { applyRateLimits } from '../operation/rate-limits.js';
+import { verifySession } from '../operation/verify-session.js';
 import { originAllowed } from '../origin.js';
 import { UnreadableBody } from '../read-body.js';
 import { refuse } from '../refusal.js';
 import { requestIdOf } from '../request-id.js';
 import { traceOf } from '../request-trace.js';
 import { EventStream } from './event-stream.js';
-import { sentOperation } from './sent-operation.js';
+import { readOperation } from './read-operation.js';
 
 /** Whether a client prefers server-sent events, as EventSource and graphql-sse do. */
 export const wantsEventStream = ({ headers }: IncomingMessage) =>
@@ -44,11 +44,11 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       if (!originAllowed(request, config) || isFromAnotherSite(request)) throw new GatewayError('FORBIDDEN');
-      const session = await countedCaller(parts, await authenticate(request.headers, parts), request);
+      const session = await applyRateLimits(parts, await authenticate(request.headers, parts), request);
       if (!session) throw unauthenticated();
       const requestId = requestIdOf(request);
       response.setHeader('x-request-id', requestId);
-      const parameters = await sentOperation(request, response);
+      const parameters = await readOperation(request, response);
       const admitted = admission.admit(parameters, session);
       const isRefused = !('document' in admitted);
       if (isRefused) for (const { extensions } of admitted) metrics.refused(String(extensions.code));
@@ -59,7 +59,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
         throw new UnreadableBody(405, 'Send a mutation by POST.');
       }
       const isSubscription = node?.operation === OperationTypeNode.SUBSCRIPTION;
-      const caller = isSubscription ? await confirmedSession(parts, session, request) : session;
+      const caller = isSubscription ? await verifySession(parts, session, request) : session;
       const stream = new EventStream(response);
       sockets.add(stream, caller, 'stream');
       const disconnect = new DisconnectSignal();

@@ -12,11 +12,7 @@ import { OperationContext } from './operation-context.js';
  * because their events need no call to the data API, and a cookie may outlive its session.
  * @throws GatewayError UNAUTHENTICATED if the session has ended, or another code if it cannot be checked
  */
-export async function confirmedSession(
-  parts: GatewayParts,
-  session: Session,
-  request: Call,
-): Promise<Session> {
+export async function verifySession(parts: GatewayParts, session: Session, request: Call): Promise<Session> {
   const { rest } = new OperationContext(parts, {
     requestId: requestIdOf(request),
     session,

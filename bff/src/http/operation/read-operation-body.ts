@@ -13,7 +13,7 @@ const uploadLimits = { maxFieldSize: limits.requestBytes, maxFileSize: 2 * 1024 
  * @param session of the caller, which uploads require
  * @throws UnreadableBody, a GatewayError, or an error of graphql-upload, for `refuse`
  */
-export async function operationBody(
+export async function readOperationBody(
   request: IncomingMessage,
   response: ServerResponse,
   session: Session | null,

@@ -22,7 +22,7 @@ const parameters = z.object({
  * The operation in a request for server-sent events, by POST with JSON or by GET.
  * @throws UnreadableBody if there is none
  */
-export async function sentOperation(
+export async function readOperation(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<OperationParameters & { query: string }> {
