@@ -11,16 +11,16 @@ const signedOut = JSON.stringify({ query: '{ me { user { id } } }' });
 const accept = (type: string) => ({ headers: { accept: type } });
 const overHttp = 'application/graphql-response+json';
 
-describe('another site cannot send operations', () => {
+describe('protection from cross-site requests', () => {
   test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x']])(
-    'by a form of type %s',
+    'refuses a form of type %s',
     async (type) => {
       const response = await world.gateway.post(signedOut, { headers: { 'content-type': type } });
       expect(response.status).toBe(400);
     },
   );
 
-  test('by a link', async () => {
+  test('refuses a link', async () => {
     const response = await fetch(`${world.gateway.url}/graphql?query={me{user{id}}}`);
     expect(response.status).toBe(400);
     const ours = await fetch(`${world.gateway.url}/graphql?query={me{user{id}}}`, {
@@ -29,13 +29,13 @@ describe('another site cannot send operations', () => {
     expect(await ours.json()).toEqual({ data: { me: null } });
   });
 
-  test.each(['https://evil.test', 'null', 'http://127.0.0.1:1'])('from the origin %s', async (origin) => {
+  test.each(['https://evil.test', 'null', 'http://127.0.0.1:1'])('refuses the origin %s', async (origin) => {
     const response = await world.gateway.post(signedOut, { headers: { origin } });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   });
 
-  test('unlike our own pages', async () => {
+  test('accepts the gateway’s own pages', async () => {
     const { data: result } = await world.gateway.run(
       '{ me { user { id } } }',
       {},
@@ -44,7 +44,7 @@ describe('another site cannot send operations', () => {
     expect(result).toEqual({ me: null });
   });
 
-  test('unlike PUBLIC_URL and ALLOWED_ORIGINS, regardless of the Host header', async () => {
+  test('accepts PUBLIC_URL and ALLOWED_ORIGINS only, regardless of the Host header', async () => {
     const gateway = await GatewayUnderTest.start({
       PUBLIC_URL: 'https://armada.test/',
       ALLOWED_ORIGINS: 'http://localhost:5173',
@@ -89,7 +89,7 @@ describe('a wrong request', () => {
     },
   );
 
-  test('with wrong variables gets the same statuses', async () => {
+  test('with wrong variables gets 200 or 400 in the same way', async () => {
     const query = 'mutation ($input: LoginInput!) { login(input: $input) { success } }';
     const plain = await world.gateway.run(query, { input: { username: 1 } }, accept('application/json'));
     expect([plain.status, plain.codes[0]]).toEqual([200, 'BAD_USER_INPUT']);

@@ -86,7 +86,7 @@ describe('the client', () => {
 });
 
 describe('a malformed request', () => {
-  test('gets 400', async () => {
+  test('is refused with 400', async () => {
     const response = await get('/files/%zz');
     expect([response.status, await response.json()]).toEqual([400, { error: 'The request is malformed.' }]);
   });

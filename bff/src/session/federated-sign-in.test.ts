@@ -149,7 +149,7 @@ describe('the browser’s former session', () => {
   });
 });
 
-describe('the login screen receives once why a sign-in with an identity provider failed', () => {
+describe('a failed sign-in with an identity provider reports its reason once to the login screen', () => {
   test.each([
     ['not verified', { email: 'budi@supplier.test', email_verified: false }],
     ['missing', {}],
@@ -167,7 +167,7 @@ describe('the login screen receives once why a sign-in with an identity provider
     expect(result.cookie).toBe('');
   });
 
-  test('an ID token signed with a key that is not the provider’s', async () => {
+  test('rejects an ID token that is signed with another key than the provider’s', async () => {
     const forger = await startIdentityProvider(`${publicUrl}/auth/callback`);
     const deceived = await GatewayUnderTest.start({ ...environment, OIDC_ISSUER: forger.issuer });
     forger.claims = { email: 'budi@supplier.test', email_verified: true };
@@ -193,7 +193,7 @@ describe('the login screen receives once why a sign-in with an identity provider
     expect(browser.cookies(publicUrl)).not.toContain('armada=');
   });
 
-  test('in the language that was chosen on the login screen', async () => {
+  test('reports in the language that was chosen on the login screen', async () => {
     world.upstream.expect('POST', 'auth/login', ({ headers }) => refused(`in ${headers['accept-language']}`));
     const refusedBrowser = browserOf(gateway);
     await signIn(refusedBrowser, 'en');
@@ -207,7 +207,7 @@ describe('the login screen receives once why a sign-in with an identity provider
     });
   });
 
-  test('a data API without a federated sign-in', async () => {
+  test('reports that the data API does not support federated sign-ins', async () => {
     world.upstream.expect('POST', 'auth/login', { status: 404, json: { success: false } });
     const browser = browserOf(gateway);
     await signIn(browser);
@@ -216,7 +216,7 @@ describe('the login screen receives once why a sign-in with an identity provider
     });
   });
 
-  test('a user who cancels at the provider', async () => {
+  test('reports that the user cancelled at the provider', async () => {
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/start`);
     await browser.open(`${browser.address}/abort`);
@@ -226,7 +226,7 @@ describe('the login screen receives once why a sign-in with an identity provider
     });
   });
 
-  test('a callback that this browser did not start', async () => {
+  test('rejects a callback that this browser did not start', async () => {
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
     expect((await failureIn(browser)).options).toMatchObject({
@@ -234,7 +234,7 @@ describe('the login screen receives once why a sign-in with an identity provider
     });
   });
 
-  test('a callback with another state than this browser’s', async () => {
+  test('rejects a callback with another state than this browser’s', async () => {
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/start`);
     await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
@@ -243,7 +243,7 @@ describe('the login screen receives once why a sign-in with an identity provider
     });
   });
 
-  test('an unavailable provider, which is tried again the next time', async () => {
+  test('reports an unavailable provider, and tries it again at the next sign-in', async () => {
     const away = await GatewayUnderTest.start({ ...environment, OIDC_ISSUER: 'http://127.0.0.1:9' });
     for (const _time of [1, 2]) {
       const browser = browserOf(away);
