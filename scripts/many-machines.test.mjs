@@ -208,7 +208,7 @@ describe('while PostgreSQL is down', () => {
     database.on('error', () => undefined);
     process.kill(machines.postgres.pid(), 'SIGKILL');
     await expectReadinessOfAll({
-      gateways: notReady("the data API's database does not respond"),
+      gateways: notReady("the data API's database does not answer"),
       upstreams: notReady('the database does not answer'),
     });
     const page = await new Person({ url: machines.url, certificate: machines.certificate }).request(

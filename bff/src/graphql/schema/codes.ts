@@ -5,13 +5,13 @@ import { GatewayError } from '../../errors/errors.js';
 type Code = readonly [code: number, description: string];
 
 /**
- * A GraphQL enum and the numeric codes of its members in the data API. An unknown code becomes the member UNKNOWN, so that a new code in
- * the data API does not fail a list.
+ * A GraphQL enum and the numeric codes that the data API has for its members.
+ * A code this table does not know becomes the member UNKNOWN, so that a new code upstream never fails a list.
  */
 export class CodeTable<Member extends string> {
-  /** The enum for type-graphql. */
+  /** The enum, as type-graphql takes one. */
   readonly type: Readonly<Record<string, string>>;
-  /** By the code as a number and as text: data APIs send both. */
+  /** By the code as a number and as text: data APIs write both. */
   private readonly memberOf: ReadonlyMap<unknown, Member>;
   private readonly codeOf: ReadonlyMap<string, number>;
 
@@ -31,15 +31,12 @@ export class CodeTable<Member extends string> {
     this.codeOf = new Map(members);
   }
 
-  /** The member for a code of the data API (`1` or `'1'`). */
+  /** The member for a code as the data API writes it (`1` or `'1'`). */
   read(code: unknown): Member {
     return this.memberOf.get(code) ?? this.memberOf.get(String(code).trim()) ?? this.unknown;
   }
 
-  /**
-   * The code to send.
-   * @throws BAD_USER_INPUT naming `field` for UNKNOWN, which can only be read
-   */
+  /** The code to send. UNKNOWN can be read but not sent: it throws BAD_USER_INPUT naming `field`. */
   write(member: Member, field: string): number {
     const code = this.codeOf.get(member);
     if (code === undefined)
