@@ -6,15 +6,15 @@ import { enforceAccess } from './graphql/schema/access-rule.js';
 import { validateArgument } from './graphql/schema/validate-argument.js';
 import { resolvers } from './resolvers.js';
 
-/** The gateway's schema, with the access rule of every root field in force. No global middleware: plain fields stay plain. */
+/** The gateway's schema, with the access rules of its root fields. Global middleware would be called for every field. */
 export function buildGatewaySchema(): GraphQLSchema {
   return enforceAccess(
     buildSchemaSync({
       resolvers,
-      // Apollo Server looks whether a schema is valid, too; type-graphql's look at it takes a fifth of a second of each start.
+      // Apollo Server validates the schema, too; type-graphql's check takes a fifth of a second.
       skipCheck: true,
       validateFn: validateArgument,
-      // type-graphql asks for one wherever there are subscriptions; ours bring their own streams (`Context.live`).
+      // type-graphql requires one for subscriptions; ours return their own streams (`Context.live`).
       pubSub: createPubSub(),
     }),
   );

@@ -2,9 +2,13 @@ import { z } from 'zod';
 
 // Types of variables: the texts they accept and the values they become.
 
-export const port = z.coerce.number().int().min(0).max(65535);
+export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(min).max(max);
+export const port = integer(0, 65_535);
+export const milliseconds = integer(1);
+export const text = (minLength = 1) =>
+  z.string().min(minLength, minLength > 1 ? `must have at least ${minLength} characters` : undefined);
 export const baseUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
-export const milliseconds = z.coerce.number().int().min(1);
 export const texts = z.string().transform((text) =>
   text
     .split(',')
@@ -14,7 +18,6 @@ export const texts = z.string().transform((text) =>
 export const origins = texts.pipe(
   z.array(baseUrl).transform((urls) => urls.map((url) => new URL(url).origin)),
 );
-export const rate = z.coerce.number().int().min(0);
 /** `name=value,…`, as in OpenTelemetry's variables. */
 export const headers = texts
   .refine((pairs) => pairs.every((pair) => /^[\w-]+=/.test(pair)), {

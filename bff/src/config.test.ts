@@ -9,8 +9,7 @@ describe('the environment', () => {
     const config = readConfig({ SESSION_KEYS: key });
     expect(config).toMatchObject({
       port: 4000,
-      services: { dataApi: 'http://127.0.0.1:4100/api' },
-      upstreamTimeZone: 'Asia/Jakarta',
+      services: { baseUrls: { dataApi: 'http://127.0.0.1:4100/api' }, timeZone: 'Asia/Jakarta' },
       eventsSecrets: [],
       redisUrl: null,
     });
@@ -118,7 +117,7 @@ describe('the environment', () => {
     );
   });
 
-  test('gives every former name to a variable that exists', () => {
+  test('has only former names of existing variables', () => {
     for (const [name, former] of Object.entries(formerNames)) {
       expect(Object.keys(variables)).toContain(name);
       expect(Object.keys(variables)).not.toContain(former);
@@ -155,10 +154,10 @@ describe('the environment', () => {
   test('starts in production with strong secrets, each of which is in the table above', () => {
     const secrets = Object.keys(variables).filter((name) => /SECRET|KEY|PASSWORD|REDIS_URL/.test(name));
     expect([...new Set(weak.map(([name]) => name))]).toEqual(expect.arrayContaining(secrets));
-    const drawn = Object.fromEntries(
+    const random = Object.fromEntries(
       secrets.map((name) => [name, name === 'REDIS_URL' ? `redis://:${strong}@redis:6379` : strong]),
     );
-    expect(readConfig({ ...drawn, NODE_ENV: 'production' }).introspection).toBe(false);
+    expect(readConfig({ ...random, NODE_ENV: 'production' }).introspection).toBe(false);
     expect(
       readConfig({ SESSION_KEYS: strong, REDIS_URL: 'redis://redis', NODE_ENV: 'production' }).redisUrl,
     ).toBe('redis://redis');

@@ -4,12 +4,13 @@ import { z } from 'zod';
 import {
   baseUrl,
   headers,
+  integer,
   milliseconds,
   onOrOff,
   origins,
   port,
-  rate,
   sessionKeys,
+  text,
   texts,
   tileUrl,
   timeZone,
@@ -21,17 +22,13 @@ const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Every variable of the gateway. docs/configuration.md is generated from this object. */
 const environment = z.object({
   PORT: port.default(4000).describe('Port of the gateway; 0 takes any free one.'),
-  HOST: z.string().min(1).optional().describe('Address to listen on. Unset: all addresses.'),
+  HOST: text().optional().describe('Address to listen on. Unset: all addresses.'),
   DATA_API_URL: baseUrl.default('http://127.0.0.1:4100/api').describe('Base URL of the data API.'),
   FILE_SERVICE_URL: baseUrl.default('http://127.0.0.1:4100/files').describe('Base URL of the file service.'),
   GEOCODER_URL: baseUrl
     .default('http://127.0.0.1:4100/geo')
     .describe('Base URL of the geocoder: any Nominatim server.'),
-  GEOCODER_RATE: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1000)
+  GEOCODER_RATE: integer(1, 1000)
     .default(50)
     .describe('Maximum requests per second to the geocoder. The public Nominatim server allows 1.'),
   PUBLIC_URL: baseUrl
@@ -63,7 +60,7 @@ const environment = z.object({
       'Page for browsers at /graphql: `sandbox` (Apollo Sandbox from the internet, or GraphiQL when it cannot be reached), `graphiql` or `off`. Always off without INTROSPECTION.',
     ),
   EVENTS_SECRET: texts
-    .pipe(z.array(z.string().min(16, 'must have at least 16 characters')))
+    .pipe(z.array(text(16)))
     .default([])
     .describe(
       'Secret that signs the events. Several, separated by commas, during a key change: the first one signs. Unset: no events are sent and the gateway polls.',
@@ -84,9 +81,7 @@ const environment = z.object({
     .describe(
       'Milliseconds between two polls of an unfinished export when EVENTS_SECRET is unset or its file is being downloaded.',
     ),
-  FEDERATED_LOGIN_SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
+  FEDERATED_LOGIN_SECRET: text(32)
     .optional()
     .describe(
       'Secret shared by gateway and data API for sign-ins that an identity provider has verified. Unset: there are none.',
@@ -94,32 +89,24 @@ const environment = z.object({
   OIDC_ISSUER: baseUrl
     .optional()
     .describe('Issuer URL of the OpenID Connect provider. Unset: no single sign-on.'),
-  OIDC_CLIENT_ID: z
-    .string()
-    .min(1)
+  OIDC_CLIENT_ID: text()
     .optional()
     .describe(
       "The gateway's client id at that provider; its redirect URI is PUBLIC_URL with /auth/callback.",
     ),
-  OIDC_CLIENT_SECRET: z
-    .string()
-    .min(1)
+  OIDC_CLIENT_SECRET: text()
     .optional()
     .describe("The gateway's client secret at that provider. Unset: a public client, with PKCE only."),
-  OIDC_NAME: z
-    .string()
-    .min(1)
-    .default('Single sign-on')
-    .describe('Name of that provider on the login screen.'),
+  OIDC_NAME: text().default('Single sign-on').describe('Name of that provider on the login screen.'),
   PERSISTED_ONLY: onOrOff
     .default(false)
     .describe(
       'Whether browsers may run only the operations of the built client: `1` or `0`. Callers with a valid bearer token may send any operation.',
     ),
-  RATE_PER_USER: rate
+  RATE_PER_USER: integer(0)
     .default(3_000)
     .describe('Maximum operations per minute of one user, over all sessions and tokens; 0 for no limit.'),
-  RATE_PER_ADDRESS: rate
+  RATE_PER_ADDRESS: integer(0)
     .default(12_000)
     .describe(
       'Maximum operations and new WebSockets per minute from one IP address (see TRUST_PROXY), or one /64 of IPv6; 0 for no limit.',
@@ -136,31 +123,20 @@ const environment = z.object({
   UPSTREAM_TIMEOUT_MS: milliseconds
     .default(10_000)
     .describe('Milliseconds until a call to a service times out.'),
-  UPSTREAM_RETRIES: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(10)
-    .default(2)
-    .describe('Retries of a GET when a service is unavailable.'),
-  CIRCUIT_BREAKER_FAILURES: z.coerce
-    .number()
-    .int()
-    .min(1)
+  UPSTREAM_RETRIES: integer(0, 10).default(2).describe('Retries of a GET when a service is unavailable.'),
+  CIRCUIT_BREAKER_FAILURES: integer(1)
     .default(5)
     .describe('Consecutive failures of a service that open its circuit breaker.'),
   CIRCUIT_BREAKER_RESET_MS: milliseconds
     .default(2_000)
     .describe('Milliseconds that a circuit breaker stays open before one call tests the service.'),
-  WEB_DIR: z.string().min(1).default(builtClient).describe("Folder of the built client's files."),
+  WEB_DIR: text().default(builtClient).describe("Folder of the built client's files."),
   TILE_URL: tileUrl
     .optional()
     .describe(
       'URL pattern of map tiles for browsers, such as `https://tiles.example/{z}/{x}/{y}.png`; `{s}` is a, b or c. Unset: the outline of the land.',
     ),
-  TILE_ATTRIBUTION: z
-    .string()
-    .min(1)
+  TILE_ATTRIBUTION: text()
     .default('&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors')
     .describe('Attribution of the tiles, shown on every map; may contain HTML links.'),
   METRICS_PORT: port.optional().describe('Port of /metrics for Prometheus. Unset: off.'),
@@ -176,10 +152,7 @@ const environment = z.object({
     .max(1)
     .default(1)
     .describe('Share of the traces that are sampled, from 0 to 1.'),
-  TRUST_PROXY: z.coerce
-    .number()
-    .int()
-    .min(0)
+  TRUST_PROXY: integer(0)
     .default(0)
     .describe(
       'Number of reverse proxies in front of the gateway, to read the client address from X-Forwarded-For.',
@@ -189,13 +162,10 @@ const environment = z.object({
     .describe(
       'Milliseconds without traffic after which an HTTP connection is closed. It must exceed the slowest response.',
     ),
-  SHUTDOWN_DELAY_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
+  SHUTDOWN_DELAY_MS: integer(0)
     .default(0)
     .describe(
-      'Milliseconds to keep serving after SIGTERM while `/readyz` answers 503, so that a load balancer notices.',
+      'Milliseconds to keep serving after SIGTERM while `/readyz` responds with 503, so that a load balancer notices.',
     ),
   SHUTDOWN_TIMEOUT_MS: milliseconds
     .default(10_000)
@@ -249,13 +219,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     port: read.PORT,
     host: read.HOST ?? null,
     services: Object.freeze({
-      dataApi: read.DATA_API_URL,
-      fileService: read.FILE_SERVICE_URL,
-      geocoder: read.GEOCODER_URL,
+      baseUrls: Object.freeze({
+        dataApi: read.DATA_API_URL,
+        fileService: read.FILE_SERVICE_URL,
+        geocoder: read.GEOCODER_URL,
+      }),
+      timeoutMs: read.UPSTREAM_TIMEOUT_MS,
+      timeZone: read.UPSTREAM_TIME_ZONE,
+      resilience: Object.freeze({
+        retries: read.UPSTREAM_RETRIES,
+        breakerThreshold: read.CIRCUIT_BREAKER_FAILURES,
+        breakerResetMs: read.CIRCUIT_BREAKER_RESET_MS,
+      }),
+      /** Nominatim's usage policy requires a way to reach the operator. */
+      userAgent: read.PUBLIC_URL === undefined ? 'Armada' : `Armada (+${new URL(read.PUBLIC_URL).origin})`,
     }),
     geocoderRate: read.GEOCODER_RATE,
-    /** User-Agent of calls to the services. Nominatim's usage policy requires a way to reach the operator. */
-    userAgent: read.PUBLIC_URL === undefined ? 'Armada' : `Armada (+${new URL(read.PUBLIC_URL).origin})`,
     publicUrl: read.PUBLIC_URL ?? null,
     allowedOrigins: read.ALLOWED_ORIGINS,
     sessionKeys: read.SESSION_KEYS,
@@ -274,13 +253,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     ratePerUser: read.RATE_PER_USER,
     ratePerAddress: read.RATE_PER_ADDRESS,
     redisUrl: read.REDIS_URL ?? null,
-    upstreamTimeZone: read.UPSTREAM_TIME_ZONE,
-    upstreamTimeoutMs: read.UPSTREAM_TIMEOUT_MS,
-    resilience: Object.freeze({
-      retries: read.UPSTREAM_RETRIES,
-      breakerThreshold: read.CIRCUIT_BREAKER_FAILURES,
-      breakerResetMs: read.CIRCUIT_BREAKER_RESET_MS,
-    }),
     /** Null: there is no built client to serve. */
     webDir: existsSync(read.WEB_DIR) ? read.WEB_DIR : null,
     /** Null: maps show the outline of the land that is part of the client. */

@@ -18,7 +18,6 @@ import { drain, listen } from './http/listening.js';
 import { healthRouter } from './http/monitoring/health.js';
 import { gatewayLog } from './http/monitoring/log.js';
 import { Metrics, metricsServer } from './http/monitoring/metrics.js';
-import { watchState } from './http/monitoring/state-metrics.js';
 import { closeCodes, OpenSockets } from './http/open-sockets.js';
 import { contextOf } from './http/operation/operation-context.js';
 import { clientFiles } from './http/pages/client-files.js';
@@ -42,33 +41,29 @@ export interface Gateway {
   readonly url: string;
   readonly parts: GatewayParts;
   /**
-   * Answers 503 at /readyz and keeps serving for `SHUTDOWN_DELAY_MS`; then takes no more requests, waits for those in progress (at most
-   * `SHUTDOWN_TIMEOUT_MS`), and closes everything.
+   * Responds with 503 at /readyz and keeps serving for `SHUTDOWN_DELAY_MS`; then accepts no more requests, waits for those in progress
+   * (at most `SHUTDOWN_TIMEOUT_MS`), and closes everything.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Puts the gateway together and starts it.
+ * Composes the gateway and starts it.
  * @throws if it cannot listen, or a root field declares no access rule
  */
 export async function startGateway(
   config: Config,
   log: Logger = gatewayLog(config.logLevel),
 ): Promise<Gateway> {
-  // Who traces nothing does not load what it takes.
+  // Without a collector, OpenTelemetry's SDK is not loaded.
   const tracing = config.tracing
     ? (await import('./tracing/open-telemetry.js')).openTelemetry(config.tracing)
     : null;
   const sockets = new OpenSockets();
-  const metrics = new Metrics(sockets);
+  const metrics = new Metrics();
   const rest = new RestClient(
     {
-      baseUrls: config.services,
-      timeoutMs: config.upstreamTimeoutMs,
-      timeZone: config.upstreamTimeZone,
-      resilience: config.resilience,
-      userAgent: config.userAgent,
+      ...config.services,
       onCall: (service, outcome, seconds) => metrics.upstreamCall(service, outcome, seconds),
     },
     log,
@@ -81,35 +76,19 @@ export async function startGateway(
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
   const signInCookie = new SignInCookie(config.sessionKeys, secure);
-  const {
-    eventsSecrets: secrets,
-    notificationPollMs: pollMs,
-    positionPollMs,
-    complaintPollMs,
-    exportPollMs,
-    redisUrl,
-  } = config;
-  const pollEvery = { pollMs, positionPollMs, complaintPollMs, exportPollMs };
-  const live = createLive({ secrets, redisUrl, ...pollEvery, sockets, schemas: rest.schemas, log });
+  const live = createLive(config, { sockets, schemas: rest.schemas, log });
   const geocoder = new Geocoder(rest, config.geocoderRate);
-  const { introspection, ratePerUser, ratePerAddress } = config;
-  const rates = new Rates({
-    perUser: ratePerUser,
-    perAddress: ratePerAddress,
-    redisUrl,
-    log,
-    onRefused: () => metrics.refused('RATE_LIMITED'),
-  });
+  const rates = new Rates(config, log, () => metrics.refused('RATE_LIMITED'));
   const schema = buildGatewaySchema();
   const admission = new Admission(schema, {
-    introspection,
+    introspection: config.introspection,
     persisted: readPersistedOperations(config.webDir),
     persistedOnly: config.persistedOnly,
   });
   const parts: GatewayParts = {
     config,
     log,
-    errorFormat: { log, suggests: introspection, namesCalls: !config.production },
+    errorFormat: { log, suggests: config.introspection, namesCalls: !config.production },
     admission,
     rates,
     rest,
@@ -123,7 +102,7 @@ export async function startGateway(
     live,
     geocoder,
   };
-  watchState(metrics, parts);
+  metrics.watch(parts);
   let stopping = false;
 
   const apollo = createApollo(schema, parts);
@@ -138,7 +117,7 @@ export async function startGateway(
     response.setHeader('x-request-id', requestId);
     return contextOf(parts, request, response, requestId, language);
   };
-  app.use(exportRouter({ contextFor, pollMs: exportPollMs }));
+  app.use(exportRouter({ contextFor, pollMs: config.exportPollMs }));
   app.use(photoRouter({ contextFor }));
   if (config.oidc)
     app.use(
@@ -164,7 +143,7 @@ export async function startGateway(
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     if (status === 500) log.error({ err: error }, 'a request failed');
-    response.status(status).json({ error: saidOf[status] ?? 'The request is malformed.' });
+    response.status(status).json({ error: errorTexts[status] ?? 'The request is malformed.' });
   });
 
   const secured = securityHeaders(config);
@@ -182,9 +161,9 @@ export async function startGateway(
     if (page) page(response);
     else app(request, response);
   });
-  // Neither who says nothing nor who takes nothing keeps a connection, and what waits to be written to it.
+  // Closes connections whose clients neither send nor receive, and frees what waits to be written to them.
   server.setTimeout(config.clientTimeoutMs);
-  // Longer than a proxy keeps an idle connection, so that it is never the one that finds it closed.
+  // Longer than a proxy keeps an idle connection, so that the proxy does not send a request over a closed one.
   server.keepAliveTimeout = 75_000;
   const closeSockets = serveSockets(server, parts, schema);
   const closeConnections = () => {
@@ -196,12 +175,12 @@ export async function startGateway(
   const metricsListener = metricsServer(metrics);
   if (config.metricsPort !== null)
     await listen(metricsListener, { host: config.host, port: config.metricsPort });
-  // Only now: a gateway that could not listen has nothing left to stop.
+  // Started last: a gateway that could not listen has nothing to stop.
   const idleSockets = setInterval(() => sockets.endIdle(), 10_000);
   log.info({ url }, 'the gateway listens');
   admission.prepare().then(
-    (unfit) => {
-      if (unfit.length > 0) log.warn({ unfit }, 'persisted operations do not fit the schema');
+    (invalid) => {
+      if (invalid.length > 0) log.warn({ invalid }, 'persisted operations are not valid for the schema');
     },
     (error: unknown) => log.error({ err: error }, 'the persisted operations were not prepared'),
   );
@@ -228,12 +207,12 @@ export async function startGateway(
   };
 }
 
-const saidOf: Readonly<Record<number, string>> = {
+const errorTexts: Readonly<Record<number, string>> = {
   404: 'There is nothing here.',
   500: 'Something went wrong.',
 };
 
-/** Express and its middleware mark what the request itself is to blame for (a broken path, a body too long) with a 4xx. */
+/** The status of an error that Express or its middleware caught: theirs have a 4xx if the request is malformed or too large. */
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   return status >= 400 && status < 500 ? status : 500;

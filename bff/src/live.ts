@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
+import type { Config } from './config.js';
 import type { DataApiEvent } from './events/event.js';
 import { EventBus, inProcessTransport } from './events/event-bus.js';
 import type { LiveEvents } from './events/live-events.js';
@@ -20,53 +22,44 @@ import { PositionFeeds } from './resources/position/position-feeds.js';
 import type { PayloadSchemas } from './rest/payload-schemas.js';
 import { EndedSessions, fingerprint } from './session/ended-sessions.js';
 
-export interface LiveOptions {
-  /** EVENTS_SECRET; without one there is no webhook and the gateway polls. */
-  readonly secrets: readonly string[];
-  /** REDIS_URL; without it events stay in this process. */
-  readonly redisUrl: string | null;
+interface LiveParts {
   /** The WebSockets and streams of this process, closed when their session ends. */
   readonly sockets: SessionSockets;
   readonly schemas: PayloadSchemas;
   readonly log: Logger;
-  /** Milliseconds between two polls for notifications, the dashboard, a complaint and an export, where there is no webhook. */
-  readonly pollMs: number;
-  readonly positionPollMs: number;
-  readonly complaintPollMs: number;
-  readonly exportPollMs: number;
 }
 
-/** How events enter (webhook or polling), travel (in process or Redis) and leave (subscriptions, closed sockets). */
-export interface Live extends Feeds, LiveEvents {
-  /** `POST /hooks/events`; empty where the gateway polls. */
+/** Receives events by webhook or polling, distributes them in this process or by Redis, and feeds subscriptions. */
+interface Live extends Feeds, LiveEvents {
+  /** `POST /hooks/events`; empty if the gateway polls. */
   readonly router: Router;
-  /** Resolves when events arrive; at the latest after two seconds, for a Redis that is away comes back by itself. */
+  /** Resolves when events arrive, but after two seconds at the latest: the connection to Redis is established again later. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
-export function createLive(options: LiveOptions): Live {
-  const { secrets, redisUrl, sockets, schemas, log, pollMs, positionPollMs, complaintPollMs, exportPollMs } =
-    options;
-  const isTold = secrets.length > 0;
+export function createLive(config: Config, { sockets, schemas, log }: LiveParts): Live {
+  const { eventsSecrets: secrets, redisUrl, positionPollMs } = config;
   const transport = redisUrl ? redisEvents(redisUrl, log) : inProcessTransport();
   const bus = new EventBus(transport);
+  const source = (pollMs: number) => (secrets.length > 0 ? { bus, schemas, log } : { pollMs, log });
   const endedSessions = new EndedSessions();
   closeEndedSessions(bus, sockets, endedSessions);
-  // Who signs out is signed out, be Redis there or not: its sockets close by themselves when the token is refused.
+  // A sign-out succeeds also without Redis: other gateways close the sockets when the data API rejects the token.
   const publish = (event: DataApiEvent) =>
     bus
       .publish(event)
-      .catch((error: unknown) => log.warn({ err: error }, 'the end of a session did not get round'));
+      .catch((error: unknown) => log.warn({ err: error }, 'the end of a session was not published'));
   return {
-    router: isTold
-      ? webhookRouter({ secrets, publish: (event) => bus.publish(event), log })
-      : express.Router(),
-    notifications: new NotificationFeeds(isTold ? { bus, schemas, log } : { pollMs, log }),
-    positions: new PositionFeeds(isTold ? { bus, schemas, log } : { pollMs: positionPollMs, log }),
-    dashboards: new DashboardFeeds(isTold ? { bus, schemas, log } : { pollMs: positionPollMs, log }),
-    complaints: new ComplaintFeeds(isTold ? { bus, schemas, log } : { pollMs: complaintPollMs, log }),
-    exports: new ExportFeeds(isTold ? { bus, log } : { pollMs: exportPollMs, log }),
+    router:
+      secrets.length > 0
+        ? webhookRouter({ secrets, publish: (event) => bus.publish(event), log })
+        : express.Router(),
+    notifications: new NotificationFeeds(source(config.notificationPollMs)),
+    positions: new PositionFeeds(source(positionPollMs)),
+    dashboards: new DashboardFeeds(source(positionPollMs)),
+    complaints: new ComplaintFeeds(source(config.complaintPollMs)),
+    exports: new ExportFeeds(source(config.exportPollMs)),
     events: bus,
     endSession: (token) => {
       endedSessions.add(fingerprint(token));
@@ -75,17 +68,7 @@ export function createLive(options: LiveOptions): Live {
     beginSession: (token) => endedSessions.forget(fingerprint(token)),
     hasEnded: (session) => endedSessions.has(session),
     endSessionsOf: (userId) => publish(sessionsEnded(userId)),
-    ready: withinTwoSeconds(transport.ready),
+    ready: Promise.race([transport.ready, pause(2_000, undefined, { ref: false })]),
     close: () => bus.close(),
   };
-}
-
-function withinTwoSeconds(ready: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const patience = setTimeout(resolve, 2_000);
-    void ready.then(() => {
-      clearTimeout(patience);
-      resolve();
-    });
-  });
 }

@@ -4,7 +4,7 @@ import { printGatewaySchema } from './graphql/schema/print-gateway-schema.js';
 
 const [, , file] = process.argv;
 if (!file) {
-  process.stderr.write('Name the file to write the schema to.\n');
+  process.stderr.write('Usage: print-schema <file>\n');
   process.exit(1);
 }
 writeFileSync(file, printGatewaySchema(buildGatewaySchema()));

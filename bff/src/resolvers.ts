@@ -23,7 +23,7 @@ import { TripResolver } from './resources/trip/trip.resolver.js';
 import { VehicleOptionsResolver } from './resources/vehicle/vehicle-options.resolver.js';
 import { VehicleStatusResolver } from './resources/vehicle-status/vehicle-status.resolver.js';
 
-/** Every resolver of the schema: those of the declared resources, and those written by hand. Any other is not part of it. */
+/** All resolvers of the schema. */
 // biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema takes
 export const resolvers: NonEmptyArray<Function> = [
   MeResolver,

@@ -1,22 +1,22 @@
 import { GraphQLError } from 'graphql';
 import { sameInAll, type Text } from './text.js';
 
-/** How an error is reported, by its code. */
+/** How errors of one code are reported. */
 interface Reporting {
-  /** Status of an HTTP response that has this error and no data. */
+  /** Status of an HTTP response with this error and without data. */
   readonly status: number;
   /**
-   * The request was well-formed and only its operation is wrong: the status is 200 for a client that does not accept
+   * The request is well-formed and only its operation is wrong: the status is 200 for a client that does not accept
    * `application/graphql-response+json` (GraphQL over HTTP, section 6.4.1).
    */
   readonly okForJson?: true;
-  /** The level of the log line about what the client is not shown of it, such as the REST call that failed. */
+  /** Level of the log line with the details that the client does not receive, such as the failed REST call. */
   readonly log: 'info' | 'warn' | 'error';
-  /** The message for a person, where the error has no more specific one. */
+  /** The message for people, unless the error has a more specific one. */
   readonly text: Text;
 }
 
-/** Every `extensions.code` that a client may receive, beside the codes for an invalid document below. */
+/** Every `extensions.code` that a client may receive, in addition to the codes for invalid documents below. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -134,14 +134,14 @@ const isErrorCode = (code: unknown): code is ErrorCode =>
  */
 export function statusOf(codes: readonly unknown[], accept: string | undefined): number {
   const reports = codes.map((code) => (isErrorCode(code) ? errorReporting[code] : documentErrors.get(code)));
-  const readsStatus = accept?.includes('application/graphql-response+json') ?? false;
-  if (!readsStatus && reports.length > 0 && reports.every((report) => report?.okForJson)) return 200;
+  const usesStatus = accept?.includes('application/graphql-response+json') ?? false;
+  if (!usesStatus && reports.length > 0 && reports.every((report) => report?.okForJson)) return 200;
   return reports[0]?.status ?? 400;
 }
 
 /**
- * An error that is meant for the client: its text and extensions leave the gateway as they stand (in production without
- * what names a REST call), so neither may hold a host, a token, SQL or a stack. Whatever is not a `GatewayError` reaches the client as INTERNAL.
+ * An error for the client, which receives its text and extensions unchanged (in production without the details of a REST call). They must
+ * not contain a host, a token, SQL or a stack. Any other error reaches the client as INTERNAL.
  */
 export class GatewayError extends GraphQLError {
   readonly code: ErrorCode;
@@ -156,11 +156,11 @@ export class GatewayError extends GraphQLError {
     text: Text | string = errorReporting[code].text,
     details: Readonly<Record<string, unknown>> = {},
   ) {
-    const inEach = typeof text === 'string' ? sameInAll(text) : text;
-    super(inEach.en, { extensions: { ...details, code } });
+    const texts = typeof text === 'string' ? sameInAll(text) : text;
+    super(texts.en, { extensions: { ...details, code } });
     this.name = 'GatewayError';
     this.code = code;
-    this.text = inEach;
+    this.text = texts;
   }
 }
 

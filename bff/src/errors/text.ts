@@ -8,10 +8,10 @@ export type Text = Readonly<Record<Language, string>>;
 
 export const textIn = (text: Text, language: Language): string => text[language];
 
-/** What is the same in every language: messages for developers, and what the data API has rendered already. */
+/** A text that is the same in every language: a message for developers, or a text that the data API has translated. */
 export const sameInAll = (text: string): Text => ({ id: text, en: text });
 
-/** The language that an `Accept-Language` header prefers among those that there are; null where it names none. */
+/** The supported language that an `Accept-Language` header prefers; null if it names none. */
 export function acceptedLanguage(header = ''): Language | null {
   const ranges = header.split(',').map((entry) => {
     const [range = '', ...parameters] = entry

@@ -6,21 +6,21 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { executeByApollo } from './apollo-over-http.js';
 import { listen } from './listening.js';
-import { operationBody } from './operation/operation-body.js';
+import { readOperationBody } from './operation/read-operation-body.js';
 import { refuse } from './refusal.js';
 
 const log = pino({ level: 'silent' });
 
-// What the suite itself leaves out wants a graphql-js that Apollo Server does not run on yet (@defer, @stream).
-const leftOut = [jest.spyOn(describe, 'skip'), jest.spyOn(it, 'skip')];
-for (const skip of leftOut) skip.mockImplementation(() => undefined);
+// The suite skips tests of @defer and @stream, which need a graphql-js that Apollo Server does not support yet.
+const skips = [jest.spyOn(describe, 'skip'), jest.spyOn(it, 'skip')];
+for (const skip of skips) skip.mockImplementation(() => undefined);
 
-// What Apollo asks of whatever carries it over HTTP, asked of what carries it here.
+// Apollo Server's test suite for HTTP integrations.
 defineIntegrationTestSuite(async (config, options) => {
   let apollo = new ApolloServer(config);
   const server = createServer(async (request, response) => {
     try {
-      const body = await operationBody(request, response, null);
+      const body = await readOperationBody(request, response, null);
       await executeByApollo(apollo, request, response, {
         body,
         context: options?.context ?? (async () => ({})),
@@ -37,4 +37,4 @@ defineIntegrationTestSuite(async (config, options) => {
   return { server: apollo, url: await listen(server, { host: '127.0.0.1', port: 0 }) };
 });
 
-for (const skip of leftOut) skip.mockRestore();
+for (const skip of skips) skip.mockRestore();

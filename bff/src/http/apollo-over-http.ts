@@ -7,12 +7,12 @@ import {
   type HTTPGraphQLResponse,
 } from '@apollo/server';
 import { bodyForApollo, searchForApollo } from './operation/persisted-document.js';
-import { readPast } from './read-body.js';
+import { discardBody } from './read-body.js';
 
-/** Bytes of an upload that are read and dropped once its response is known. A longer one lets its connection time out. */
-const mostReadPast = 2 * 1024 * 1024;
+/** Bytes of an unread upload that are discarded before its response. After a longer one the connection times out. */
+const maxDiscardedBytes = 2 * 1024 * 1024;
 
-export interface ReadRequest<TContext extends BaseContext> {
+interface ReadRequest<TContext extends BaseContext> {
   /** The parsed body; undefined if Apollo Server is to refuse the request. */
   readonly body: unknown;
   readonly context: ContextThunk<TContext>;
@@ -43,11 +43,11 @@ function headerMapOf({ headers }: IncomingMessage): HeaderMap {
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, result: HTTPGraphQLResponse) {
-  // An unread rest of an upload would keep the connection from being used again.
-  if (!request.complete) await readPast(request, mostReadPast);
+  // The connection cannot be reused while a part of the upload is unread.
+  if (!request.complete) await discardBody(request, maxDiscardedBytes);
   if (response.destroyed) return;
   for (const [name, value] of result.headers) response.setHeader(name, value);
-  // Sandbox's page has a policy of its own, by a nonce, for its scripts and frames.
+  // Sandbox's page sets a policy for its scripts and frames by a nonce.
   if (result.headers.get('content-type')?.startsWith('text/html'))
     response.setHeader('content-security-policy', "frame-ancestors 'none'");
   response.statusCode = result.status ?? 200;

@@ -13,9 +13,9 @@ import { statusOf } from '../errors/errors.js';
 import { parseOptions } from '../graphql/admission/admission.js';
 import type { Context } from '../graphql/schema/context.js';
 import type { GatewayParts } from './gateway-parts.js';
-import { finishedError, formatError, formatErrors } from './operation/format-error.js';
+import { formatError, translatedError } from './operation/format-error.js';
 import { recordOperation } from './operation/operation-log.js';
-import { responseExtensions } from './operation/operation-result.js';
+import { formatResult } from './operation/operation-result.js';
 
 /** Apollo Server, with admission, CSRF prevention, Sandbox and this gateway's error format. */
 export function createApollo(schema: GraphQLSchema, parts: GatewayParts): ApolloServer<Context> {
@@ -23,30 +23,16 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
   return new ApolloServer<Context>({
     schema,
     nodeEnv: 'production',
-    // Admission decides, for every transport.
+    // Admission decides about introspection, for every transport.
     introspection: true,
     csrfPrevention: true,
-    persistedQueries: {
-      cache: {
-        // The key is the request's id after a prefix and a colon.
-        get: async (key) => admission.persistedText(key.slice(key.indexOf(':') + 1)),
-        // Only the client's build persists operations.
-        set: async () => undefined,
-        delete: async () => false,
-      },
-    },
+    persistedQueries: { cache: readOnly((id) => admission.persistedText(id)) },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions,
     // Admission validates: it checks the limits before the validation rules whose work grows with spread fragments.
     dangerouslyDisableValidation: true,
-    documentStore: {
-      // The key is the hash after a prefix and a colon.
-      get: async (key) => admission.documents.find(key.slice(key.lastIndexOf(':') + 1)),
-      // Admission keeps a document once it is found valid.
-      set: async () => undefined,
-      delete: async () => false,
-    },
+    documentStore: readOnly((hash) => admission.documents.find(hash)),
     logger: log,
     formatError: (formatted, error) => formatError(formatted, error, errorFormat),
     plugins: [
@@ -62,32 +48,35 @@ export function createApollo(schema: GraphQLSchema, parts: GatewayParts): Apollo
   });
 }
 
-type Response = GraphQLRequestContextWillSendResponse<Context>;
+/** A cache that admission fills: it stores persisted operations and valid documents. Apollo Server's keys have a prefix and a colon. */
+const readOnly = <Value>(find: (id: string) => Value | undefined) => ({
+  get: async (key: string) => find(key.slice(key.indexOf(':') + 1)),
+  set: async () => undefined,
+  delete: async () => false,
+});
 
-/** Translates errors to the operation's language; an INTERNAL error gets the request id, by which the log can be searched. */
-function finishErrors({ response, contextValue }: Response): void {
-  if (response.body.kind !== 'single') return;
+/**
+ * Translates errors to the operation's language, adds the request id to INTERNAL errors, and sets the status: Apollo Server responds with
+ * 400 to every operation that is not executed (`statusOf`). Without a source the request is not an operation.
+ * @returns the errors of the response
+ */
+function finishErrors({
+  request,
+  response,
+  source,
+  contextValue,
+}: GraphQLRequestContextWillSendResponse<Context>) {
+  if (response.body.kind !== 'single') return undefined;
   const { singleResult } = response.body;
-  if (!singleResult.errors) return;
-  singleResult.errors = singleResult.errors.map((error) => finishedError(error, contextValue));
+  const errors = singleResult.errors?.map((error) => translatedError(error, contextValue));
+  if (errors) singleResult.errors = errors;
+  const codes = errors?.map(({ extensions }) => extensions?.code) ?? [];
+  if (response.http.status === 400 && source !== undefined)
+    response.http.status = statusOf(codes, request.http?.headers.get('accept'));
+  return errors;
 }
 
-/** Apollo Server responds with 400 to every operation that is not executed; see `statusOf`. Without a source it was no operation. */
-function setStatus({ request, response, source }: Response): void {
-  if (response.http.status !== 400 || response.body.kind !== 'single' || source === undefined) return;
-  const codes = response.body.singleResult.errors?.map(({ extensions }) => extensions?.code) ?? [];
-  response.http.status = statusOf(codes, request.http?.headers.get('accept'));
-}
-
-/** Adds `extensions.warnings`, and `extensions.cost` where the request asks for it. */
-function addExtensions({ request, response, contextValue }: Response, cost: number | null): void {
-  if (response.body.kind !== 'single') return;
-  const extensions = responseExtensions(request, { context: contextValue, cost });
-  const { singleResult } = response.body;
-  if (extensions) singleResult.extensions = { ...singleResult.extensions, ...extensions };
-}
-
-/** Admits each operation and executes it, as over the other transports, and records it. */
+/** Admits, executes and records each operation in the same way as the other transports. */
 const admitExecuteAndRecord = ({
   admission,
   errorFormat,
@@ -107,26 +96,21 @@ const admitExecuteAndRecord = ({
         const isRefused = !('document' in admitted);
         if (isRefused) response.http.status = 400;
         else ({ cost } = admitted);
-        const { data, errors } = isRefused
+        const result = isRefused
           ? { errors: admitted }
           : await admitted.operation.execute(contextValue, admitted.variables);
-        const singleResult = {
-          ...(data === undefined ? {} : { data }),
-          ...(errors ? { errors: formatErrors(errors, contextValue, errorFormat) } : {}),
-        };
+        const singleResult = formatResult(result, request, { context: contextValue, cost }, errorFormat);
         return { http: response.http, body: { kind: 'single', singleResult } };
       },
       willSendResponse: async (context) => {
-        finishErrors(context);
-        setStatus(context);
-        addExtensions(context, cost);
-        const { contextValue, operation, operationName, response } = context;
+        const errors = finishErrors(context);
+        const { contextValue, operation, operationName } = context;
         recordOperation(recorders, contextValue, {
           name: operationName ?? null,
           type: operation?.operation ?? null,
           cost,
           startedAt,
-          errors: response.body.kind === 'single' ? response.body.singleResult.errors : undefined,
+          errors,
         });
       },
     };

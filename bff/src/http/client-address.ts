@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What of a request tells who called, and as what: all that a socket keeps of the one that opened it. */
+/** The parts of a request that identify the caller. A WebSocket keeps only these of the request that opened it. */
 export type Call = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * The address the client called from.
- * @param trustedProxies how many reverse proxies of ours stand in front, each of which added the address it was called
- *   from to X-Forwarded-For; what stands further left in that header anybody could have written
+ * The client's IP address.
+ * @param trustedProxies number of our reverse proxies, each of which adds the address of its client to X-Forwarded-For; clients can
+ *   forge the entries to the left of these
  */
 export function clientAddressOf(request: Call, trustedProxies: number): string | null {
   const socket = request.socket.remoteAddress ?? null;

@@ -7,8 +7,8 @@ import { meOnTheWire } from '../testing/samples/sample-user.js';
 import { vehicleRow } from '../testing/samples/sample-vehicle.js';
 
 const CLIENT_TIMEOUT_MS = 1_000;
-const bench = gatewayForTests({ CLIENT_TIMEOUT_MS: String(CLIENT_TIMEOUT_MS) });
-const { upstream } = bench;
+const world = gatewayForTests({ CLIENT_TIMEOUT_MS: String(CLIENT_TIMEOUT_MS) });
+const { upstream } = world;
 const budi = { token: 'token-of-budi' };
 const openSockets = new Set<Socket>();
 
@@ -17,19 +17,19 @@ afterEach(() => {
   openSockets.clear();
 });
 
-/** Somebody else is answered all the while. */
-async function expectOthersUnharmed(): Promise<void> {
+/** Another client receives its response. */
+async function expectOthersUnaffected(): Promise<void> {
   upstream.expect('GET', 'company_tenant/view', rows([{ id: 5, name: 'Kirim Cepat' }]));
-  const answer = await bench.gateway.run('{ tenants { items { name } } }', {}, { token: 'siti' });
-  expect(answer).toMatchObject({ codes: [], data: { tenants: { items: [{ name: 'Kirim Cepat' }] } } });
+  const result = await world.gateway.run('{ tenants { items { name } } }', {}, { token: 'siti' });
+  expect(result).toMatchObject({ codes: [], data: { tenants: { items: [{ name: 'Kirim Cepat' }] } } });
 }
 
-/** A connection as it is, with its end whatever that is. */
+/** A plain TCP connection, and its end for any reason. */
 async function open(): Promise<{ socket: Socket; closed: Promise<unknown> }> {
-  const { hostname, port } = new URL(bench.gateway.url);
+  const { hostname, port } = new URL(world.gateway.url);
   const socket = connect(Number(port), hostname);
   openSockets.add(socket);
-  // Being reset is one of the ways it may end.
+  // The connection may be reset.
   socket.on('error', () => undefined);
   const closed = once(socket, 'close');
   await once(socket, 'connect');
@@ -39,13 +39,13 @@ async function open(): Promise<{ socket: Socket; closed: Promise<unknown> }> {
 const head = (length: number | string, more = '') =>
   `POST /graphql HTTP/1.1\r\nhost: armada.test\r\ncontent-type: application/json\r\nauthorization: Bearer token-of-budi\r\n${more}content-length: ${length}\r\n\r\n`;
 
-test('a thousand connections without a word are cut, and nobody else notices', async () => {
+test('closes a thousand silent connections without affecting other clients', async () => {
   const silent = await Promise.all(Array.from({ length: 1000 }, open));
-  await expectOthersUnharmed();
-  // They read, so that they learn of their end.
+  await expectOthersUnaffected();
+  // A socket must be read to receive its end.
   for (const { socket } of silent) socket.resume();
   await Promise.all(silent.map(({ closed }) => closed));
-  await expectOthersUnharmed();
+  await expectOthersUnaffected();
 }, 30_000);
 
 test.each([
@@ -63,25 +63,25 @@ test.each([
     'while a socket is being opened',
     'GET /graphql HTTP/1.1\r\nhost: armada.test\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
   ],
-])('clients that hang up %s cost nothing, and are nobody’s fault', async (_when, sent) => {
-  const lines = bench.gateway.logLines.length;
+])('logs no error when clients disconnect %s', async (_when, sent) => {
+  const lines = world.gateway.logLines.length;
   const clients = await Promise.all(Array.from({ length: 50 }, open));
   for (const { socket } of clients) socket.write(sent, () => socket.resetAndDestroy());
   await Promise.all(clients.map(({ closed }) => closed));
-  await expectOthersUnharmed();
-  const told = bench.gateway.logLines.slice(lines).map((line): { level: number } => JSON.parse(line));
-  expect(told.filter(({ level }) => level >= 50)).toEqual([]);
+  await expectOthersUnaffected();
+  const logged = world.gateway.logLines.slice(lines).map((line): { level: number } => JSON.parse(line));
+  expect(logged.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
-test('who announces a body and does not send it is cut', async () => {
+test('closes a connection whose announced body does not arrive', async () => {
   const { socket, closed } = await open();
   socket.resume();
   socket.write(head(100));
   await closed;
-  await expectOthersUnharmed();
+  await expectOthersUnaffected();
 });
 
-test('who takes none of a long answer is cut, and the rest is not kept for them', async () => {
+test('closes the connection of a client that does not read a long response', async () => {
   const long = 'x'.repeat(60_000);
   upstream.expect(
     'GET',
@@ -92,26 +92,26 @@ test('who takes none of a long answer is cut, and the rest is not kept for them'
   const { socket, closed } = await open();
   socket.write(head(body.length) + body);
   await once(socket, 'readable');
-  // Silent ones, one after the other, show that the time is up: an answer that moved at first is looked at twice.
-  for (let look = 0; look < 3; look += 1) {
+  // Waits for several timeouts, each as long as that of a silent connection: a response that progressed is checked twice.
+  for (let wait = 0; wait < 3; wait += 1) {
     const silent = await open();
     silent.socket.resume();
     await silent.closed;
   }
-  let taken = 0;
+  let received = 0;
   socket.on('data', (piece: Buffer) => {
-    taken += piece.length;
+    received += piece.length;
   });
   await closed;
-  expect(taken).toBeLessThan(300 * long.length);
-  await expectOthersUnharmed();
+  expect(received).toBeLessThan(300 * long.length);
+  await expectOthersUnaffected();
 });
 
 test.each([
   ['announced', { 'content-length': 100 * 1024 * 1024 }],
-  ['in pieces of a length that nobody tells', {}],
-])('a hundred megabytes, %s, are refused before they are there: 413', async (_how, headers) => {
-  const { hostname, port } = new URL(bench.gateway.url);
+  ['in chunks of an unknown length', {}],
+])('refuses a body of 100 MB, %s, with 413 before it has arrived', async (_how, headers) => {
+  const { hostname, port } = new URL(world.gateway.url);
   const request = sendRequest({
     hostname,
     port,
@@ -119,7 +119,7 @@ test.each([
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${budi.token}`, ...headers },
   });
-  // Who is refused is cut while it still sends.
+  // The connection is closed while the client still sends.
   request.on('error', () => undefined);
   let sent = 0;
   const piece = Buffer.alloc(64 * 1024, ' ');
@@ -133,23 +133,23 @@ test.each([
   expect(response.statusCode).toBe(413);
   request.destroy();
   expect(sent).toBeLessThan(20 * 1024 * 1024);
-  await expectOthersUnharmed();
+  await expectOthersUnaffected();
 });
 
-test('a client that disconnects during a call to the data API ends that call', async () => {
-  const hungUp = new AbortController();
+test('cancels the upstream call when its client disconnects', async () => {
+  const disconnect = new AbortController();
   const ended = new Promise<void>((resolve) => {
     upstream.expect('GET', 'user/me', ({ signal }) => {
       signal.addEventListener('abort', () => resolve());
-      hungUp.abort();
+      disconnect.abort();
       return 'hang';
     });
   });
   const query = JSON.stringify({ query: '{ me { user { id } } }' });
-  await expect(bench.gateway.post(query, { ...budi, signal: hungUp.signal })).rejects.toThrow();
+  await expect(world.gateway.post(query, { ...budi, signal: disconnect.signal })).rejects.toThrow();
   await ended;
   upstream.expect('GET', 'user/me', data(meOnTheWire));
-  expect((await bench.gateway.run('{ me { user { id } } }', {}, budi)).data).toEqual({
+  expect((await world.gateway.run('{ me { user { id } } }', {}, budi)).data).toEqual({
     me: { user: { id: '7' } },
   });
 });

@@ -14,7 +14,7 @@ import type { Metrics } from './monitoring/metrics.js';
 import type { OpenSockets } from './open-sockets.js';
 import type { ErrorFormat } from './operation/format-error.js';
 
-/** What the gateway has once, for all its operations. */
+/** The parts of the gateway that all operations share. */
 export interface GatewayParts {
   readonly config: Config;
   readonly log: Logger;
@@ -28,7 +28,7 @@ export interface GatewayParts {
   readonly signInFailures: SignInFailures;
   readonly sockets: OpenSockets;
   readonly metrics: Metrics;
-  /** Null: nothing is traced. */
+  /** Null without tracing. */
   readonly tracing: Tracing | null;
   readonly live: LiveEvents;
   readonly geocoder: Geocoder;

@@ -7,20 +7,20 @@ import { meOnTheWire } from '../testing/samples/sample-user.js';
 import { vehicleRow } from '../testing/samples/sample-vehicle.js';
 
 const world = gatewayForTests();
-const nobody = JSON.stringify({ query: '{ me { user { id } } }' });
+const signedOut = JSON.stringify({ query: '{ me { user { id } } }' });
 const accept = (type: string) => ({ headers: { accept: type } });
 const overHttp = 'application/graphql-response+json';
 
-describe('another site cannot send operations', () => {
+describe('protection from cross-site requests', () => {
   test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x']])(
-    'by a form of type %s',
+    'refuses a form of type %s',
     async (type) => {
-      const response = await world.gateway.post(nobody, { headers: { 'content-type': type } });
+      const response = await world.gateway.post(signedOut, { headers: { 'content-type': type } });
       expect(response.status).toBe(400);
     },
   );
 
-  test('by a link', async () => {
+  test('refuses a link', async () => {
     const response = await fetch(`${world.gateway.url}/graphql?query={me{user{id}}}`);
     expect(response.status).toBe(400);
     const ours = await fetch(`${world.gateway.url}/graphql?query={me{user{id}}}`, {
@@ -29,27 +29,28 @@ describe('another site cannot send operations', () => {
     expect(await ours.json()).toEqual({ data: { me: null } });
   });
 
-  test.each(['https://evil.test', 'null', 'http://127.0.0.1:1'])('from the origin %s', async (origin) => {
-    const response = await world.gateway.post(nobody, { headers: { origin } });
+  test.each(['https://evil.test', 'null', 'http://127.0.0.1:1'])('refuses the origin %s', async (origin) => {
+    const response = await world.gateway.post(signedOut, { headers: { origin } });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   });
 
-  test('while our own pages can', async () => {
-    const answer = await world.gateway.run(
+  test('accepts the gateway’s own pages', async () => {
+    const { data: result } = await world.gateway.run(
       '{ me { user { id } } }',
       {},
       { headers: { origin: world.gateway.url } },
     );
-    expect(answer.data).toEqual({ me: null });
+    expect(result).toEqual({ me: null });
   });
 
-  test('with PUBLIC_URL our own pages are that origin and those allowed, whatever the Host says', async () => {
+  test('accepts PUBLIC_URL and ALLOWED_ORIGINS only, regardless of the Host header', async () => {
     const gateway = await GatewayUnderTest.start({
       PUBLIC_URL: 'https://armada.test/',
       ALLOWED_ORIGINS: 'http://localhost:5173',
     });
-    const statusFrom = async (origin: string) => (await gateway.post(nobody, { headers: { origin } })).status;
+    const statusFrom = async (origin: string) =>
+      (await gateway.post(signedOut, { headers: { origin } })).status;
     expect(await statusFrom('https://armada.test')).toBe(200);
     expect(await statusFrom('http://localhost:5173')).toBe(200);
     expect(await statusFrom(gateway.url)).toBe(403);
@@ -57,18 +58,18 @@ describe('another site cannot send operations', () => {
   });
 });
 
-describe('a request that is wrong', () => {
+describe('a wrong request', () => {
   test.each([
-    ['that is no JSON', '{', {}, 400],
-    ['that is compressed', nobody, { 'content-encoding': 'gzip' }, 415],
-    ['of a type nobody knows', nobody, { 'content-type': 'application/xml' }, 415],
+    ['that is not JSON', '{', {}, 400],
+    ['that is compressed', signedOut, { 'content-encoding': 'gzip' }, 415],
+    ['of an unknown type', signedOut, { 'content-type': 'application/xml' }, 415],
     [
       'that is too long',
       JSON.stringify({ query: `{ me { user { id } } } # ${'x'.repeat(2_100_000)}` }),
       {},
       413,
     ],
-  ])('%s is told so', async (_what, body, headers, status) => {
+  ])('%s gets BAD_USER_INPUT', async (_what, body, headers, status) => {
     const response = await world.gateway.post(body, { headers });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
@@ -79,7 +80,7 @@ describe('a request that is wrong', () => {
     ['does not validate', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
     ['is too complex', `{ ${'__typename '.repeat(30)} }`, 'OPERATION_TOO_COMPLEX'],
   ])(
-    'an operation that %s: 200 for plain JSON, 400 for a client that knows better',
+    'with an operation that %s gets 200 for application/json, and 400 for application/graphql-response+json',
     async (_what, query, code) => {
       const plain = await world.gateway.run(query, {}, accept('application/json'));
       expect([plain.status, plain.codes[0]]).toEqual([200, code]);
@@ -88,7 +89,7 @@ describe('a request that is wrong', () => {
     },
   );
 
-  test('variables that do not fit likewise', async () => {
+  test('with wrong variables gets 200 or 400 in the same way', async () => {
     const query = 'mutation ($input: LoginInput!) { login(input: $input) { success } }';
     const plain = await world.gateway.run(query, { input: { username: 1 } }, accept('application/json'));
     expect([plain.status, plain.codes[0]]).toEqual([200, 'BAD_USER_INPUT']);
@@ -96,50 +97,50 @@ describe('a request that is wrong', () => {
     expect([strict.status, strict.codes[0]]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  test('an argument outside its range is BAD_USER_INPUT naming it', async () => {
+  test('with an argument out of range gets BAD_USER_INPUT with its name', async () => {
     const query = '{ vehicles(size: 1001) { items { id } } }';
     const { errors } = await world.gateway.run(query, {}, { token: 't' });
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'size' });
   });
 });
 
-describe('what is asked for again answers as it did at first, though it then goes another way', () => {
+describe('a repeated operation gets the same response when it is cached and compiled', () => {
   const list = `query List($size: Int!) { vehicles(size: $size) { items { id updatedAt } } }`;
   const failing = '{ me { user { id } } vehicles { pageInfo { page } } }';
   const cost = { extensions: { cost: true } };
   test.each([
     ['with data', { query: list, variables: { size: 5 } }, 'application/json'],
-    ['to Apollo Client', { query: list, variables: { size: 6 } }, `${overHttp},application/json;q=0.9`],
-    ['to anybody', { query: list, variables: { size: 7 }, operationName: 'List' }, '*/*'],
-    ['to who wants its cost', { query: list, variables: { size: 8 }, ...cost }, overHttp],
-    ['in letters beyond ASCII', { query: '{ vehicles { items { id color } } }' }, 'application/json'],
-    ['with errors beside its data', { query: failing }, 'application/json'],
-    ['without what a variable needs', { query: list, variables: {} }, 'application/json'],
-    ['without it, in a client’s own type', { query: list, variables: { size: 'many' } }, overHttp],
-    ['by a name that is none', { query: list, operationName: 'Other' }, 'application/json'],
-    ['with variables that are no object', { query: list, variables: 'size' }, 'application/json'],
+    ['for Apollo Client', { query: list, variables: { size: 6 } }, `${overHttp},application/json;q=0.9`],
+    ['for any client', { query: list, variables: { size: 7 }, operationName: 'List' }, '*/*'],
+    ['with its cost', { query: list, variables: { size: 8 }, ...cost }, overHttp],
+    ['with non-ASCII characters', { query: '{ vehicles { items { id color } } }' }, 'application/json'],
+    ['with data and errors', { query: failing }, 'application/json'],
+    ['with a missing variable', { query: list, variables: {} }, 'application/json'],
+    ['with a wrong variable', { query: list, variables: { size: 'many' } }, overHttp],
+    ['with an unknown operation name', { query: list, operationName: 'Other' }, 'application/json'],
+    ['with variables that are not an object', { query: list, variables: 'size' }, 'application/json'],
     [
-      'too large',
+      'over the cost limit',
       { query: `{ vehicles(size: 1000) { items { trips { items { id } } } } }` },
       'application/json',
     ],
-    ['in a type that nobody writes', { query: list, variables: { size: 9 } }, 'text/csv'],
-  ])('%s', async (what, { query, ...asked }, type) => {
-    // To anything but the list that is no answer at all.
+    ['for an unsupported type', { query: list, variables: { size: 9 } }, 'text/csv'],
+  ])('%s', async (what, { query, ...parameters }, type) => {
+    // Only the list can read this response.
     world.upstream.answerAll(data({ data: [{ ...vehicleRow, warna: 'Perak – “mat”, é' }], totalRow: 1 }));
-    const body = JSON.stringify({ query: `# ${what}\n${query}`, ...asked });
-    const ask = async () => {
+    const body = JSON.stringify({ query: `# ${what}\n${query}`, ...parameters });
+    const send = async () => {
       const reply = await world.gateway.post(body, { token: 't', headers: { accept: type } });
-      const told = [...reply.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+      const headers = [...reply.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
       expect(reply.headers.has('x-request-id')).toBe(true);
-      return { status: reply.status, told, text: await reply.text() };
+      return { status: reply.status, headers, text: await reply.text() };
     };
     const lines = () => world.gateway.logLines.filter((line) => JSON.parse(line).msg === 'operation').length;
     const before = lines();
-    const first = await ask();
+    const first = await send();
     const written = lines() - before;
-    expect([await ask(), await ask()]).toEqual([first, first]);
-    // Whichever way it goes, it leaves a line in the log, unless it never was an operation.
+    expect([await send(), await send()]).toEqual([first, first]);
+    // Each execution is logged once, unless the request is not an operation.
     expect(lines() - before).toBe(3 * written);
   });
 });
@@ -154,12 +155,12 @@ describe('an upload', () => {
     return form;
   };
 
-  test('is not even read without the preflight header', async () => {
+  test('is refused unread without the preflight header', async () => {
     const response = await world.gateway.post(uploadOf(new Uint8Array(10)), { token: 't' });
     expect(response.status).toBe(400);
   });
 
-  test('is not even read from who is not signed in', async () => {
+  test('is refused unread when signed out', async () => {
     const response = await world.gateway.post(uploadOf(new Uint8Array(10)), {
       headers: { 'apollo-require-preflight': 'true' },
     });
@@ -168,16 +169,16 @@ describe('an upload', () => {
   });
 });
 
-describe('every answer', () => {
-  test('names its request, with the id the client gave if it is one', async () => {
-    const given = await world.gateway.post(nobody, { headers: { 'x-request-id': 'my-request-1' } });
+describe('every response', () => {
+  test('has the request id, which the client may set if it is acceptable', async () => {
+    const given = await world.gateway.post(signedOut, { headers: { 'x-request-id': 'my-request-1' } });
     expect(given.headers.get('x-request-id')).toBe('my-request-1');
-    const strange = await world.gateway.post(nobody, { headers: { 'x-request-id': 'a b <c>' } });
-    expect(strange.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    const unacceptable = await world.gateway.post(signedOut, { headers: { 'x-request-id': 'a b <c>' } });
+    expect(unacceptable.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('forbids scripts, being framed, and being cached', async () => {
-    const { headers } = await world.gateway.post(nobody);
+  test('forbids scripts, frames and caching', async () => {
+    const { headers } = await world.gateway.post(signedOut);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -188,7 +189,7 @@ describe('every answer', () => {
   });
 });
 
-test('the client address reaches the data API, past as many proxies as are ours', async () => {
+test('sends the client address to the data API, according to the number of proxies', async () => {
   const seen: unknown[] = [];
   const behindTwo = await GatewayUnderTest.start({ ...world.upstream.environment, TRUST_PROXY: '2' });
   for (const gateway of [world.gateway, behindTwo]) {
@@ -209,7 +210,7 @@ test('the client address reaches the data API, past as many proxies as are ours'
   expect(seen).toEqual(['127.0.0.1', '203.0.113.9']);
 });
 
-test('a client that disconnects ends the upstream call made for it', async () => {
+test('cancels the upstream call when the client disconnects', async () => {
   const client = new AbortController();
   const gone = new Promise<void>((resolve) => {
     world.upstream.expect('GET', 'user/me', ({ signal }) => {
@@ -218,7 +219,7 @@ test('a client that disconnects ends the upstream call made for it', async () =>
       return 'hang';
     });
   });
-  await expect(world.gateway.post(nobody, { token: 't', signal: client.signal })).rejects.toThrow();
+  await expect(world.gateway.post(signedOut, { token: 't', signal: client.signal })).rejects.toThrow();
   await gone;
 });
 
@@ -239,7 +240,7 @@ describe('a browser that opens /graphql', () => {
     return { status: response.status, page, policy: response.headers.get('content-security-policy') ?? '' };
   };
 
-  test('gets the explorer, which may load Sandbox, or nothing of others where GraphiQL is chosen', async () => {
+  test('gets the explorer, whose policy allows Sandbox, or no other site with GraphiQL', async () => {
     const { page, policy } = await open({});
     expect(page).toBe('<head><title>Explorer</title><meta name="explorer" content="sandbox" /></head>');
     expect(policy).toContain("script-src 'self' https://embeddable-sandbox.cdn.apollographql.com");
@@ -250,7 +251,7 @@ describe('a browser that opens /graphql', () => {
   });
 
   test.each([{ EXPLORER: 'off' }, { NODE_ENV: 'production' }])(
-    'is told so where there is none: %p',
+    'gets one sentence if the explorer is off: %p',
     async (set) => {
       expect(await open(set)).toMatchObject({
         status: 404,
@@ -260,7 +261,7 @@ describe('a browser that opens /graphql', () => {
   );
 });
 
-test('a browser that opens /graphql gets Sandbox where no client was built, allowed to load what it is made of', async () => {
+test('serves Apollo Server’s page for Sandbox at /graphql without a built client', async () => {
   const response = await fetch(`${world.gateway.url}/graphql`, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('new window.EmbeddedSandbox');

@@ -6,9 +6,9 @@ import { idleHeader, newerUse } from '../session/idle-timeout.js';
 import type { Session } from '../session/session.js';
 import { executeByApollo } from './apollo-over-http.js';
 import type { GatewayParts } from './gateway-parts.js';
-import { countedCaller } from './operation/counted-caller.js';
-import { operationBody } from './operation/operation-body.js';
 import { contextOf } from './operation/operation-context.js';
+import { applyRateLimits } from './operation/rate-limits.js';
+import { readOperationBody } from './operation/read-operation-body.js';
 import { originAllowed } from './origin.js';
 import { refuse } from './refusal.js';
 import { requestIdOf } from './request-id.js';
@@ -23,9 +23,9 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
     try {
       if (!originAllowed(request, parts.config)) throw new GatewayError('FORBIDDEN');
       const context = await contextOf(parts, request, response, requestId);
-      context.identify(await countedCaller(parts, context.session, request));
-      await noteUse(parts, request, response, context.session);
-      const body = await operationBody(request, response, context.session);
+      context.identify(await applyRateLimits(parts, context.session, request));
+      await recordUse(parts, request, response, context.session);
+      const body = await readOperationBody(request, response, context.session);
       await executeByApollo(apollo, request, response, { body, context: async () => context });
     } catch (error) {
       refuse(parts.log, request, response, error);
@@ -33,8 +33,8 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
   };
 }
 
-/** An operation that a person triggers postpones the idle end of the browser's session; the response's cookie stores it. */
-async function noteUse(
+/** Records that the user uses the browser's session, in the response's cookie: it postpones the idle timeout. */
+async function recordUse(
   { sessionCookie, sockets }: GatewayParts,
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -44,5 +44,5 @@ async function noteUse(
   const usedAt = newerUse(session, headers[idleHeader]);
   if (usedAt === null) return;
   sockets.used({ token: session.token, usedAt });
-  setCookie(response, await sessionCookie.keep({ ...session, usedAt }));
+  setCookie(response, await sessionCookie.store({ ...session, usedAt }));
 }

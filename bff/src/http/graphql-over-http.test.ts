@@ -3,7 +3,7 @@ import { gatewayForTests } from '../testing/gateway-under-test.js';
 
 const world = gatewayForTests();
 
-/** As any client here: with the header that no form of another site can send. */
+/** With the header that prevents CSRF, which a form of another site cannot send. */
 const fetchFn = (address: string, options: RequestInit = {}) => {
   const headers = new Headers(options.headers);
   headers.set('apollo-require-preflight', 'true');
@@ -12,13 +12,13 @@ const fetchFn = (address: string, options: RequestInit = {}) => {
 
 const audits = serverAudits({ url: () => `${world.gateway.url}/graphql`, fetchFn });
 
-describe('GraphQL over HTTP, as its specification’s own audits have it', () => {
+describe('audits of the GraphQL over HTTP specification', () => {
   test.each(audits)('$name', async (audit) => {
     const result = await audit.fn();
     expect(result).toMatchObject({ status: 'ok' });
   });
 
-  test('all of them', () => {
+  test('run completely', () => {
     expect(audits).toHaveLength(61);
   });
 });

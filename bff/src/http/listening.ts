@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.js';
 
-/** Connections that may wait to be taken (the system may allow fewer): after a restart everybody's sockets come back at once. */
+/** Maximum pending connections (the system may allow fewer): after a restart all WebSockets reconnect at once. */
 const backlog = 4096;
 
 /**
  * Starts to listen.
- * @returns the address to reach it by
- * @throws Error with one sentence for whoever starts it
+ * @returns the server's URL
+ * @throws Error with one sentence for the operator
  */
 export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -30,8 +30,8 @@ export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'po
 }
 
 /**
- * Takes no new connections, tells clients of WebSockets (1001) and streams to go elsewhere, waits until the requests under way are
- * answered, and after `drainMs` cuts what is left.
+ * Accepts no new connections, closes WebSockets (1001) and streams, waits for the current requests, and closes the remaining connections
+ * after `drainMs`.
  */
 export async function drain(
   server: Server,
@@ -39,14 +39,9 @@ export async function drain(
   drainMs: number,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A kept-alive connection is idle only once its request is answered: look again until all are gone.
+  // A kept-alive connection becomes idle only after its response.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const patience = new AbortController();
-  const cut = pause(drainMs, undefined, { signal: patience.signal }).then(
-    () => server.closeAllConnections(),
-    () => undefined,
-  );
-  await Promise.race([Promise.all([closeConnections(), closed]), cut]);
-  patience.abort();
+  await Promise.race([Promise.all([closeConnections(), closed]), pause(drainMs, undefined, { ref: false })]);
+  server.closeAllConnections();
   clearInterval(sweep);
 }

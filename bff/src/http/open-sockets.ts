@@ -1,7 +1,7 @@
 import { isIdle } from '../session/idle-timeout.js';
 import type { BrowserSession, Session } from '../session/session.js';
 
-/** Close codes of our WebSockets: graphql-transport-ws's own for a session that is over, RFC 6455's for the rest. */
+/** Close codes of our WebSockets: 4401 of graphql-transport-ws, the others of RFC 6455. */
 export const closeCodes = {
   unauthorized: 4401,
   goingAway: 1001,
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<number, string>> = {
   [closeCodes.tryAgainLater]: 'Too slow',
 };
 
-/** What stays open for a session: a WebSocket, or a stream of server-sent events. */
+/** A WebSocket, or a stream of server-sent events. */
 export interface OpenConnection {
   close(code: number, reason?: string): void;
   once(event: 'close', listener: () => void): unknown;
@@ -24,10 +24,10 @@ export interface OpenConnection {
 
 type Kind = 'socket' | 'stream';
 
-/** The connections whose caller is known, so that a session that ends takes them with it. */
+/** The open connections of each session, to close them when the session ends. */
 export class OpenSockets {
   private readonly sessions = new Map<OpenConnection, Session>();
-  /** By token: when a browser's session with sockets here was last used, as far as this process knows. */
+  /** By token: the last use of a browser's session with connections here, as far as this process knows. */
   private readonly uses = new Map<string, { usedAt: number; readonly sockets: Set<OpenConnection> }>();
   private readonly counts: Record<Kind, number> = { socket: 0, stream: 0 };
 
@@ -41,21 +41,19 @@ export class OpenSockets {
     });
   }
 
-  /** A browser's session was used. */
+  /** Records a use of a browser's session. */
   used({ token, usedAt }: Pick<BrowserSession, 'token' | 'usedAt'>): void {
     const use = this.uses.get(token);
     if (use) use.usedAt = Math.max(use.usedAt, usedAt);
   }
 
   /**
-   * Has every browser connect again whose session nobody seems to have used for 30 minutes: it then brings its cookie,
-   * which includes uses that other gateways received, and is turned away with 4401 if there was none.
+   * Makes browsers reconnect whose session seems to be unused for 30 minutes: their cookie includes uses at other gateways, and without
+   * any use the connection is refused with 4401.
    */
   endIdle(): void {
     for (const use of this.uses.values())
-      if (isIdle(use))
-        for (const socket of use.sockets)
-          socket.close(closeCodes.connectAgain, reasons[closeCodes.connectAgain]);
+      if (isIdle(use)) for (const socket of use.sockets) close(socket, closeCodes.connectAgain);
   }
 
   private watchUse(socket: OpenConnection, { token, usedAt }: BrowserSession): void {
@@ -73,9 +71,10 @@ export class OpenSockets {
     return this.counts[kind];
   }
 
-  /** Closes whatever the sessions that match have open; with the default 4401 the client ends its session too. */
+  /** Closes the connections of the matching sessions; after the default 4401 the client ends its session too. */
   end(matches: (session: Session) => boolean, code: number = closeCodes.unauthorized): void {
-    for (const [socket, session] of this.sessions)
-      if (matches(session)) socket.close(code, reasons[code] ?? '');
+    for (const [socket, session] of this.sessions) if (matches(session)) close(socket, code);
   }
 }
+
+const close = (socket: OpenConnection, code: number) => socket.close(code, reasons[code]);

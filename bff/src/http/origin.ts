@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.js';
 
 /**
- * Whether the page behind a request may send operations: the gateway's own pages and `ALLOWED_ORIGINS`. Programs send no
- * Origin and pass; browsers always send one with what could change something, and with every WebSocket.
+ * Whether the origin of a request may send operations: the gateway's own pages and `ALLOWED_ORIGINS`. Requests of programs have no Origin
+ * and are allowed; browsers always send one with a POST and with a WebSocket.
  */
 export function originAllowed(
   { headers }: IncomingMessage,

@@ -40,34 +40,34 @@ describe('source maps', () => {
 
 describe.each(Object.entries(transports))('errors of upstream calls over %s', (_transport, send) => {
   const failing = [
-    ['an answer that is not JSON', { bytes: '<html>' }, 'UPSTREAM_BAD_REPLY'],
-    ['an answer with a wrong field', data({ data: [{ id: {} }], totalRow: 1 }), 'UPSTREAM_BAD_REPLY'],
-    ['an answer without success', { json: { success: false, message: 'Not so.' } }, 'BAD_USER_INPUT'],
-    ['a call that is not there', { status: 404 }, 'NOT_SUPPORTED'],
+    ['a response that is not JSON', { bytes: '<html>' }, 'UPSTREAM_BAD_REPLY'],
+    ['a response with a wrong field', data({ data: [{ id: {} }], totalRow: 1 }), 'UPSTREAM_BAD_REPLY'],
+    ['a response with success: false', { json: { success: false, message: 'Not so.' } }, 'BAD_USER_INPUT'],
+    ['a missing call', { status: 404 }, 'NOT_SUPPORTED'],
   ] as const;
 
   test.each(failing)(
     '%s: production does not name the REST call, but logs it',
-    async (_what, answer, code) => {
+    async (_what, response, code) => {
       const good = data({ totalNotification: 0 });
       const query =
         code === 'NOT_SUPPORTED' ? '{ exports { items { id } } }' : '{ vehicles { items { id } } }';
       const call = code === 'NOT_SUPPORTED' ? 'ftp/view' : 'vehicle/view';
       world.upstream.answerAll(({ path }) => {
-        if (path === call) return answer;
-        // Who opens a WebSocket is asked for first.
+        if (path === call) return response;
+        // Opening a WebSocket checks the session first.
         return path === 'user/me' ? { status: 404 } : good;
       });
       const lines = production.logLines.length;
-      const { codes, ...told } = await send(production, { query });
+      const { codes, ...result } = await send(production, { query });
       expect(codes).toEqual([code]);
-      expect(JSON.stringify(told)).not.toMatch(/vehicle\/|ftp\/|data[.[]\w|body/);
+      expect(JSON.stringify(result)).not.toMatch(/vehicle\/|ftp\/|data[.[]\w|body/);
       expect(production.logLines.slice(lines).join('')).toContain(`"call":"${call}"`);
     },
   );
 });
 
-test('in development errors name the REST call and what is wrong with its answer', async () => {
+test('errors name the REST call, the field and the reason in development only', async () => {
   world.upstream.answerAll(data({ data: [{ id: {} }], totalRow: 1 }));
   const errorsOf = async (gateway: GatewayUnderTest) =>
     (await gateway.run('{ vehicles { items { id } } }', {}, { token: 'token' })).errors;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request that cannot be read: its status, and words for whoever wrote it. */
+/** A request that cannot be read: its status, and a message for the developer of the client. */
 export class UnreadableBody extends Error {
   constructor(
     readonly status: 400 | 405 | 413 | 415,
@@ -33,8 +33,8 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * A body as it came, by events: to iterate over a request costs several times as much.
- * @returns null where it is longer than the limit
+ * Reads a body by events: iterating over a request takes several times as long.
+ * @returns null if it is longer than the limit
  */
 function piecesOf(request: IncomingMessage, limit: number): Promise<Buffer[] | null> {
   return new Promise((resolve, reject) => {
@@ -51,27 +51,24 @@ function piecesOf(request: IncomingMessage, limit: number): Promise<Buffer[] | n
       resolve(null);
     };
     request.on('data', take);
-    // Not `once`, which wraps each listener: a promise is settled but once.
+    // `on` is enough, because a promise is settled only once; `once` would wrap each listener.
     request.on('end', () => resolve(pieces));
     request.on('error', reject);
-    const hungUp = (): void => {
+    const onClose = (): void => {
       if (!request.readableEnded) reject(new UnreadableBody(400, 'The body broke off.'));
     };
-    if (request.destroyed) hungUp();
-    else request.on('close', hungUp);
+    if (request.destroyed) onClose();
+    else request.on('close', onClose);
   });
 }
 
-/**
- * Reads on and keeps nothing, to the end or until it has read more than so many bytes.
- * @param most bytes
- */
-export function readPast(request: IncomingMessage, most: number): Promise<void> {
+/** Reads and discards the rest of a body, up to about `maxBytes`. */
+export function discardBody(request: IncomingMessage, maxBytes: number): Promise<void> {
   return new Promise((resolve) => {
     let length = 0;
     const count = (piece: Buffer): void => {
       length += piece.length;
-      if (length <= most) return;
+      if (length <= maxBytes) return;
       request.unpipe();
       request.pause();
       end();

@@ -4,7 +4,7 @@ import { type ErrorCode, errorReporting, GatewayError } from '../errors/errors.j
 import { acceptedLanguage, defaultLanguage, type Language, textIn } from '../errors/text.js';
 import { UnreadableBody } from './read-body.js';
 
-/** Responds to a request that did not become an operation, in the format of a GraphQL response. */
+/** Responds with an error to a request that did not become an operation, in the format of a GraphQL response. */
 export function refuse(
   log: Logger,
   request: IncomingMessage,

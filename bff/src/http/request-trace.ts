@@ -5,21 +5,21 @@ import type { GatewayParts } from './gateway-parts.js';
 
 type Traced = Pick<GatewayParts, 'tracing'>;
 
-/** Begins the trace of an operation, within its client's own if its request names one; null where nothing is traced. */
+/** Begins the trace of an operation, within the client's trace if its request names one; null without tracing. */
 export function traceOf({ tracing }: Traced, request: Call, name: string): OperationTrace | null {
   return tracing && new OperationTrace(tracing.begin(name, traceparentOf(request)));
 }
 
-/** The trace of a request, which ends when its answer is out or the client gone; null where nothing is traced. */
+/** Begins the trace of a request, whose span ends with the response or when the client disconnects; null without tracing. */
 export function requestTrace(
   { tracing }: Traced,
   request: IncomingMessage,
   response: ServerResponse,
 ): OperationTrace | null {
   if (!tracing) return null;
-  // Not the whole path: it may name a photo or an export.
-  const place = /^\/[\w-]*/.exec(request.url ?? '')?.[0] ?? '/';
-  const step = tracing.begin(`${request.method} ${place}`, traceparentOf(request));
+  // Only the first segment: the path may contain the name of a photo or an export.
+  const path = /^\/[\w-]*/.exec(request.url ?? '')?.[0] ?? '/';
+  const step = tracing.begin(`${request.method} ${path}`, traceparentOf(request));
   response.once('close', () => {
     const { statusCode, writableFinished } = response;
     step.end({

@@ -23,15 +23,15 @@ interface Kind {
   readonly init?: RequestInit;
   readonly status: number;
   readonly policy: string;
-  /** `Cache-Control`; null where the answer says nothing of it. */
+  /** `Cache-Control`; null if the response has none. */
   readonly cache: string | null;
 }
 
 const signedIn = { authorization: 'Bearer token' };
 const operation = { method: 'POST', body: '{"query":"{ __typename }"}', headers: json };
-const fromElsewhere = { ...operation, headers: { ...json, origin: 'https://elsewhere.test' } };
+const fromOtherOrigin = { ...operation, headers: { ...json, origin: 'https://other.test' } };
 
-/** Every kind of answer that the gateway gives. */
+/** Every kind of response of the gateway. */
 const kinds: Readonly<Record<string, Kind>> = {
   'a page': {
     path: '/vehicle/manage',
@@ -46,23 +46,23 @@ const kinds: Readonly<Record<string, Kind>> = {
     policy: page,
     cache: 'public, max-age=31536000, immutable',
   },
-  'an asset that is none': { path: '/assets/app-0ld.js', status: 404, policy: page, cache: null },
+  'an asset that does not exist': { path: '/assets/app-0ld.js', status: 404, policy: page, cache: null },
   'an operation': { path: '/graphql', init: operation, status: 200, policy: data, cache: 'no-store' },
-  'an operation from elsewhere': {
+  'an operation of another origin': {
     path: '/graphql',
-    init: fromElsewhere,
+    init: fromOtherOrigin,
     status: 403,
     policy: data,
     cache: 'no-store',
   },
-  'a body that is none': {
+  'a body that is not JSON': {
     path: '/graphql',
     init: { method: 'POST', body: '{', headers: json },
     status: 400,
     policy: data,
     cache: 'no-store',
   },
-  'a stream of nobody': {
+  'a stream when signed out': {
     path: '/graphql?query={__typename}',
     init: { headers: { accept: 'text/event-stream' } },
     status: 401,
@@ -83,7 +83,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     policy: fileOnly,
     cache: 'private, no-cache',
   },
-  'a photo for nobody': { path: '/files/load/photo.png', status: 401, policy: page, cache: 'no-store' },
+  'a photo when signed out': { path: '/files/load/photo.png', status: 401, policy: page, cache: 'no-store' },
   'an export': {
     path: '/files/exports/list.csv',
     init: { headers: signedIn },
@@ -91,20 +91,25 @@ const kinds: Readonly<Record<string, Kind>> = {
     policy: fileOnly,
     cache: 'private, no-store',
   },
-  'an export for nobody': { path: '/files/exports/list.csv', status: 401, policy: page, cache: 'no-store' },
-  'a probe': { path: '/healthz', status: 200, policy: page, cache: null },
-  'an event that nobody signed': {
+  'an export when signed out': {
+    path: '/files/exports/list.csv',
+    status: 401,
+    policy: page,
+    cache: 'no-store',
+  },
+  'a health check': { path: '/healthz', status: 200, policy: page, cache: null },
+  'an event without a signature': {
     path: '/hooks/events',
     init: { method: 'POST', body: '{}', headers: json },
     status: 401,
     policy: page,
     cache: null,
   },
-  'a malformed address': { path: '/files/%zz', status: 400, policy: page, cache: null },
-  nothing: { path: '/.env', init: { method: 'POST' }, status: 404, policy: page, cache: null },
+  'a malformed path': { path: '/files/%zz', status: 400, policy: page, cache: null },
+  'an unknown path': { path: '/.env', init: { method: 'POST' }, status: 404, policy: page, cache: null },
 };
 
-/** What every answer says, over http. */
+/** Headers of every response. */
 const always = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
@@ -114,12 +119,12 @@ const always = {
   server: null,
   'access-control-allow-origin': null,
 };
-/** And what it says where browsers come by https, else not at all. */
+/** Headers of every response behind https only. */
 const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
-/** The same of what a browser may show. */
+/** Headers behind https of responses that a browser may show. */
 const shownOverHttps = { 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' };
 
-const nothingOf = (headers: object) => Object.fromEntries(Object.keys(headers).map((name) => [name, null]));
+const absent = (headers: object) => Object.fromEntries(Object.keys(headers).map((name) => [name, null]));
 
 let folder = '';
 const gateways = new Map<string, GatewayUnderTest>();
@@ -143,7 +148,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function ask(publicUrl: string, { path, init }: Kind): Promise<Response> {
+async function send(publicUrl: string, { path, init }: Kind): Promise<Response> {
   world.upstream.answerAll(path.startsWith('/files/exports/') ? file : photo);
   const response = await fetch(`${gateways.get(publicUrl)?.url}${path}`, init);
   await response.text();
@@ -153,23 +158,24 @@ async function ask(publicUrl: string, { path, init }: Kind): Promise<Response> {
 describe.each(Object.entries(kinds))('%s', (_kind, kind) => {
   const names = [always, overHttps, shownOverHttps].flatMap(Object.keys);
   const isShown = kind.policy !== data;
-  const said = ({ headers }: Response) => Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+  const headersOf = ({ headers }: Response) =>
+    Object.fromEntries(names.map((name) => [name, headers.get(name)]));
 
-  test('says over http what it may be used for', async () => {
-    const response = await ask('', kind);
+  test('has the security headers over http', async () => {
+    const response = await send('', kind);
     expect(response.status).toBe(kind.status);
     expect(response.headers.get('content-security-policy')).toBe(kind.policy);
     expect(response.headers.get('cache-control')).toBe(kind.cache);
     expect(response.headers.get('permissions-policy')?.includes('camera=(), ') ?? false).toBe(isShown);
-    expect(said(response)).toEqual({ ...always, ...nothingOf(overHttps), ...nothingOf(shownOverHttps) });
+    expect(headersOf(response)).toEqual({ ...always, ...absent(overHttps), ...absent(shownOverHttps) });
   });
 
-  test('says behind https that it is to be had by https alone', async () => {
-    const response = await ask('https://armada.test', kind);
+  test('has the headers for https behind https', async () => {
+    const response = await send('https://armada.test', kind);
     expect(response.headers.get('content-security-policy')).toBe(
       kind.policy === page ? `${page};upgrade-insecure-requests` : kind.policy,
     );
-    const shown = isShown ? shownOverHttps : nothingOf(shownOverHttps);
-    expect(said(response)).toEqual({ ...always, ...overHttps, ...shown });
+    const shown = isShown ? shownOverHttps : absent(shownOverHttps);
+    expect(headersOf(response)).toEqual({ ...always, ...overHttps, ...shown });
   });
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { Config } from '../config.js';
 
-/** Where tiles come from, as CSP sources: one for each of the servers that `{s}` stands for. */
+/** The CSP sources of map tiles: one for each value of `{s}`. */
 function tileOrigins(tileUrl: string | undefined): string[] {
   if (tileUrl === undefined) return [];
   const urls = tileUrl.includes('{s}')
@@ -32,9 +32,9 @@ const permissions = [
 ].join(', ');
 
 /**
- * Functions that set the security headers of a response: `page` for everything a browser may show or run, `data` for the responses of
- * `/graphql`. Scripts and style sheets come from the gateway alone, and none is inline (style attributes are allowed); pictures come from the gateway and from TILE_URL.
- * Headers for https only are sent where browsers reach the gateway by https.
+ * Functions that set the security headers of a response: `page` for everything that a browser may show or run, `data` for responses of
+ * `/graphql`. Scripts and style sheets are allowed from the gateway only and never inline (except style attributes), pictures from the
+ * gateway and TILE_URL. Headers for https are sent only if PUBLIC_URL is https.
  */
 export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' | 'tiles'>) {
   const https = publicUrl?.startsWith('https:') ?? false;

@@ -11,7 +11,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${world.gateway.url}${path}`, { headers });
 
 describe('health', () => {
-  test('/healthz says that the process lives, whatever the data API does', async () => {
+  test('/healthz responds with 200 without the data API', async () => {
     const response = await get('/healthz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
@@ -35,7 +35,7 @@ describe('the client', () => {
     fetch(`${gateway.url}${path}`, { headers });
 
   test.each(['/', '/pages/login', '/vehicle/manage?page=2', '/no-such-page'])(
-    'is opened at %s by its index, looked up afresh each time',
+    'serves index.html at %s without caching it',
     async (path) => {
       const response = await open(path, { accept: 'text/html' });
       expect(response.status).toBe(200);
@@ -51,7 +51,7 @@ describe('the client', () => {
     expect(response.headers.get('content-type')).toContain('javascript');
   });
 
-  test('hears from its page where map tiles come from and that it is traced, and may fetch pictures from there alone', async () => {
+  test('receives the tile URL and tracing in its page, which may load pictures from the tile servers only', async () => {
     const page = await open('/', { accept: 'text/html' });
     expect(await page.text()).toContain('<title>Armada</title></head>');
     expect(page.headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
@@ -74,47 +74,47 @@ describe('the client', () => {
     await withTiles.stop();
   });
 
-  test('an asset of an older build is 404, never the index', async () => {
+  test('responds with 404 to an asset of an older build', async () => {
     const response = await open('/assets/app-0ld.js', { accept: 'text/html' });
     expect(response.status).toBe(404);
   });
 
-  test('what no browser asks for is 404', async () => {
+  test('responds with 404 to requests that are not for a page', async () => {
     expect((await open('/wp-login.php', { accept: 'application/json' })).status).toBe(404);
     expect((await fetch(`${gateway.url}/vehicle/manage`, { method: 'POST' })).status).toBe(404);
   });
 });
 
-describe('a request that is wrong in itself', () => {
-  test('is told so, and is no fault of ours', async () => {
+describe('a malformed request', () => {
+  test('is refused with 400', async () => {
     const response = await get('/files/%zz');
     expect([response.status, await response.json()]).toEqual([400, { error: 'The request is malformed.' }]);
   });
 });
 
 describe('stopping', () => {
-  test('finishes the request under way, takes no new one, then is gone', async () => {
+  test('finishes the current request and accepts no new one', async () => {
     const gateway = await GatewayUnderTest.start(world.upstream.environment);
-    let answer = () => {};
+    let release = () => {};
     const arrived = new Promise<void>((resolve) => {
       world.upstream.expect('GET', 'user/me', async () => {
         resolve();
-        await new Promise<void>((release) => {
-          answer = release;
+        await new Promise<void>((resolve) => {
+          release = resolve;
         });
         return data(meOnTheWire);
       });
     });
-    const underWay = gateway.run('{ me { user { id } } }', {}, { token: 't' });
+    const current = gateway.run('{ me { user { id } } }', {}, { token: 't' });
     await arrived;
     const stopped = gateway.stop();
     await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
-    answer();
-    expect((await underWay).data).toEqual({ me: { user: { id: '7' } } });
+    release();
+    expect((await current).data).toEqual({ me: { user: { id: '7' } } });
     await stopped;
   });
 
-  test('says at /readyz that it stops, and serves on for SHUTDOWN_DELAY_MS, so that a balancer can look elsewhere first', async () => {
+  test('responds with 503 at /readyz, and keeps serving for SHUTDOWN_DELAY_MS', async () => {
     const gateway = await GatewayUnderTest.start({
       ...world.upstream.environment,
       SHUTDOWN_DELAY_MS: '1000',
@@ -127,7 +127,7 @@ describe('stopping', () => {
     await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
   });
 
-  test('does not wait longer than SHUTDOWN_TIMEOUT_MS for a request that hangs', async () => {
+  test('closes the connection of a hanging request after SHUTDOWN_TIMEOUT_MS', async () => {
     const gateway = await GatewayUnderTest.start({
       ...world.upstream.environment,
       SHUTDOWN_TIMEOUT_MS: '100',
@@ -138,14 +138,14 @@ describe('stopping', () => {
         return 'hang';
       });
     });
-    const underWay = gateway.run('{ me { user { id } } }', {}, { token: 't' });
-    const cut = expect(underWay).rejects.toThrow();
+    const current = gateway.run('{ me { user { id } } }', {}, { token: 't' });
+    const closed = expect(current).rejects.toThrow();
     await arrived;
     await gateway.stop();
-    await cut;
+    await closed;
   });
 
-  test('tells WebSocket clients to come back elsewhere', async () => {
+  test('closes WebSockets with 1001', async () => {
     const gateway = await GatewayUnderTest.start({
       ...world.upstream.environment,
       EVENTS_SECRET: 'a-secret-of-the-test',
@@ -171,7 +171,7 @@ describe('stopping', () => {
   });
 });
 
-test('a port that is taken is one clear sentence', async () => {
+test('names a port that is in use in one sentence', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Adds a `Set-Cookie` header to an answer that has not gone yet; one of the same name is replaced. */
+/** Adds a `Set-Cookie` header to a response that is not sent yet, in place of one for the same cookie. */
 export function setCookie(response: ServerResponse, header: string): void {
   if (response.headersSent) return;
   const set = response.getHeader('set-cookie');

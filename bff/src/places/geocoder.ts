@@ -5,6 +5,7 @@ import { GatewayError } from '../errors/errors.js';
 import type { Context } from '../graphql/schema/context.js';
 import type { BodyCall } from '../rest/calls.js';
 import type { Query } from '../rest/query.js';
+import { RestCalls } from '../rest/rest-calls.js';
 import type { RestClient } from '../rest/rest-client.js';
 import { reverseCall, searchCall } from './place.rest.js';
 import type { Place } from './place.types.js';
@@ -103,7 +104,7 @@ export class Geocoder {
     if (this.queue.size >= this.rate * maxWait)
       throw new GatewayError('RATE_LIMITED', undefined, { retryAfter: maxWait });
     const { signal } = this.closing;
-    const rest = this.rest.as({ token: () => null, requestId, signal });
+    const rest = new RestCalls(this.rest, { token: () => null, requestId, signal });
     return this.queue.add(() => rest.getBody(call, query), { signal });
   }
 }

@@ -1,29 +1,23 @@
 import type { AxiosResponse } from 'axios';
 import { GatewayError, unauthenticated } from '../errors/errors.js';
 import type { Caller, ServiceRequest } from './caller.js';
-import type { CallOptions, Service } from './calls.js';
+import type { Call, CallOptions, Service } from './calls.js';
 import type { Query } from './query.js';
 import type { Envelope } from './replies.js';
 import { badRequest, json, noSuchEntry, notSupported, parsed, tooManyRequests } from './response-errors.js';
+import type { RestClient } from './rest-client.js';
 import { ServiceFault } from './service-client.js';
-import type { Services } from './services.js';
-
-/** A call that is declared in `calls.ts`. */
-export interface Endpoint {
-  readonly path: string;
-  readonly options: CallOptions;
-}
 
 /** A response whose body is the JSON text, not yet parsed. */
 export type TextResponse = AxiosResponse<string>;
 
-/** The service lacks the call, or the row: the status does not tell which. */
+/** The service lacks either the call or the row. */
 export const isMissing = ({ status }: TextResponse) => status === 404 || status === 405 || status === 501;
 
-/** Seconds to wait where a service that answers 429 does not say. */
+/** Seconds to wait after a 429 without `Retry-After`. */
 const defaultRetryAfter = 60;
 
-/** Sends requests on behalf of one caller during one operation; counts, times and traces them, and turns failures into `GatewayError`s. */
+/** Sends requests for one caller during one operation; counts, times and traces them, and converts failures to `GatewayError`s. */
 export class CallerRequests {
   /** Upstream calls so far; retries are not counted. */
   count = 0;
@@ -32,35 +26,21 @@ export class CallerRequests {
   private saves = 0;
 
   constructor(
-    private readonly client: Services,
+    private readonly client: RestClient,
     private readonly caller: Caller,
   ) {}
 
-  get({ path, options }: Endpoint, params: Query = {}): Promise<TextResponse> {
+  get({ path, options }: Call, params: Query = {}): Promise<TextResponse> {
     return this.send(options.service, { ...requestOptions(options), method: 'GET', url: path, params });
   }
 
-  /** `data` of a GET's envelope, where `success: false` is an error. */
-  async getEnvelope(endpoint: Endpoint, params: Query): Promise<Envelope> {
-    return this.successful(await this.get(endpoint, params), endpoint);
+  /** Sends a GET. @returns its envelope; `success: false` is an error */
+  async getEnvelope(call: Call, params: Query): Promise<Envelope> {
+    return this.successful(await this.get(call, params), call);
   }
 
-  /** A save: it is sent with an idempotency key, and not retried. */
-  post({ path, options }: Endpoint, data: object): Promise<TextResponse> {
-    const key = this.idempotencyKey();
-    const headers = key ? { 'idempotency-key': key } : {};
-    return this.send(options.service, {
-      ...requestOptions(options),
-      method: 'POST',
-      url: path,
-      data,
-      headers,
-    });
-  }
-
-  /** An upload: a POST of other content than JSON. */
-  postBytes({ path, options }: Endpoint, data: Buffer, contentType: string): Promise<TextResponse> {
-    const headers = { 'content-type': contentType };
+  /** Sends a POST, by default with an idempotency key. It is not retried. */
+  post({ path, options }: Call, data: object, headers = this.idempotencyHeaders()): Promise<TextResponse> {
     return this.send(options.service, {
       ...requestOptions(options),
       method: 'POST',
@@ -99,24 +79,23 @@ export class CallerRequests {
   }
 
   /** The envelope of a response to a GET. */
-  successful(response: TextResponse, endpoint: Endpoint): Envelope {
-    const envelope = this.envelope(response, endpoint);
-    if (!envelope.success)
-      throw new GatewayError('BAD_USER_INPUT', envelope.message, { call: endpoint.path });
+  successful(response: TextResponse, call: Call): Envelope {
+    const envelope = this.envelope(response, call);
+    if (!envelope.success) throw new GatewayError('BAD_USER_INPUT', envelope.message, { call: call.path });
     return envelope;
   }
 
-  /** The envelope of a response; throws for a status that stands for an error. */
-  envelope(response: TextResponse, endpoint: Endpoint): Envelope {
-    this.checkStatus(response, endpoint);
-    const { path } = endpoint;
+  /** The envelope of a response; throws for an error status. */
+  envelope(response: TextResponse, call: Call): Envelope {
+    this.checkStatus(response, call);
+    const { path } = call;
     const envelope = parsed(this.client.envelopes.envelope, json(response.data, path), path);
     if (response.status < 400) return envelope;
     throw badRequest(path, envelope.message);
   }
 
-  /** Throws for a status that stands for an error whatever the body is. */
-  checkStatus(response: TextResponse, { path, options }: Endpoint): void {
+  /** Throws for a status that means an error with any body. */
+  checkStatus(response: TextResponse, { path, options }: Call): void {
     const { status, headers } = response;
     if (status === 401) throw this.tokenRejected();
     if (status === 403) throw new GatewayError('FORBIDDEN');
@@ -135,13 +114,13 @@ export class CallerRequests {
     return unauthenticated();
   }
 
-  /** The first save of an operation sends the client's key unchanged, the next `key:1` and so on. */
-  private idempotencyKey(): string | null {
+  /** The first save of an operation sends the client's key unchanged, the next one `key:1` and so on. */
+  private idempotencyHeaders(): Record<string, string> {
     const { idempotencyKey } = this.caller;
     const index = this.saves;
     this.saves += 1;
-    if (!idempotencyKey) return null;
-    return index === 0 ? idempotencyKey : `${idempotencyKey}:${index}`;
+    if (!idempotencyKey) return {};
+    return { 'idempotency-key': index === 0 ? idempotencyKey : `${idempotencyKey}:${index}` };
   }
 
   private errorOf(error: unknown, service: Service, call: string): unknown {

@@ -2,16 +2,16 @@ import type { AxiosRequestConfig, GenericAbortSignal, InternalAxiosRequestConfig
 import type { Language } from '../errors/text.js';
 import type { TraceSpan } from '../tracing/trace.js';
 
-/** On whose behalf the services are called. */
+/** The caller of the services. */
 export interface Caller {
   /** Sent as a bearer token. Read for each call, because a sign-in sets it during the operation. Null: no token is sent. */
   readonly token: () => string | null;
-  /** Language of the texts in responses; null or none: the user's preference, which the data API knows. */
+  /** Language of the texts in responses; by default the user's preference, which the data API knows. */
   readonly language?: Language | null;
   readonly requestId: string;
-  /** Cancels every call under way when it aborts. */
+  /** Cancels the current calls when it aborts. */
   readonly signal: GenericAbortSignal;
-  /** Sent with saves, so that a repeated save is done once; null sends none. */
+  /** Sent with saves, so that a repeated save is executed once. */
   readonly idempotencyKey?: string | null;
   /** The client's IP address, for the services' own rate limits. */
   readonly clientAddress?: string | null;
@@ -23,9 +23,9 @@ export interface Caller {
   readonly keepRows?: boolean;
 }
 
-/** What of a request's configuration `addCallerHeaders` turns into headers. */
+/** The options of a request that `addCallerHeaders` converts to headers. */
 interface CallerOptions {
-  /** Absent: the request is the gateway's own. A function, because axios copies the objects of a configuration deeply. */
+  /** Absent for the gateway's own requests. A function, because axios copies the objects of a configuration deeply. */
   readonly caller?: (() => Caller) | undefined;
   /** Sent without the caller's token. */
   readonly anonymous?: boolean | undefined;
@@ -33,7 +33,7 @@ interface CallerOptions {
   readonly traceparent?: string | undefined;
 }
 
-/** A request to a service: axios' configuration, with ours. */
+/** A request to a service: the configuration of axios and ours. */
 export interface ServiceRequest extends AxiosRequestConfig, CallerOptions {
   readonly signal: GenericAbortSignal;
   /** A GET that is not retried. */

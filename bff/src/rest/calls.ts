@@ -5,25 +5,26 @@ import { type Page, pageReader } from './replies.js';
 /** The three services of contract.md. */
 export type Service = 'dataApi' | 'fileService' | 'geocoder';
 
-/** The schema of one row, or of one `data`, made of those of ids, flags, dates and so on. */
+/** The schema of a row or of `data`, composed of the schemas of ids, flags, dates and so on. */
 export type Reader<Value> = (schemas: PayloadSchemas) => ZodType<Value>;
 
 export interface CallOptions {
   /** Default: the data API. */
   readonly service?: Service;
-  /** Milliseconds until UPSTREAM_TIMEOUT, for each try; default `UPSTREAM_TIMEOUT_MS`. */
+  /** Milliseconds until UPSTREAM_TIMEOUT, for each attempt; default `UPSTREAM_TIMEOUT_MS`. */
   readonly timeoutMs?: number;
-  /** The contract marks it [+]: where the data API lacks it, the caller gets NOT_SUPPORTED. */
+  /** Marked [+] in the contract: NOT_SUPPORTED if the data API lacks it. */
   readonly optional?: boolean;
-  /** Of a view: `GET path/{id}` is the specification's own, so a 404 means that there is no such row. By default it is [+]. */
+  /** `GET path/{id}` of a view is not [+], so a 404 means that there is no such row. */
   readonly hasRows?: boolean;
   /** Sent without the caller's token. */
   readonly anonymous?: boolean;
-  /** A GET that is not tried again when its service is away: for one whose every try counts. */
+  /** A GET that is not retried, because each attempt counts. */
   readonly once?: boolean;
 }
 
-interface Call {
+/** A declared call. */
+export interface Call {
   readonly path: string;
   readonly options: CallOptions;
 }
@@ -34,88 +35,75 @@ export interface ViewCall<Row> extends Call {
   readonly page: Reader<Page<Row>>;
 }
 
-/** A `GET` whose `data` is one value. */
-export interface ReadCall<Data> extends Call {
+/** A call whose response has the envelope with one `data`. */
+export interface DataCall<Data> extends Call {
   readonly data: Reader<Data>;
 }
 
-/** A call whose answer is no envelope. */
+/** A call whose response is not the envelope. */
 export interface BodyCall<Body> extends Call {
   readonly body: Reader<Body>;
 }
 
-/** A `POST` whose `data` is read when it succeeded. */
-export interface ActionCall<Data> extends Call {
-  readonly data: Reader<Data>;
-}
-
-/** A pick list. */
 export interface OptionsCall extends Call {
   readonly kind: 'options';
 }
 
-/** A `POST` that saves and answers `{success, message, errors, data: {id}}`. */
 export interface SaveCall extends Call {
   readonly kind: 'save';
 }
 
-/** Declares `GET path?page&size&…`, `GET path?ids=…` and `GET path/{id}`, all of the same row. */
+/** Declares `GET path?page&size&…`, `GET path?ids=…` and `GET path/{id}`, all with the same row. */
 export const viewCall = <Row>(path: string, row: Reader<Row>, options: CallOptions = {}): ViewCall<Row> => ({
   path,
-  row: madeOnce(row),
-  page: madeOnce((schemas) => pageReader(schemas, row(schemas))),
+  row: memoized(row),
+  page: memoized((schemas) => pageReader(schemas, row(schemas))),
   options,
 });
 
-/** Declares `GET path`, answering one `data`. */
-export const readCall = <Data>(
-  path: string,
-  data: Reader<Data>,
-  options: CallOptions = {},
-): ReadCall<Data> => ({
+const dataCall = <Data>(path: string, data: Reader<Data>, options: CallOptions = {}): DataCall<Data> => ({
   path,
-  data: madeOnce(data),
+  data: memoized(data),
   options,
 });
 
-/** Declares `GET path`, answering `[{value, text}]`. */
+/** Declares `GET path`. */
+export const readCall = dataCall;
+
+/** Declares `POST path` with more data in its response than a save has. It is not retried. */
+export const actionCall = dataCall;
+
+/** Declares `GET path` of a pick list, `[{value, text}]`. */
 export const optionsCall = (path: string, options: CallOptions = {}): OptionsCall => ({
   kind: 'options',
   path,
   options,
 });
 
-/** Declares `POST path`, a save: not tried twice, sent with the caller's idempotency key. */
+/** Declares `POST path`, a save, which returns `{success, message, errors, data: {id}}`. It has an idempotency key and is not retried. */
 export const saveCall = (path: string, options: CallOptions = {}): SaveCall => ({
   kind: 'save',
   path,
   options,
 });
 
-/** Declares `POST path`, something done that answers more than a save does: not tried twice. */
-export const actionCall = <Data>(
-  path: string,
-  data: Reader<Data>,
-  options: CallOptions = {},
-): ActionCall<Data> => ({ path, data: madeOnce(data), options });
-
-/** Declares `path`, whose answer has a shape of its own. A `POST` is not tried twice. */
+/** Declares `path`, whose response is not the envelope. A `POST` is not retried. */
 export const bodyCall = <Body>(
   path: string,
   body: Reader<Body>,
   options: CallOptions = {},
 ): BodyCall<Body> => ({
   path,
-  body: madeOnce(body),
+  body: memoized(body),
   options,
 });
 
-/** A reader is compiled for the first reply and kept: making it costs more than reading. */
-function madeOnce<Value>(read: Reader<Value>): Reader<Value> {
-  const made = new WeakMap<PayloadSchemas, ZodType<Value>>();
+/** Builds a reader once: building it costs more than reading a response. */
+function memoized<Value>(read: Reader<Value>): Reader<Value> {
+  const readers = new WeakMap<PayloadSchemas, ZodType<Value>>();
   return (schemas) => {
-    const known = made.get(schemas) ?? read(schemas);
-    made.set(schemas, known);
-    return known;
+    const reader = readers.get(schemas) ?? read(schemas);
+    readers.set(schemas, reader);
+    return reader;
   };
 }

@@ -1,8 +1,8 @@
 import type { GenericAbortSignal } from 'axios';
 
 /**
- * Aborts when the client disconnects: what axios needs of an AbortSignal. Each operation has one, and few are ever aborted. Making an
- * AbortSignal and listening to it takes 5 µs, and minor garbage collections keep it (Node 20).
+ * Aborts when the client disconnects: the part of AbortSignal that axios needs. Each operation has one, and few are aborted. Creating an
+ * AbortSignal and listening to it takes 5 µs, and it survives minor garbage collections (Node 20).
  */
 export class DisconnectSignal implements GenericAbortSignal {
   aborted = false;
@@ -23,7 +23,7 @@ export class DisconnectSignal implements GenericAbortSignal {
     this.listeners.clear();
   }
 
-  /** For what takes nothing but an AbortSignal. */
+  /** For APIs that require an AbortSignal. */
   toAbortSignal(): AbortSignal {
     if (this.aborted) return AbortSignal.abort();
     const controller = new AbortController();

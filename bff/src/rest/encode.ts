@@ -1,5 +1,3 @@
-/** Encodes values as the data API expects them. */
-
 /** A flag: '1' or '0'. */
 export const encodeFlag = (value: boolean) => (value ? '1' : '0');
 

@@ -3,10 +3,7 @@ import { GatewayUnderTest, type GraphqlAnswer } from '../testing/gateway-under-t
 import { MinimalServices } from '../testing/minimal/minimal-services.js';
 import { lineOf } from '../testing/operation-calls/every-operation.js';
 
-/**
- * A data API that has the specification's calls alone (contract, introduction): what of the client's operations it cannot
- * answer, field by field. All others are answered whole.
- */
+/** Fields of the client's operations that a data API with only the specification's calls (contract, introduction) does not support. */
 const notSupported: Readonly<Record<string, string>> = {
   Me: 'me',
   Account: 'me',
@@ -28,8 +25,8 @@ const notSupported: Readonly<Record<string, string>> = {
   SearchPlaces: 'searchPlaces',
 };
 
-/** What is in the answers, as the poorest rows are read. */
-const answers: Readonly<Record<string, object>> = {
+/** Expected parts of the results, read from minimal rows. */
+const expectedData: Readonly<Record<string, object>> = {
   Login: {
     login: { success: true, me: { user: { id: '7', companyType: 'UNKNOWN' }, menus: [{ code: 'F' }] } },
   },
@@ -90,36 +87,36 @@ afterAll(async () => {
   await services.stop();
 });
 
-type Answer = Pick<GraphqlAnswer, 'data' | 'errors'>;
+type Result = Pick<GraphqlAnswer, 'data' | 'errors'>;
 
-async function run(operation: ClientOperation): Promise<Answer> {
+async function run(operation: ClientOperation): Promise<Result> {
   const { query, name } = operation;
   const { variables = {}, upload } = lineOf(name);
   if (upload !== undefined) return gateway.runWithPhoto(query, variables, upload, { cookie });
   if (!isSubscription(operation)) return gateway.run(query, variables, { cookie });
   const client = gateway.socketClient({ cookie });
-  const { value } = await client.iterate<Answer['data']>({ query, variables: { ...variables } }).next();
+  const { value } = await client.iterate<Result['data']>({ query, variables: { ...variables } }).next();
   await client.dispose();
   return value;
 }
 
 test.each(clientOperations())(
-  'a data API with only the specification’s calls supports $name, or answers NOT_SUPPORTED',
+  'a data API with only the specification’s calls supports $name, or returns NOT_SUPPORTED',
   async (operation) => {
     const { data, errors = [] } = await run(operation);
     const failures = errors.map(({ path = [], extensions }) => [path.join('.'), extensions?.code]);
-    const lacking = notSupported[operation.name];
-    expect(failures).toEqual(lacking === undefined ? [] : [[lacking, 'NOT_SUPPORTED']]);
-    expect(data ?? {}).toMatchObject(answers[operation.name] ?? {});
-    if (lacking === undefined) expect(data).toBeTruthy();
+    const missing = notSupported[operation.name];
+    expect(failures).toEqual(missing === undefined ? [] : [[missing, 'NOT_SUPPORTED']]);
+    expect(data ?? {}).toMatchObject(expectedData[operation.name] ?? {});
+    if (missing === undefined) expect(data).toBeTruthy();
   },
 );
 
 test('every table names only operations of the client', () => {
   const known = new Set(clientOperations().map(({ name }) => name));
-  expect([...Object.keys(notSupported), ...Object.keys(answers)].filter((name) => !known.has(name))).toEqual(
-    [],
-  );
+  expect(
+    [...Object.keys(notSupported), ...Object.keys(expectedData)].filter((name) => !known.has(name)),
+  ).toEqual([]);
 });
 
 describe('without a call for the current user', () => {
@@ -145,7 +142,7 @@ describe('without a call for the current user', () => {
 test.each([
   ['34', { id: '34' }],
   ['251', null],
-])('links to a list of more than a page are followed through it: vehicle %s', async (id, vehicle) => {
+])('finds a row in a list of more than one page: vehicle %s', async (id, vehicle) => {
   expect(await gateway.run('query ($id: ID!) { vehicle(id: $id) { id } }', { id }, { cookie })).toMatchObject(
     {
       data: { vehicle },
@@ -155,8 +152,8 @@ test.each([
 });
 
 test('reads a relation from the list of the related resource', async () => {
-  const answer = await gateway.run('{ contracts { items { tenant { id name } } } }', {}, { cookie });
-  expect(answer).toMatchObject({
+  const result = await gateway.run('{ contracts { items { tenant { id name } } } }', {}, { cookie });
+  expect(result).toMatchObject({
     data: { contracts: { items: [{ tenant: { id: '5', name: 'Kirim Cepat' } }] } },
     codes: [],
   });

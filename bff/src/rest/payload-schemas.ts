@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantOf } from './zoned-time.js';
 
-/** What stands for no value: null, undefined and the empty string. */
+/** Null, undefined and the empty string mean no value. */
 export const isAbsent = (value: unknown) => value === null || value === undefined || value === '';
 
 const absent = (value: unknown) => (isAbsent(value) ? null : value);
@@ -10,8 +10,8 @@ const absent = (value: unknown) => (isAbsent(value) ? null : value);
 export type Read<Value> = (value: unknown) => Value | undefined;
 
 /**
- * A schema of one step: a list has thousands of values, and each further step of zod costs more than the reading.
- * @param expected for the log, such as `an id`
+ * A schema with a single transformation: for the thousands of values of a list, each additional step of zod would cost more than reading.
+ * @param expected for the error, such as `an id`
  */
 const reader = <Value>(expected: string, read: Read<Value>): z.ZodType<Value> =>
   z.transform((value, { issues }) => {
@@ -21,7 +21,7 @@ const reader = <Value>(expected: string, read: Read<Value>): z.ZodType<Value> =>
     return z.NEVER;
   });
 
-/** Null for what is null, missing or an empty string. */
+/** Null for null, undefined and the empty string. */
 const optional = <Value>(expected: string, read: Read<Value>): z.ZodType<Value | null> =>
   reader(expected, (value) => (absent(value) === null ? null : read(value)));
 
@@ -42,11 +42,11 @@ const text: Read<string> = (value) => {
 };
 
 const number: Read<number> = (value) => {
-  const told = typeof value === 'string' && numeric.test(value.trim()) ? Number(value) : value;
-  return typeof told === 'number' && Number.isFinite(told) ? told : undefined;
+  const read = typeof value === 'string' && numeric.test(value.trim()) ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 };
 
-/** As far as GraphQL's Int goes. */
+/** In the range of GraphQL's Int. */
 const integer: Read<number> = (value) => {
   const known = number(value);
   return known !== undefined && known === (known | 0) ? known : undefined;
@@ -64,7 +64,7 @@ const flag: Read<boolean> = (value) => {
   return value === '0' || value === 0 ? false : undefined;
 };
 
-/** `YYYY-MM-DD`, a time behind it cut off. */
+/** `YYYY-MM-DD`, without a time after it. */
 const date: Read<string> = (value) =>
   typeof value === 'string' && day.test(value) ? value.slice(0, 10) : undefined;
 
@@ -78,7 +78,7 @@ export function payloadSchemas(timeZone: string) {
     typeof value === 'string' ? (instantOf(value, timeZone) ?? undefined) : undefined;
   const reads = { id, text, number, integer, rounded, flag, date, instant };
   return {
-    /** The same as plain functions, for the readers of whole rows (resources/definition). */
+    /** The same as plain functions, for whole rows (resources/definition). */
     reads,
     /** An integer or a numeric string -> string. */
     id: reader('an id', id),
@@ -88,7 +88,7 @@ export function payloadSchemas(timeZone: string) {
     /** Text that may be null or missing upstream but not in our schema -> ''. */
     textOrEmpty: reader('text', (value) => (absent(value) === null ? '' : text(value))),
     number: reader('a number', number),
-    /** Null for a dash, too: it stands for no number. */
+    /** Null also for a dash. */
     optionalNumber: optional('a number', (value) => (value === '-' ? null : number(value))),
     integer: reader('an integer', integer),
     optionalInteger: optional('an integer', integer),

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 import type { AxiosResponseHeaders, RawAxiosResponseHeaders } from 'axios';
 import type { Caller, ServiceRequest } from './caller.js';
-import { CallerRequests, type Endpoint, isMissing, type TextResponse } from './caller-requests.js';
-import type { ActionCall, BodyCall, OptionsCall, ReadCall, SaveCall, Service, ViewCall } from './calls.js';
+import { CallerRequests, isMissing, type TextResponse } from './caller-requests.js';
+import type { BodyCall, Call, DataCall, OptionsCall, SaveCall, Service, ViewCall } from './calls.js';
 import type { Query } from './query.js';
 import type { ActionReply, Page, SaveReply } from './replies.js';
 import { badRequest, json, notSupported, parsed } from './response-errors.js';
+import type { RestClient } from './rest-client.js';
 import { includedRows, noRelations, type Relation } from './rows/include-negotiator.js';
 import { RowLoaders } from './rows/row-loaders.js';
 import { rowsById } from './rows/rows-by-id.js';
-import type { Services } from './services.js';
 
-/** A response that is passed on while it arrives. */
+/** A response whose body is streamed. */
 export interface StreamReply {
   readonly status: number;
   readonly headers: RawAxiosResponseHeaders | AxiosResponseHeaders;
@@ -21,9 +21,9 @@ export interface StreamReply {
 const isId = (id: string) => /^\d{1,18}$/.test(id);
 
 /**
- * The declared calls, on behalf of one caller, during one operation. Every method throws a `GatewayError`: UNAUTHENTICATED,
+ * Sends declared calls for one caller during one operation, whose rows it caches. Every method throws a `GatewayError`: UNAUTHENTICATED,
  * FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED (`retryAfter` seconds), NOT_SUPPORTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or
- * UPSTREAM_BAD_REPLY (`call`, `field`). Nothing read here outlives the operation.
+ * UPSTREAM_BAD_REPLY (`call`, `field`).
  */
 export class RestCalls {
   private readonly requests: CallerRequests;
@@ -31,7 +31,7 @@ export class RestCalls {
   private readonly keepRows: boolean;
 
   constructor(
-    private readonly client: Services,
+    private readonly client: RestClient,
     caller: Caller,
   ) {
     this.keepRows = caller.keepRows ?? true;
@@ -51,7 +51,7 @@ export class RestCalls {
 
   /**
    * One page of a list. `query` holds `page`, `size`, one search field, filters by name, and `sort`.
-   * @param relations whose rows `byId` will need: they are included in the response where the data API supports it ([+])
+   * @param relations whose rows `byId` will need: they are included in the response if the data API supports it ([+])
    */
   async page<Row>(
     call: ViewCall<Row>,
@@ -66,8 +66,8 @@ export class RestCalls {
   }
 
   /**
-   * One row by `GET path/{id}`, or found in the list where that call is missing; not cached; null when out of scope.
-   * @param relations as of `page`
+   * One row by `GET path/{id}`, or from the list if that call is missing; not cached; null when out of scope.
+   * @param relations as in `page`
    */
   async one<Row extends { readonly id: string }>(
     call: ViewCall<Row>,
@@ -77,9 +77,9 @@ export class RestCalls {
   ): Promise<Row | null> {
     if (!isId(id)) return null;
     return this.including(call, relations, async (extra) => {
-      const response = await this.requests.get(rowEndpoint(call, id), { ...query, ...extra });
+      const response = await this.requests.get(rowCall(call, id), { ...query, ...extra });
       if (isMissing(response)) {
-        // Either the row or the call is missing: the list shows which.
+        // Either the row or the call is missing.
         return call.options.hasRows ? null : ((await this.rowsOf(call, [id]))[0] ?? null);
       }
       const { data, included } = this.requests.successful(response, call);
@@ -92,18 +92,17 @@ export class RestCalls {
   /** `GET path/{id}` for its side effect, such as marking a row as read; false when the row is out of scope. */
   async touch<Row>(call: ViewCall<Row>, id: string): Promise<boolean> {
     if (!isId(id)) return false;
-    const response = await this.requests.get(rowEndpoint(call, id));
+    const response = await this.requests.get(rowCall(call, id));
     if (isMissing(response)) return false;
     this.requests.successful(response, call);
     return true;
   }
 
-  /** One row by id, read together with all others of this tick (`ids=`), once per operation; null when out of scope. */
+  /** One row by id, in one call (`ids=`) with all others of this tick, once per operation; null when out of scope. */
   async byId<Row extends { readonly id: string }>(call: ViewCall<Row>, id: string): Promise<Row | null> {
     return isId(id) ? this.rows.load(call, id) : null;
   }
 
-  /** A pick list. */
   async options(
     call: OptionsCall,
     query: Query = {},
@@ -113,12 +112,12 @@ export class RestCalls {
   }
 
   /** `data` of a GET. */
-  async read<Data>(call: ReadCall<Data>, query: Query = {}): Promise<Data> {
+  async read<Data>(call: DataCall<Data>, query: Query = {}): Promise<Data> {
     const { data } = await this.requests.getEnvelope(call, query);
     return parsed(call.data(this.client.schemas), data, call.path);
   }
 
-  /** Saves. A broken rule is a reply with `success: false`, not an error. */
+  /** Sends a save. A broken rule is a reply with `success: false`, not an error. */
   async save(call: SaveCall, body: object): Promise<SaveReply> {
     const response = await this.requests.post(call, body);
     const { success, message, errors, data } = this.requests.envelope(response, call);
@@ -126,17 +125,17 @@ export class RestCalls {
     return { success, message, errors, id };
   }
 
-  /** A POST with more in its reply than a save has. A broken rule is a reply, not an error. */
-  async act<Data>(call: ActionCall<Data>, body: object): Promise<ActionReply<Data>> {
+  /** Sends an action. A broken rule is a reply, not an error. */
+  async act<Data>(call: DataCall<Data>, body: object): Promise<ActionReply<Data>> {
     return this.actionReply(call, await this.requests.post(call, body));
   }
 
-  /** Uploads a form with files; the reply is that of `act`. Not retried. */
-  async upload<Data>(call: ActionCall<Data>, form: FormData): Promise<ActionReply<Data>> {
+  /** Uploads a form with files, like `act`. */
+  async upload<Data>(call: DataCall<Data>, form: FormData): Promise<ActionReply<Data>> {
     const encoded = new Response(form);
-    const contentType = encoded.headers.get('content-type') ?? 'multipart/form-data';
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? 'multipart/form-data' };
     const bytes = Buffer.from(await encoded.arrayBuffer());
-    return this.actionReply(call, await this.requests.postBytes(call, bytes, contentType));
+    return this.actionReply(call, await this.requests.post(call, bytes, headers));
   }
 
   /** A POST whose response is not the envelope. */
@@ -154,7 +153,7 @@ export class RestCalls {
     return parsed(call.body(this.client.schemas), json(response.data, call.path), call.path);
   }
 
-  /** Passes a service's response on unread, whatever its status, except that 401 throws UNAUTHENTICATED. Not retried. */
+  /** Streams a service's response with any status, except that 401 throws UNAUTHENTICATED. Not retried. */
   async stream(
     service: Service,
     request: Pick<ServiceRequest, 'method' | 'url' | 'params' | 'headers' | 'data'>,
@@ -169,12 +168,12 @@ export class RestCalls {
     throw this.requests.tokenRejected();
   }
 
-  /** The full address of a path of a service, for payloads that hold addresses. */
+  /** The full address of a path of a service, for payloads with addresses. */
   addressOf(service: Service, path: string): string {
     return `${this.client.settings.baseUrls[service].replace(/\/+$/, '')}/${path}`;
   }
 
-  private actionReply<Data>(call: ActionCall<Data>, response: TextResponse): ActionReply<Data> {
+  private actionReply<Data>(call: DataCall<Data>, response: TextResponse): ActionReply<Data> {
     const { success, message, errors, data } = this.requests.envelope(response, call);
     if (!success) return { success, message, errors };
     return { success, message, data: parsed(call.data(this.client.schemas), data, call.path) };
@@ -206,7 +205,4 @@ export class RestCalls {
   }
 }
 
-const rowEndpoint = ({ path, options }: Endpoint, id: string): Endpoint => ({
-  path: `${path}/${id}`,
-  options,
-});
+const rowCall = ({ path, options }: Call, id: string): Call => ({ path: `${path}/${id}`, options });

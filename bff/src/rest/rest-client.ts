@@ -1,13 +1,18 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Caller } from './caller.js';
 import type { Service } from './calls.js';
 import { type PayloadSchemas, payloadSchemas } from './payload-schemas.js';
 import { envelopeReaders } from './replies.js';
-import { RestCalls } from './rest-calls.js';
 import { IncludeNegotiator } from './rows/include-negotiator.js';
-import { type Circuit, ServiceClient } from './service-client.js';
-import type { RestSettings, Services } from './services.js';
+import { type Circuit, ServiceClient, type ServiceSettings } from './service-client.js';
+
+export interface RestSettings extends ServiceSettings {
+  readonly baseUrls: Readonly<Record<Service, string>>;
+  /** IANA name of the zone of date-times without an offset. */
+  readonly timeZone: string;
+  /** Called after each call with its outcome (`2xx`, `4xx`, … or the fault) and its duration in seconds, retries included. */
+  readonly onCall?: (service: Service, outcome: string, seconds: number) => void;
+}
 
 export interface ProbeReply {
   readonly status: number;
@@ -15,8 +20,8 @@ export interface ProbeReply {
   readonly json: Readonly<Record<string, unknown>> | null;
 }
 
-/** The three services, once per process: connections, circuit breakers, and the readers of their replies. */
-export class RestClient implements Services {
+/** The three services, once per process: connections, circuit breakers, and the readers of their replies. `RestCalls` sends calls. */
+export class RestClient {
   readonly schemas: PayloadSchemas;
   readonly envelopes: ReturnType<typeof envelopeReaders>;
   readonly includes = new IncludeNegotiator();
@@ -34,11 +39,6 @@ export class RestClient implements Services {
       fileService: new ServiceClient(fileService, settings),
       geocoder: new ServiceClient(geocoder, settings),
     };
-  }
-
-  /** The services on behalf of one caller, for one operation. */
-  as(caller: Caller): RestCalls {
-    return new RestCalls(this, caller);
   }
 
   service(name: Service): ServiceClient {
@@ -67,7 +67,7 @@ export class RestClient implements Services {
     }
   }
 
-  /** Waits for the requests under way, then closes every connection. */
+  /** Waits for the current requests, then closes every connection. */
   async close(): Promise<void> {
     await Promise.all(Object.values(this.services).map((service) => service.close()));
   }

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { type Answer, DataApiDouble, data, refused, rows, saved } from '../testing/data-api-double.js';
+import { type Behaviour, DataApiDouble, data, refused, rows, saved } from '../testing/data-api-double.js';
 import { thing } from '../testing/test-thing.js';
 import { actionCall, optionsCall, readCall, saveCall, viewCall } from './calls.js';
-import type { RestCalls } from './rest-calls.js';
+import { RestCalls } from './rest-calls.js';
 import { RestClient } from './rest-client.js';
 
 const things = viewCall('thing/view', thing.row);
@@ -46,10 +46,10 @@ afterEach(async () => {
 });
 
 const callAs = (signal: AbortSignal = disconnect.signal): RestCalls =>
-  client.as({ token: () => 'token', requestId: 'request-1', signal });
+  new RestCalls(client, { token: () => 'token', requestId: 'request-1', signal });
 
 const row = (id: number | string, more: object = {}) => ({ id, name: `Thing ${id}`, ...more });
-const json = (value: unknown): Answer => ({ json: value });
+const json = (value: unknown): Behaviour => ({ json: value });
 
 describe('every call', () => {
   test('sends the token, the request id, and only parameters with a value', async () => {
@@ -147,8 +147,8 @@ describe('reads a list', () => {
     ['data.data.data', { success: true, data: { data: { data: [row(1)], totalRow: '5' } } }, 5],
     ['a bare list', { success: true, data: [row(1)] }, 1],
     ['no success at all', { data: { data: [row(1)], totalRow: 1 } }, 1],
-  ])('from %s', async (_shape, answer, total) => {
-    upstream.expect('GET', 'thing/view', json(answer));
+  ])('from %s', async (_shape, response, total) => {
+    upstream.expect('GET', 'thing/view', json(response));
     const page = await callAs().page(things, {});
     expect(page.rows.map(({ id }) => id)).toEqual(['1']);
     expect(page.totalRow).toBe(total);
@@ -282,7 +282,7 @@ describe('a status becomes a code', () => {
 });
 
 describe('a malformed response is UPSTREAM_BAD_REPLY naming call and field', () => {
-  test.each<[string, Answer, string]>([
+  test.each<[string, Behaviour, string]>([
     ['no JSON', { bytes: '<html>' }, 'body'],
     ['an empty body', { bytes: '' }, 'body'],
     ['a list that is text', data({ data: 'many', totalRow: 1 }), 'data.data'],
@@ -292,8 +292,8 @@ describe('a malformed response is UPSTREAM_BAD_REPLY naming call and field', () 
     ['a row that is null', rows([row(1), null]), 'data.data[1]'],
     ['a malformed date', rows([row(1, { startDate: '31/01/2026' })]), 'data.data[0].startDate'],
     ['a malformed date-time', rows([row(1, { createdDate: 'noon' })]), 'data.data[0].createdDate'],
-  ])('%s', async (_what, answer, field) => {
-    upstream.expect('GET', 'thing/view', answer);
+  ])('%s', async (_what, response, field) => {
+    upstream.expect('GET', 'thing/view', response);
     await expect(callAs().page(things, {})).rejects.toMatchObject({
       code: 'UPSTREAM_BAD_REPLY',
       extensions: { call: 'thing/view', field },
@@ -302,7 +302,7 @@ describe('a malformed response is UPSTREAM_BAD_REPLY naming call and field', () 
 });
 
 describe('an unavailable service', () => {
-  test('gets a GET again', async () => {
+  test('receives a GET again', async () => {
     upstream.expect('GET', 'thing/view', 'reset');
     upstream.expect('GET', 'thing/view', { status: 503 });
     upstream.expect('GET', 'thing/view', rows([row(1)]));
@@ -311,12 +311,12 @@ describe('an unavailable service', () => {
     expect(calls.count).toBe(1);
   });
 
-  test('gets a GET at most three times', async () => {
+  test('receives a GET at most three times', async () => {
     upstream.expect('GET', 'thing/view', { status: 503 }, 3);
     await expect(callAs().page(things, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   });
 
-  test('does not get a save again, which it may have executed', async () => {
+  test('does not receive a save again, which it may have executed', async () => {
     upstream.expect('POST', 'thing/save', 'reset');
     await expect(callAs().save(thingSave, {})).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   });

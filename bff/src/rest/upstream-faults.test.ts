@@ -5,28 +5,28 @@ import { meOnTheWire } from '../testing/samples/sample-user.js';
 import { vehicleRow } from '../testing/samples/sample-vehicle.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../testing/webhook.js';
 
-/** What the service does with a call. */
+/** The behaviour of the service for a call. */
 type Fault = (response: ServerResponse, request: IncomingMessage) => void;
 
 const TIMEOUT_MS = 600;
 const stack =
   'Error: select * from secrets\n    at query (/srv/data-api/database.js:3:7) postgres://10.0.0.9:5432';
-const say =
+const respond =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Fault =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
-const success = (data: unknown) => say({ success: true, message: '', data });
+const success = (data: unknown) => respond({ success: true, message: '', data });
 
-/** Sends a byte from time to time without end: each arrives in time, the whole response never does. */
+/** Sends bytes without end: each arrives in time, the whole response never does. */
 const drip: Fault = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), TIMEOUT_MS / 20);
   response.once('close', () => clearInterval(timer));
 };
 
-/** What each call is answered, by its path; what stands here none is healthy. */
+/** The faults of calls, by path; other calls succeed. */
 const faults = new Map<string, Fault>();
 const healthy: Readonly<Record<string, Fault>> = {
   'user/me': success(meOnTheWire),
@@ -38,8 +38,8 @@ const healthy: Readonly<Record<string, Fault>> = {
 const service = createServer((request, response) => {
   request.resume();
   const path = new URL(request.url ?? '/', 'http://service').pathname.replace('/api/', '');
-  const answer = faults.get(path) ?? healthy[path] ?? say({ success: false, message: path }, 500);
-  answer(response, request);
+  const behave = faults.get(path) ?? healthy[path] ?? respond({ success: false, message: path }, 500);
+  behave(response, request);
 });
 let port = 0;
 let gateway: GatewayUnderTest;
@@ -81,7 +81,7 @@ afterAll(async () => {
 
 const vehicles = '{ vehicles { items { id supplier { name } } } }';
 const budi = { token: 'token-of-budi' };
-const whole = { vehicles: { items: [{ id: '34', supplier: { name: 'Volta Rental' } }] } };
+const complete = { vehicles: { items: [{ id: '34', supplier: { name: 'Volta Rental' } }] } };
 const others = () => gateway.run('{ tenants { items { name } } }', {}, { token: 'siti' });
 
 /** Internal details of the services, and personal data of callers, that no response may contain. */
@@ -108,27 +108,31 @@ const cases: readonly (readonly [what: string, fault: Fault, expected: Expected]
   ],
   [
     'sends HTML',
-    say('<html><body>nginx at 10.0.0.9</body></html>'),
+    respond('<html><body>nginx at 10.0.0.9</body></html>'),
     ['UPSTREAM_BAD_REPLY', { field: 'body' }],
   ],
   [
     'sends malformed JSON',
-    say('{"success": true, "data": {"data": [{'),
+    respond('{"success": true, "data": {"data": [{'),
     ['UPSTREAM_BAD_REPLY', { field: 'body' }],
   ],
-  ['sends null', say('null'), ['UPSTREAM_BAD_REPLY']],
+  ['sends null', respond('null'), ['UPSTREAM_BAD_REPLY']],
   ['sends text instead of a list', success({ data: stack }), ['UPSTREAM_BAD_REPLY', { field: 'data.data' }]],
   [
     'sends a row with wrong types',
     success({ data: [{ ...vehicleRow, year: { select: stack } }], totalRow: 1 }),
     ['UPSTREAM_BAD_REPLY', { field: 'data.data[0].year' }],
   ],
-  ['redirects', say('', 302, { location: 'http://169.254.169.254/' }), ['UPSTREAM_BAD_REPLY']],
-  ['answers 500 with a stack trace', say({ success: false, message: stack }, 500), ['UPSTREAM_UNAVAILABLE']],
-  ['answers 503 with HTML', say(`<html>${stack}</html>`, 503), ['UPSTREAM_UNAVAILABLE']],
+  ['redirects', respond('', 302, { location: 'http://169.254.169.254/' }), ['UPSTREAM_BAD_REPLY']],
+  [
+    'responds with 500 and a stack trace',
+    respond({ success: false, message: stack }, 500),
+    ['UPSTREAM_UNAVAILABLE'],
+  ],
+  ['responds with 503 and HTML', respond(`<html>${stack}</html>`, 503), ['UPSTREAM_UNAVAILABLE']],
   [
     'limits the caller’s rate',
-    say({ success: false, message: stack }, 429, { 'retry-after': '7' }),
+    respond({ success: false, message: stack }, 429, { 'retry-after': '7' }),
     ['RATE_LIMITED', { retryAfter: 7 }],
   ],
 ];
@@ -137,12 +141,12 @@ test.each(cases)(
   'a data API that %s: returns the error code without internal details, does not affect other callers, and recovers',
   async (_what, fault, [code, extensions = {}]) => {
     faults.set('vehicle/view', fault);
-    const [answer, other] = await Promise.all([gateway.run(vehicles, {}, budi), others()]);
-    expect(answer.errors).toMatchObject([{ path: ['vehicles'], extensions: { ...extensions, code } }]);
-    expect(JSON.stringify(answer)).not.toMatch(inside);
+    const [result, other] = await Promise.all([gateway.run(vehicles, {}, budi), others()]);
+    expect(result.errors).toMatchObject([{ path: ['vehicles'], extensions: { ...extensions, code } }]);
+    expect(JSON.stringify(result)).not.toMatch(inside);
     expect(other).toMatchObject({ codes: [], data: { tenants: { items: [{ name: 'Kirim Cepat' }] } } });
     faults.clear();
-    expect(await gateway.run(vehicles, {}, budi)).toMatchObject({ codes: [], data: whole });
+    expect(await gateway.run(vehicles, {}, budi)).toMatchObject({ codes: [], data: complete });
   },
 );
 
@@ -161,7 +165,7 @@ test('a 401 during an operation closes only the caller’s sockets', async () =>
   const received = mine.iterate({ query: 'subscription { notificationReceived { id } }' }).next();
   const ended = expect(received).rejects.toMatchObject({ code: 4401 });
   expect(await mine.iterate({ query: '{ __typename }' }).next()).toMatchObject({ done: false });
-  faults.set('company_supplier/view', say({ success: false, message: stack }, 401));
+  faults.set('company_supplier/view', respond({ success: false, message: stack }, 401));
   const { errors, data } = await gateway.run(vehicles, {}, budi);
   expect(errors).toMatchObject([
     { path: ['vehicles', 'items', 0, 'supplier'], extensions: { code: 'UNAUTHENTICATED' } },
@@ -183,23 +187,23 @@ test('reports a save without a response, and does not repeat it', async () => {
   expect(saves).toBe(1);
 });
 
-test('a data API that is down: fails immediately, keeps sockets open with their events, and is used again once it is back', async () => {
+test('while the data API is down, returns errors immediately and sends events to open sockets; uses it again when it is available', async () => {
   const received = client.iterate({ query: 'subscription { notificationReceived { id } }' });
   const next = received.next();
   expect(await client.iterate({ query: '{ __typename }' }).next()).toMatchObject({ done: false });
   await stop();
   for (let time = 0; time < 8; time += 1) {
-    const answer = await gateway.run(vehicles, {}, budi);
-    expect(answer.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
-    expect(JSON.stringify(answer)).not.toMatch(inside);
+    const result = await gateway.run(vehicles, {}, budi);
+    expect(result.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(JSON.stringify(result)).not.toMatch(inside);
   }
   expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   await sendEvent(gateway, notificationCreated(91, [meOnTheWire.data.id]));
   expect(await next).toMatchObject({ value: { data: { notificationReceived: { id: '91' } } } });
   await listen();
-  // The circuit rests for a moment before it lets a call through again.
-  let answer = await gateway.run(vehicles, {}, budi);
-  while (answer.codes.length > 0) answer = await gateway.run(vehicles, {}, budi);
-  expect(answer.data).toEqual(whole);
+  // The circuit stays open for a moment.
+  let result = await gateway.run(vehicles, {}, budi);
+  while (result.codes.length > 0) result = await gateway.run(vehicles, {}, budi);
+  expect(result.data).toEqual(complete);
 });

@@ -35,7 +35,7 @@ describe('a date-time of the data API', () => {
     '2026-01-12T10:60:00.000Z',
     '2026-01-12T25:00:00.000Z',
     'x026-01-31T10:00:00.000Z',
-  ])('%j is none', (text) => {
+  ])('returns null for %j', (text) => {
     expect(iso(text)).toBeNull();
   });
 });

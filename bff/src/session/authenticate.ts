@@ -8,7 +8,7 @@ interface SessionParts {
 }
 
 /** The headers that identify the caller. */
-export interface Credentials {
+interface Credentials {
   readonly authorization?: string | undefined;
   readonly cookie?: string | undefined;
 }
@@ -16,9 +16,8 @@ export interface Credentials {
 const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
 
 /**
- * The caller's session: from `Authorization: Bearer`, else from the browser's cookie; null when nobody is signed in. The data API
- * checks whether the token is valid. The idle timeout is checked here, because background requests of the client keep the token alive
- * there; so is a sign-out that this gateway knows of.
+ * The caller's session, from `Authorization: Bearer` or else the browser's cookie; null when signed out. The data API checks whether the
+ * token is valid. The idle timeout is checked here, because for the data API background requests count as use; so are known sign-outs.
  */
 export async function authenticate(
   { authorization, cookie }: Credentials,

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
-export interface EncryptedCookieOptions<Claims> {
-  /** Its name; `__Host-` goes in front where the cookie is Secure. */
+interface EncryptedCookieOptions<Claims> {
+  /** Its name, with the prefix `__Host-` if the cookie is Secure. */
   readonly name: string;
   /** 32 bytes each. The first one encrypts, all of them decrypt, for key rotation. */
   readonly keys: readonly Buffer[];
@@ -13,7 +13,7 @@ export interface EncryptedCookieOptions<Claims> {
   readonly secure: boolean;
   /** `lax` when it must be sent after a redirect from another site, else `strict`. */
   readonly sameSite: 'strict' | 'lax';
-  /** Its content; a cookie with other content is ignored. */
+  /** The schema of its content; a cookie with other content is ignored. */
   readonly claims: z.ZodType<Claims>;
 }
 
@@ -24,13 +24,13 @@ interface Decrypted<Claims> {
 }
 
 /**
- * An HttpOnly cookie whose value only the gateways can decrypt (JWE, dir, A256GCM), so that gateways keep no state. The value of one
+ * An HttpOnly cookie whose value only the gateways can decrypt (JWE, dir, A256GCM), so that gateways store no state. The value of one
  * cookie is not valid in another.
  */
 export class EncryptedCookie<Claims extends JWTPayload> {
   readonly name: string;
+  /** By the id in the JWE header, which does not reveal the key. The first one encrypts. */
   private readonly keys: ReadonlyMap<string, Buffer>;
-  private readonly current: { readonly id: string; readonly key: Buffer };
 
   /** Recently decrypted cookies, by the whole `Cookie` header, which a browser sends unchanged many times. */
   private readonly decrypted = new LRUCache<string, Decrypted<Claims>>({
@@ -42,35 +42,34 @@ export class EncryptedCookie<Claims extends JWTPayload> {
 
   constructor(private readonly options: EncryptedCookieOptions<Claims>) {
     this.name = options.secure ? `__Host-${options.name}` : options.name;
-    const [first] = options.keys;
-    if (!first) throw new Error('An encrypted cookie needs at least one key.');
-    this.keys = new Map(options.keys.map((key) => [keyId(key), key]));
-    this.current = { id: keyId(first), key: first };
+    this.keys = new Map(options.keys.map((key) => [hash('sha256', key, 'base64url').slice(0, 8), key]));
   }
 
   /** The `Set-Cookie` header that stores `claims` in the browser. */
-  async keep(claims: Claims, seconds: number): Promise<string> {
+  async encrypt(claims: Claims, seconds: number): Promise<string> {
+    const [[kid, key] = []] = this.keys;
+    if (!kid || !key) throw new Error('An encrypted cookie needs at least one key.');
     const value = await new EncryptJWT({ ...claims })
-      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: this.current.id })
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
       .setAudience(this.options.name)
       .setIssuedAt()
       .setExpirationTime(`${seconds} seconds`)
-      .encrypt(this.current.key);
+      .encrypt(key);
     return this.header(value, seconds);
   }
 
   /** The `Set-Cookie` header that deletes the cookie. */
-  end(): string {
+  clear(): string {
     return this.header('', 0);
   }
 
   /** Whether a request has the cookie, valid or not. */
-  isIn(cookieHeader: string | undefined): boolean {
+  isSent(cookieHeader: string | undefined): boolean {
     return this.valueIn(cookieHeader) !== undefined;
   }
 
   /** The cookie in a request's `Cookie` header; null when it is missing, invalid, expired or encrypted with a removed key. */
-  async read(cookieHeader: string | undefined): Promise<Decrypted<Claims> | null> {
+  async decrypt(cookieHeader: string | undefined): Promise<Decrypted<Claims> | null> {
     if (!cookieHeader) return null;
     const known = this.decrypted.get(cookieHeader);
     if (known && known.exp * 1000 > Date.now()) return known;
@@ -112,6 +111,3 @@ export class EncryptedCookie<Claims extends JWTPayload> {
     return stringifySetCookie({ name, value, httpOnly: true, sameSite, path: '/', secure, maxAge });
   }
 }
-
-/** Identifies a key in the JWE header without revealing it. */
-const keyId = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, 8);

@@ -37,7 +37,7 @@ afterAll(() => provider.stop());
 
 const browserOf = (of: GatewayUnderTest) => new Browser({ [publicUrl]: of.url });
 
-/** Signs in at the provider's own pages, agrees, and ends where the gateway leads. */
+/** Signs in and consents at the provider's pages. @returns the address to which the gateway redirects the browser */
 async function signIn(browser: Browser, language = 'id'): Promise<string> {
   await browser.open(`${publicUrl}/auth/start?language=${language}`);
   await browser.submit({ prompt: 'login', login: 'budi', password: 'any' });
@@ -47,11 +47,11 @@ async function signIn(browser: Browser, language = 'id'): Promise<string> {
 
 const failureIn = async (browser: Browser, language?: string) => {
   const sender = { cookie: browser.cookies(publicUrl), language };
-  const { data: answer, cookie } = await gateway.run(options, {}, sender);
-  return { answer: answer?.signInOptions, cookie };
+  const { data: result, cookie } = await gateway.run(options, {}, sender);
+  return { options: result?.signInOptions, cookie };
 };
 
-const letIn = ({ body }: { body: unknown }) => {
+const acceptSignIn = ({ body }: { body: unknown }) => {
   expect(body).toEqual({
     email: 'budi@supplier.test',
     issuer: provider.issuer,
@@ -67,7 +67,7 @@ describe('the sign-in with an identity provider', () => {
   test('redirects over the provider to the dashboard, signed in for 8 hours', async () => {
     world.upstream.expect('POST', 'auth/login', (call) => {
       expect(call.headers.authorization).toBeUndefined();
-      return letIn(call);
+      return acceptSignIn(call);
     });
     const browser = browserOf(gateway);
     expect(await signIn(browser)).toBe(`${publicUrl}/dashboard`);
@@ -84,10 +84,10 @@ describe('the sign-in with an identity provider', () => {
   });
 
   test('accepts new signing keys of the provider', async () => {
-    world.upstream.expect('POST', 'auth/login', letIn);
+    world.upstream.expect('POST', 'auth/login', acceptSignIn);
     expect(await signIn(browserOf(gateway))).toBe(`${publicUrl}/dashboard`);
     await provider.changeKeys();
-    world.upstream.expect('POST', 'auth/login', letIn);
+    world.upstream.expect('POST', 'auth/login', acceptSignIn);
     expect(await signIn(browserOf(gateway))).toBe(`${publicUrl}/dashboard`);
   });
 
@@ -113,7 +113,7 @@ describe('the sign-in with an identity provider', () => {
   test('works for a public client with PKCE only', async () => {
     const { OIDC_CLIENT_SECRET: _none, ...withoutSecret } = environment;
     const other = await GatewayUnderTest.start({ ...withoutSecret, OIDC_CLIENT_ID: oidcClient.publicId });
-    world.upstream.expect('POST', 'auth/login', letIn);
+    world.upstream.expect('POST', 'auth/login', acceptSignIn);
     expect(await signIn(browserOf(other))).toBe(`${publicUrl}/dashboard`);
     await other.stop();
   });
@@ -131,15 +131,15 @@ describe('the sign-in with an identity provider', () => {
 
 describe('the browser’s former session', () => {
   const { data: pengguna } = meOnTheWire;
-  const letInWith = (token: string) => data({ token, pengguna, menu: [], menuMobile: [], sbuKP: [] });
+  const acceptedWith = (token: string) => data({ token, pengguna, menu: [], menuMobile: [], sbuKP: [] });
 
   test('is revoked by a new federated sign-in, although its cookie is not sent on the redirect from the provider', async () => {
     const browser = browserOf(gateway);
-    world.upstream.expect('POST', 'auth/login', letInWith('former-token'));
+    world.upstream.expect('POST', 'auth/login', acceptedWith('former-token'));
     await signIn(browser);
     const former = browser.cookies(publicUrl);
     browser.forget(provider.issuer);
-    world.upstream.expect('POST', 'auth/login', letInWith('new-token'));
+    world.upstream.expect('POST', 'auth/login', acceptedWith('new-token'));
     world.upstream.expect('POST', 'user/logout', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer former-token');
       return data(null);
@@ -149,7 +149,7 @@ describe('the browser’s former session', () => {
   });
 });
 
-describe('the login screen receives once why a sign-in with an identity provider failed', () => {
+describe('a failed sign-in with an identity provider reports its reason once to the login screen', () => {
   test.each([
     ['not verified', { email: 'budi@supplier.test', email_verified: false }],
     ['missing', {}],
@@ -159,7 +159,7 @@ describe('the login screen receives once why a sign-in with an identity provider
     const browser = browserOf(gateway);
     expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
     const result = await failureIn(browser);
-    expect(result.answer).toEqual({
+    expect(result.options).toEqual({
       federated: true,
       federatedName: 'Acme ID',
       failure: 'Acme ID belum memverifikasi alamat e-mail Anda.',
@@ -167,7 +167,7 @@ describe('the login screen receives once why a sign-in with an identity provider
     expect(result.cookie).toBe('');
   });
 
-  test('an ID token signed with a key that is not the provider’s', async () => {
+  test('rejects an ID token that is signed with another key than the provider’s', async () => {
     const forger = await startIdentityProvider(`${publicUrl}/auth/callback`);
     const deceived = await GatewayUnderTest.start({ ...environment, OIDC_ISSUER: forger.issuer });
     forger.claims = { email: 'budi@supplier.test', email_verified: true };
@@ -185,65 +185,65 @@ describe('the login screen receives once why a sign-in with an identity provider
     forger.stop();
   });
 
-  test('passes on the data API’s reason', async () => {
+  test('returns the data API’s reason', async () => {
     world.upstream.expect('POST', 'auth/login', refused('Perusahaan Anda tidak aktif.'));
     const browser = browserOf(gateway);
     expect(await signIn(browser)).toBe(`${publicUrl}/pages/login`);
-    expect((await failureIn(browser)).answer).toMatchObject({ failure: 'Perusahaan Anda tidak aktif.' });
+    expect((await failureIn(browser)).options).toMatchObject({ failure: 'Perusahaan Anda tidak aktif.' });
     expect(browser.cookies(publicUrl)).not.toContain('armada=');
   });
 
-  test('in the language that was chosen on the login screen', async () => {
+  test('reports in the language that was chosen on the login screen', async () => {
     world.upstream.expect('POST', 'auth/login', ({ headers }) => refused(`in ${headers['accept-language']}`));
     const refusedBrowser = browserOf(gateway);
     await signIn(refusedBrowser, 'en');
-    expect((await failureIn(refusedBrowser, 'en')).answer).toMatchObject({ failure: 'in en' });
+    expect((await failureIn(refusedBrowser, 'en')).options).toMatchObject({ failure: 'in en' });
     const cancelling = browserOf(gateway);
     await cancelling.open(`${publicUrl}/auth/start?language=id`);
     await cancelling.open(`${cancelling.address}/abort`);
-    // It may be changed meanwhile.
-    expect((await failureIn(cancelling, 'en')).answer).toMatchObject({
+    // The language may change meanwhile.
+    expect((await failureIn(cancelling, 'en')).options).toMatchObject({
       failure: 'The sign-in with Acme ID was cancelled.',
     });
   });
 
-  test('a data API without a federated sign-in', async () => {
+  test('reports that the data API does not support federated sign-ins', async () => {
     world.upstream.expect('POST', 'auth/login', { status: 404, json: { success: false } });
     const browser = browserOf(gateway);
     await signIn(browser);
-    expect((await failureIn(browser)).answer).toMatchObject({
+    expect((await failureIn(browser)).options).toMatchObject({
       failure: 'Fungsi ini belum tersedia pada layanan data.',
     });
   });
 
-  test('a user who cancels at the provider', async () => {
+  test('reports that the user cancelled at the provider', async () => {
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/start`);
     await browser.open(`${browser.address}/abort`);
     expect(browser.address).toBe(`${publicUrl}/pages/login`);
-    expect((await failureIn(browser)).answer).toMatchObject({
+    expect((await failureIn(browser)).options).toMatchObject({
       failure: 'Login dengan Acme ID dibatalkan.',
     });
   });
 
-  test('a callback that this browser did not start', async () => {
+  test('rejects a callback that this browser did not start', async () => {
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
-    expect((await failureIn(browser)).answer).toMatchObject({
+    expect((await failureIn(browser)).options).toMatchObject({
       failure: 'Login terlalu lama. Silakan coba lagi.',
     });
   });
 
-  test('a callback with another state than this browser’s', async () => {
+  test('rejects a callback with another state than this browser’s', async () => {
     const browser = browserOf(gateway);
     await browser.open(`${publicUrl}/auth/start`);
     await browser.open(`${publicUrl}/auth/callback?code=stolen&state=guessed`);
-    expect((await failureIn(browser)).answer).toMatchObject({
+    expect((await failureIn(browser)).options).toMatchObject({
       failure: 'Login dengan Acme ID gagal. Silakan coba lagi.',
     });
   });
 
-  test('an unavailable provider, which is tried again the next time', async () => {
+  test('reports an unavailable provider, and tries it again at the next sign-in', async () => {
     const away = await GatewayUnderTest.start({ ...environment, OIDC_ISSUER: 'http://127.0.0.1:9' });
     for (const _time of [1, 2]) {
       const browser = browserOf(away);
@@ -262,13 +262,13 @@ test('the cookie of a pending sign-in is not accepted as a session', async () =>
   const started = await fetch(`${gateway.url}/auth/start`, { redirect: 'manual' });
   const [cookie = ''] = started.headers.getSetCookie();
   const value = cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'));
-  const answer = await gateway.run('{ me { user { id } } }', {}, { cookie: `armada=${value}` });
-  expect(answer.data).toEqual({ me: null });
-  expect(answer.cookie).toBe('');
+  const result = await gateway.run('{ me { user { id } } }', {}, { cookie: `armada=${value}` });
+  expect(result.data).toEqual({ me: null });
+  expect(result.cookie).toBe('');
 });
 
 test('neither the shared secret nor the token is in the log', async () => {
-  world.upstream.expect('POST', 'auth/login', letIn);
+  world.upstream.expect('POST', 'auth/login', acceptSignIn);
   await signIn(browserOf(gateway));
   const log = gateway.logLines.join('');
   expect(log).toContain('signed in by the identity provider');

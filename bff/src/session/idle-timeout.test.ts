@@ -8,7 +8,7 @@ const me = '{ me { user { id } } }';
 const unread = '{ unreadNotificationCount }';
 const minutes = 60;
 
-// The day's time and what is done every few seconds stand still until a test moves them; the network's time does not.
+// Date and intervals are advanced by the tests; timers of the network are real.
 beforeAll(() =>
   jest.useFakeTimers({
     doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
@@ -29,7 +29,7 @@ async function signIn(token = 'upstream-token'): Promise<string> {
   return cookie;
 }
 
-/** Asks who is signed in, as a person does (`idle` null) or as the client does by itself. */
+/** Queries the signed-in user, as a user does (`idle` null) or in the background. */
 async function queryMe(cookie: string, idle: number | string | null = null) {
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
   return world.gateway.run(me, {}, { cookie, headers: idle === null ? {} : { 'x-idle-seconds': `${idle}` } });
@@ -52,10 +52,10 @@ test('a user’s operation extends the session with a new cookie, which expires 
   let cookie = await signIn();
   for (const elapsed of [20, 40, 60]) {
     pass(20 * minutes);
-    const answer = await queryMe(cookie);
-    expect(answer.data).toEqual(signedIn);
-    expect(answer.headers.getSetCookie()[0]).toContain(`; Max-Age=${(12 * 60 - elapsed) * minutes};`);
-    cookie = answer.cookie ?? cookie;
+    const result = await queryMe(cookie);
+    expect(result.data).toEqual(signedIn);
+    expect(result.headers.getSetCookie()[0]).toContain(`; Max-Age=${(12 * 60 - elapsed) * minutes};`);
+    cookie = result.cookie ?? cookie;
   }
 });
 
@@ -89,21 +89,21 @@ test('a sign-out does not set a cookie for its own use', async () => {
   const cookie = await signIn();
   pass(10 * minutes);
   world.upstream.expect('POST', 'user/logout', saved(7));
-  const answer = await world.gateway.run('mutation { logout { success } }', {}, { cookie });
-  expect(answer.headers.getSetCookie()).toHaveLength(1);
-  expect(answer.cookie).toBe('');
+  const result = await world.gateway.run('mutation { logout { success } }', {}, { cookie });
+  expect(result.headers.getSetCookie()).toHaveLength(1);
+  expect(result.cookie).toBe('');
 });
 
 test('a bearer token has no idle timeout in the gateway', async () => {
   pass(24 * 60 * minutes);
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
-  const { data: answer, cookie } = await world.gateway.run(me, {}, { token: 'api-token' });
-  expect(answer).toEqual(signedIn);
+  const { data: result, cookie } = await world.gateway.run(me, {}, { token: 'api-token' });
+  expect(result).toEqual(signedIn);
   expect(cookie).toBeNull();
 });
 
 describe('the sockets of an unused session', () => {
-  /** Connects, and tells how the socket is closed. */
+  /** Connects, and returns the close code. */
   async function connect(cookie: string) {
     world.upstream.expect('GET', 'user/me', data(meOnTheWire));
     const client = world.gateway.socketClient({ cookie });

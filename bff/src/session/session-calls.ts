@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { GatewayError } from '../errors/errors.js';
-import { actionCall, type ReadCall, readCall, saveCall } from '../rest/calls.js';
+import { actionCall, type DataCall, readCall, saveCall } from '../rest/calls.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import type { FederatedPerson } from './identity-provider.js';
 
-/** For a user who comes from an identity provider; `pengguna` is the user. */
+/** The sign-in of a user that an identity provider has identified; `pengguna` is the user. */
 export const federatedLoginCall = actionCall(
   'auth/login',
   (schemas) => z.object({ token: schemas.text, pengguna: z.object({ id: schemas.id }) }),
@@ -15,7 +15,7 @@ const logoutCall = saveCall('user/logout', { optional: true });
 const sessionUserCall = readCall('user/me', (schemas) => z.object({ data: z.object({ id: schemas.id }) }), {
   optional: true,
 });
-/** What every data API has, and what needs a login alone. */
+/** A call that every data API has for every signed-in user. */
 const notificationCount = readCall('notification/count', () => z.unknown());
 
 /**
@@ -31,11 +31,10 @@ export const federatedLoginPayload = ({ email, issuer, subject }: FederatedPerso
 });
 
 /**
- * Reads `user/me` ([+]). A data API without it is asked for something that needs a login alone, so that a token that is no
- * longer valid is not taken for a valid one.
- * @throws UNAUTHENTICATED; NOT_SUPPORTED where all that is known is that the token is valid
+ * Reads `user/me` ([+]). If the data API lacks it, another call checks whether the token is valid.
+ * @throws UNAUTHENTICATED; NOT_SUPPORTED if the token is valid and nothing else is known
  */
-export async function readOfSession<Data>(rest: RestCalls, call: ReadCall<Data>): Promise<Data> {
+export async function readOfSession<Data>(rest: RestCalls, call: DataCall<Data>): Promise<Data> {
   try {
     return await rest.read(call);
   } catch (error) {
@@ -48,7 +47,7 @@ export async function readOfSession<Data>(rest: RestCalls, call: ReadCall<Data>)
 export const readUserId = async (rest: RestCalls): Promise<string> =>
   (await readOfSession(rest, sessionUserCall)).data.id;
 
-/** Ends the caller's token upstream; where that fails it ends by itself, and the reason is logged. */
+/** Revokes the caller's token upstream. A failure is logged; the token then expires. */
 export async function revokeToken(rest: RestCalls, log: Logger): Promise<void> {
   try {
     await rest.save(logoutCall, {});

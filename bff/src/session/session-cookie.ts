@@ -16,12 +16,10 @@ const claims = z.object({
  * The browser's session: an encrypted cookie with the data API's token, which scripts cannot read, and the time of its last use, so that
  * every gateway can apply the idle timeout.
  */
-export class SessionCookie {
-  private readonly cookie: EncryptedCookie<z.infer<typeof claims>>;
-
+export class SessionCookie extends EncryptedCookie<z.infer<typeof claims>> {
   /** @param secure whether browsers use https */
   constructor(keys: readonly Buffer[], secure: boolean) {
-    this.cookie = new EncryptedCookie({ name: 'armada', keys, secure, sameSite: 'strict', claims });
+    super({ name: 'armada', keys, secure, sameSite: 'strict', claims });
   }
 
   /** A session that starts now. */
@@ -31,23 +29,13 @@ export class SessionCookie {
   }
 
   /** The `Set-Cookie` header that stores a session in the browser until its latest end. */
-  keep({ token, userId, usedAt, endsAt }: BrowserSession): Promise<string> {
-    return this.cookie.keep({ token, sub: userId, usedAt }, endsAt - secondsNow());
+  store({ token, userId, usedAt, endsAt }: BrowserSession): Promise<string> {
+    return this.encrypt({ token, sub: userId, usedAt }, endsAt - secondsNow());
   }
 
-  /** The `Set-Cookie` header that deletes it. */
-  end(): string {
-    return this.cookie.end();
-  }
-
-  /** Whether a request has the cookie, valid or not. */
-  isIn(cookieHeader: string | undefined): boolean {
-    return this.cookie.isIn(cookieHeader);
-  }
-
-  /** The session in a request's `Cookie` header; null for a cookie that is invalid, expired or encrypted with a removed key. */
+  /** The session in a request's `Cookie` header; null without a valid cookie. */
   async read(cookieHeader: string | undefined): Promise<BrowserSession | null> {
-    const cookie = await this.cookie.read(cookieHeader);
+    const cookie = await this.decrypt(cookieHeader);
     if (!cookie) return null;
     const { token, sub, usedAt } = cookie.claims;
     return { via: 'cookie', token, userId: sub, usedAt, endsAt: cookie.exp };

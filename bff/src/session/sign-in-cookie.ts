@@ -29,38 +29,31 @@ export type PendingSignIn = z.infer<typeof pending>;
  * A federated sign-in between its two requests, or why it failed. SameSite=Lax, because the identity provider's site redirects the
  * browser to the gateway.
  */
-export class SignInCookie {
-  private readonly cookie: EncryptedCookie<z.infer<typeof claims>>;
-
+export class SignInCookie extends EncryptedCookie<z.infer<typeof claims>> {
   /** @param secure whether browsers use https */
   constructor(keys: readonly Buffer[], secure: boolean) {
-    this.cookie = new EncryptedCookie({ name: 'armada-sign-in', keys, secure, sameSite: 'lax', claims });
+    super({ name: 'armada-sign-in', keys, secure, sameSite: 'lax', claims });
   }
 
   /** The `Set-Cookie` header that stores a pending sign-in. */
   begin(signIn: PendingSignIn): Promise<string> {
-    return this.cookie.keep(signIn, pendingSeconds);
+    return this.encrypt(signIn, pendingSeconds);
   }
 
-  /** The `Set-Cookie` header that stores for the login screen why it failed. */
+  /** The `Set-Cookie` header that stores why a sign-in failed, for the login screen. */
   fail(failure: Text): Promise<string> {
-    return this.cookie.keep({ failure }, failureSeconds);
-  }
-
-  /** The `Set-Cookie` header that deletes the cookie. */
-  end(): string {
-    return this.cookie.end();
+    return this.encrypt({ failure }, failureSeconds);
   }
 
   /** This browser's pending sign-in; null when there is none. */
   async pending(cookieHeader: string | undefined): Promise<PendingSignIn | null> {
-    const cookie = await this.cookie.read(cookieHeader);
+    const cookie = await this.decrypt(cookieHeader);
     return cookie && 'state' in cookie.claims ? cookie.claims : null;
   }
 
   /** Why the last sign-in failed; null when it did not. */
   async failure(cookieHeader: string | undefined): Promise<Text | null> {
-    const cookie = await this.cookie.read(cookieHeader);
+    const cookie = await this.decrypt(cookieHeader);
     return cookie && 'failure' in cookie.claims ? cookie.claims.failure : null;
   }
 }

@@ -4,11 +4,10 @@ import { GatewayError } from '../errors/errors.js';
 import { fingerprint } from './ended-sessions.js';
 
 /** How the caller tried to authenticate. */
-export const signInMethods = ['password', 'federated', 'token', 'reset_link', 'old_password'] as const;
-export type SignInMethod = (typeof signInMethods)[number];
+type SignInMethod = 'password' | 'federated' | 'token' | 'reset_link' | 'old_password';
 
 /** Why it failed. These are the values of a metric's label, so any other reason becomes OTHER. */
-export const signInFailureReasons = [
+const signInFailureReasons = [
   // The data API's codes (docs/data-api-of-your-own.md).
   'WRONG_CREDENTIALS',
   'USER_INACTIVE',

@@ -25,8 +25,8 @@ describe('signing in', () => {
       expect(headers.authorization).toBeUndefined();
       return data({ token: 'upstream-token', ...meOnTheWire });
     });
-    const answer = await world.gateway.run(login, input, { token: 'an-old-one' });
-    expect(answer.data?.login).toEqual({
+    const result = await world.gateway.run(login, input, { token: 'an-old-one' });
+    expect(result.data?.login).toEqual({
       success: true,
       message: '',
       errors: [],
@@ -81,8 +81,8 @@ describe('signing in', () => {
     const former = await signIn('not-to-be-revoked');
     world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meOnTheWire }));
     world.upstream.expect('POST', 'user/logout', { status: 500 });
-    const answer = await world.gateway.run(login, input, { cookie: former });
-    expect(answer.data?.login).toMatchObject({ success: true });
+    const result = await world.gateway.run(login, input, { cookie: former });
+    expect(result.data?.login).toMatchObject({ success: true });
     expect((await world.gateway.run(me, {}, { cookie: former })).data).toEqual({ me: null });
   });
 
@@ -92,17 +92,17 @@ describe('signing in', () => {
       expect(headers.authorization).toBe('Bearer fresh');
       return data({ theme: '3' });
     });
-    const answer = await world.gateway.run(
+    const result = await world.gateway.run(
       'mutation ($input: LoginInput!) { login(input: $input) { me { preferences } } }',
       input,
     );
-    expect(answer.data?.login).toEqual({ me: { preferences: { theme: '3' } } });
+    expect(result.data?.login).toEqual({ me: { preferences: { theme: '3' } } });
   });
 
   test('returns wrong credentials in the payload, without a cookie', async () => {
     world.upstream.expect('POST', 'user/login', refused('Wrong e-mail or password.'));
-    const { data: answer, cookie } = await world.gateway.run(login, input);
-    expect(answer?.login).toEqual({
+    const { data: result, cookie } = await world.gateway.run(login, input);
+    expect(result?.login).toEqual({
       success: false,
       message: 'Wrong e-mail or password.',
       errors: [],
@@ -125,13 +125,13 @@ describe('being signed in', () => {
       expect(headers.authorization).toBe('Bearer token-of-the-cookie');
       return data(meOnTheWire);
     });
-    const answer = await world.gateway.run(
+    const result = await world.gateway.run(
       `{ me { user { id photo companyId isActive isAdmin createdAt updatedAt version }
               menus { name path icon code children { name path icon children { id } } } sbus { name kps { name status } } } }`,
       {},
       { cookie },
     );
-    expect(answer.data?.me).toEqual({
+    expect(result.data?.me).toEqual({
       user: {
         id: '7',
         photo: '/files/budi.jpg',
@@ -146,7 +146,7 @@ describe('being signed in', () => {
         {
           name: 'Fleet',
           path: null,
-          // A data API of a customer's own may have none.
+          // Optional for a customer's data API.
           icon: null,
           code: 'F',
           children: [{ name: 'Vehicle', path: 'vehicle/manage', icon: 'cube', children: [] }],
@@ -161,22 +161,22 @@ describe('being signed in', () => {
       expect(headers.authorization).toBe('Bearer api-token');
       return data(meOnTheWire);
     });
-    const { data: answer } = await world.gateway.run(me, {}, { token: 'api-token' });
-    expect(answer).toEqual({ me: { user: { id: '7', name: 'Budi Santoso' } } });
+    const { data: result } = await world.gateway.run(me, {}, { token: 'api-token' });
+    expect(result).toEqual({ me: { user: { id: '7', name: 'Budi Santoso' } } });
   });
 
   test('returns null without an upstream call when signed out', async () => {
-    const answer = await world.gateway.run(me);
-    expect(answer.data).toEqual({ me: null });
-    expect(answer.errors).toBeUndefined();
+    const result = await world.gateway.run(me);
+    expect(result.data).toEqual({ me: null });
+    expect(result.errors).toBeUndefined();
   });
 
   test.each(['armada=garbage', 'armada=e30.e30.e30.e30.e30', 'armada='])(
     'treats the invalid cookie %s as signed out and clears it',
     async (cookie) => {
-      const answer = await world.gateway.run(me, {}, { cookie });
-      expect(answer.data).toEqual({ me: null });
-      expect(answer.cookie).toBe('');
+      const result = await world.gateway.run(me, {}, { cookie });
+      expect(result.data).toEqual({ me: null });
+      expect(result.cookie).toBe('');
     },
   );
 
@@ -199,7 +199,7 @@ describe('being signed in', () => {
     expect(save.cookie).toBe('');
   });
 
-  test('answers UNAUTHENTICATED without an upstream call when signed out', async () => {
+  test('returns UNAUTHENTICATED without an upstream call when signed out', async () => {
     const { codes } = await world.gateway.run('mutation { savePreferences(preferences: {}) { success } }');
     expect(codes).toEqual(['UNAUTHENTICATED']);
   });
@@ -212,17 +212,17 @@ describe('signing out', () => {
       expect(headers.authorization).toBe('Bearer to-be-revoked');
       return saved(1);
     });
-    const answer = await world.gateway.run('mutation { logout { success } }', {}, { cookie });
-    expect(answer.data).toEqual({ logout: { success: true } });
-    expect(answer.cookie).toBe('');
+    const result = await world.gateway.run('mutation { logout { success } }', {}, { cookie });
+    expect(result.data).toEqual({ logout: { success: true } });
+    expect(result.cookie).toBe('');
   });
 
   test('clears the cookie even when the token cannot be revoked', async () => {
     const cookie = await signIn();
     world.upstream.expect('POST', 'user/logout', { status: 404, json: {} });
-    const answer = await world.gateway.run('mutation { logout { success } }', {}, { cookie });
-    expect(answer.data).toEqual({ logout: { success: true } });
-    expect(answer.cookie).toBe('');
+    const result = await world.gateway.run('mutation { logout { success } }', {}, { cookie });
+    expect(result.data).toEqual({ logout: { success: true } });
+    expect(result.cookie).toBe('');
   });
 });
 
@@ -238,9 +238,9 @@ describe('rotating the session keys', () => {
     await rotated.stop();
     expect(still.data).toEqual({ me: { user: { id: '7', name: 'Budi Santoso' } } });
 
-    const strange = await GatewayUnderTest.start(world.upstream.environment);
-    const gone = await strange.run(me, {}, { cookie });
-    await strange.stop();
+    const otherKeys = await GatewayUnderTest.start(world.upstream.environment);
+    const gone = await otherKeys.run(me, {}, { cookie });
+    await otherKeys.stop();
     expect(gone.data).toEqual({ me: null });
     expect(gone.cookie).toBe('');
   });

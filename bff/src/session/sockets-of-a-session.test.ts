@@ -32,17 +32,17 @@ async function openSocket({ cookie, token }: Sender, userId = 7, gateway = world
     headers: cookie ? { cookie } : {},
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  const say = (message: object) => socket.send(JSON.stringify(message));
+  const send = (message: object) => socket.send(JSON.stringify(message));
   const nextMessage = () =>
     new Promise<string>((resolve) => socket.once('message', (text) => resolve(String(text))));
   await new Promise((resolve) => socket.once('open', resolve));
-  say({ type: 'connection_init', payload: token ? { authorization: `Bearer ${token}` } : {} });
+  send({ type: 'connection_init', payload: token ? { authorization: `Bearer ${token}` } : {} });
   expect(await nextMessage()).toContain('connection_ack');
   return {
     closed,
-    /** What a ping is answered. */
+    /** The response to a ping. */
     async ping(): Promise<string> {
-      say({ type: 'ping' });
+      send({ type: 'ping' });
       return Promise.race([nextMessage(), closed.then((code) => `closed with ${code}`)]);
     },
     close: () => socket.close(),
@@ -52,13 +52,13 @@ async function openSocket({ cookie, token }: Sender, userId = 7, gateway = world
 test('signing out immediately closes only the session’s sockets, in every tab', async () => {
   const cookie = await signInCookie('of-this-browser');
   const tabs = [await openSocket({ cookie }), await openSocket({ cookie })];
-  const elsewhere = await openSocket({ cookie: await signInCookie('of-another-browser') });
+  const other = await openSocket({ cookie: await signInCookie('of-another-browser') });
 
   world.upstream.expect('POST', 'user/logout', saved(7));
   await world.gateway.run('mutation { logout { success } }', {}, { cookie });
   expect(await Promise.all(tabs.map(({ closed }) => closed))).toEqual([4401, 4401]);
-  expect(await elsewhere.ping()).toContain('pong');
-  elsewhere.close();
+  expect(await other.ping()).toContain('pong');
+  other.close();
 });
 
 test('signing out at one gateway closes the session’s sockets and streams at every other', async () => {

@@ -15,7 +15,7 @@ import { defaultResource, resourceFromAttributes } from '@opentelemetry/resource
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TraceSpan, Tracing } from './trace.js';
 
-export interface TracingSettings {
+interface TracingSettings {
   /** Base URL of the collector, without `/v1/traces`. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -46,13 +46,8 @@ export function openTelemetry({ endpoint, headers, share }: TracingSettings): Tr
   return {
     begin: (name, traceparent) =>
       spanOf(tracer, tracer.startSpan(name, { kind: SpanKind.SERVER }, contextIn(traceparent))),
-    close: async () => {
-      const sent = new AbortController();
-      const patience = pause(flushMs, undefined, { signal: sent.signal });
-      await Promise.race([provider.shutdown(), patience]).catch(() => undefined);
-      sent.abort();
-      await patience.catch(() => undefined);
-    },
+    close: () =>
+      Promise.race([provider.shutdown(), pause(flushMs, undefined, { ref: false })]).catch(() => undefined),
   };
 }
 

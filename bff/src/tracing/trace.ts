@@ -1,5 +1,5 @@
 /** Attributes of a span. They must not contain tokens, variables or personal data. */
-export type TraceAttributes = Readonly<Record<string, string | number>>;
+type TraceAttributes = Readonly<Record<string, string | number>>;
 
 /** One span of a trace, open until `end` is called. */
 export interface TraceSpan {

@@ -66,9 +66,9 @@ const query = 'query WhoAmI { me { user { id name } } }';
 
 test('one trace spans the browser, the request, its operation and the data API', async () => {
   const gateway = await started();
-  let handedOn: unknown;
+  let traceparent: unknown;
   world.upstream.expect('GET', 'user/me', ({ headers }) => {
-    handedOn = headers.traceparent;
+    traceparent = headers.traceparent;
     return data(meOnTheWire);
   });
   await gateway.run(
@@ -89,7 +89,7 @@ test('one trace spans the browser, the request, its operation and the data API',
     request?.spanId,
     operation?.spanId,
   ]);
-  expect(handedOn).toBe(`00-${traceId}-${call?.spanId}-01`);
+  expect(traceparent).toBe(`00-${traceId}-${call?.spanId}-01`);
   const { name, email } = meOnTheWire.data;
   for (const secret of ['very-secret', name, email]) expect(received[0]?.body).not.toContain(secret);
 });
@@ -116,8 +116,8 @@ test('passes on an unsampled trace without exporting it, and works when the coll
   await gateway.run(query, {}, { token: 't' });
   await gateway.stop();
   expect(received).toEqual([]);
-  const lonely = await started({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
+  const withoutCollector = await started({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
-  expect((await lonely.run(query, {}, { token: 't' })).errors).toBeUndefined();
-  await lonely.stop();
+  expect((await withoutCollector.run(query, {}, { token: 't' })).errors).toBeUndefined();
+  await withoutCollector.stop();
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildGatewaySchema } from '../../../bff/dist/build-schema.js';
 import { DisconnectSignal } from '../../../bff/dist/rest/disconnect-signal.js';
+import { RestCalls } from '../../../bff/dist/rest/rest-calls.js';
 import { RestClient } from '../../../bff/dist/rest/rest-client.js';
 
 export const schema = buildGatewaySchema();
@@ -24,6 +25,6 @@ const rest = new RestClient(
 export function contextOf({ headers }) {
   const token = headers.authorization.slice('Bearer '.length);
   const signal = new DisconnectSignal();
-  const caller = rest.as({ token: () => token, requestId: randomUUID(), signal });
+  const caller = new RestCalls(rest, { token: () => token, requestId: randomUUID(), signal });
   return { session: { via: 'bearer', token, userId: null }, rest: caller, warnings: [] };
 }

@@ -26,14 +26,14 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** How something that leaves nothing to show went. */
+/** The result of an action that returns no data. */
 export type ActionPayload = {
   __typename?: 'ActionPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -80,11 +80,11 @@ export type ApiTokenPayload = {
   __typename?: 'ApiTokenPayload';
   /** The API token; null when none was made. */
   apiToken?: Maybe<ApiToken>;
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
   /** The token itself, to be sent as `Authorization: Bearer`. It is answered this once. */
   token?: Maybe<Scalars['String']['output']>;
@@ -168,11 +168,11 @@ export type BatteryModelPayload = {
   __typename?: 'BatteryModelPayload';
   /** The battery model as it is now; null when nothing was saved. */
   batteryModel?: Maybe<BatteryModel>;
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -238,13 +238,13 @@ export type ChangePasswordInput = {
 /** How a password change went. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
   /** Whether every session of the user, this one too, is over now. */
   signedOut: Scalars['Boolean']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -319,11 +319,11 @@ export type ChargingStationPayload = {
   __typename?: 'ChargingStationPayload';
   /** The charging station as it is now; null when nothing was saved. */
   chargingStation?: Maybe<ChargingStation>;
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -580,11 +580,11 @@ export type ComplaintCategoryPayload = {
   __typename?: 'ComplaintCategoryPayload';
   /** The category as it is now; null when nothing was saved. */
   complaintCategory?: Maybe<ComplaintCategory>;
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -670,11 +670,11 @@ export type ComplaintCommentPayload = {
   __typename?: 'ComplaintCommentPayload';
   /** The comment; null when nothing was written. */
   commentId?: Maybe<Scalars['ID']['output']>;
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -839,11 +839,11 @@ export type ComplaintPayload = {
   complaint?: Maybe<ComplaintDetail>;
   /** The complaint; null when nothing was saved. */
   complaintId?: Maybe<Scalars['ID']['output']>;
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -1010,11 +1010,11 @@ export type ContractPayload = {
   __typename?: 'ContractPayload';
   /** The contract as it is now; null when nothing was saved. */
   contract?: Maybe<Contract>;
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -1144,13 +1144,13 @@ export type ExportPage = {
 /** How asking for an export, or giving it up, went. */
 export type ExportPayload = {
   __typename?: 'ExportPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
   /** The export; null when there is none. */
   export?: Maybe<Export>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -1204,40 +1204,40 @@ export type ForgotPasswordInput = {
   email: Scalars['EmailAddress']['input'];
 };
 
-/** What becomes of a row of an import. */
+/** What an import does with a row. */
 export type ImportAction =
-  /** It is a new record. */
+  /** Adds a record. */
   | 'ADD'
-  /** It changes the record that is there. */
+  /** Changes the existing record. */
   | 'CHANGE'
-  /** The record that is there says the same already. */
+  /** Changes nothing: the existing record is equal. */
   | 'NONE'
-  /** It cannot be saved, and so no row is. */
+  /** Refuses the row, so that no row is saved. */
   | 'REFUSE';
 
-/** How an import went: all of its rows were saved or none. A dry run succeeds and saves none. */
+/** The result of an import, which saves all of its rows or none. A dry run saves none. */
 export type ImportPayload = {
   __typename?: 'ImportPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Every row in the order that they were sent. */
+  /** Every row, in the order in which they were sent. */
   rows: Array<ImportedRow>;
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
-/** What became of one row of an import, or what would. */
+/** The result of one row of an import, or of its dry run. */
 export type ImportedRow = {
   __typename?: 'ImportedRow';
-  /** What becomes of it. */
+  /** What the import does with it. */
   action: ImportAction;
-  /** What to mend, when it is refused. Empty otherwise. */
+  /** What to correct, if it is refused; otherwise empty. */
   errors: Array<UserError>;
-  /** The record that it is about; null while there is none. */
+  /** Its record; null if there is none yet. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Its place among the rows that were sent, from 1. */
+  /** Its position among the sent rows, from 1. */
   row: Scalars['Int']['output'];
 };
 
@@ -1280,24 +1280,24 @@ export type LoginInput = {
 /** How a sign-in went. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
   /** Who is signed in now; null when nobody is. */
   me?: Maybe<Me>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
 /** How a sign-out went. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -1431,13 +1431,13 @@ export type MenuPage = {
 /** How saving a menu went. */
 export type MenuPayload = {
   __typename?: 'MenuPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
   /** The menu as it is now; null when nothing was saved. */
   menu?: Maybe<Menu>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -1861,11 +1861,11 @@ export type NotificationPage = {
 /** How marking notifications as read went. */
 export type NotificationPayload = {
   __typename?: 'NotificationPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
   /** How many are unread now; null when that could not be asked. */
   unreadCount?: Maybe<Scalars['Int']['output']>;
@@ -1874,24 +1874,24 @@ export type NotificationPayload = {
 /** One entry of a pick list. */
 export type Option = {
   __typename?: 'Option';
-  /** What it belongs to, where entries of several owners may have the same text; null elsewhere. */
+  /** Name of its owner, if entries of several owners may have the same text; otherwise null. */
   group?: Maybe<Scalars['String']['output']>;
-  /** What to show. */
+  /** The text to show. */
   text: Scalars['String']['output'];
-  /** What to send when this entry is picked. */
+  /** The value to send if this entry is picked. */
   value: Scalars['ID']['output'];
 };
 
-/** Where a page of a list stands in the whole list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many items a full page holds. */
+  /** Maximum number of items on a page. */
   size: Scalars['Int']['output'];
-  /** How many items the whole list holds. */
+  /** Number of items in the list. */
   totalItems: Scalars['Int']['output'];
-  /** How many pages the whole list holds. */
+  /** Number of pages of the list. */
   totalPages: Scalars['Int']['output'];
 };
 
@@ -1909,13 +1909,13 @@ export type Place = {
 /** How saving the preferences went. */
 export type PreferencesPayload = {
   __typename?: 'PreferencesPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
   /** The preferences as they are now. */
   preferences?: Maybe<Scalars['JSONObject']['output']>;
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
   /** Grows with every change of the preferences, so that the newest copy can be told; null where the data API does not count. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -1936,13 +1936,13 @@ export type ProfileInput = {
 /** How saving one's own particulars went. */
 export type ProfilePayload = {
   __typename?: 'ProfilePayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
   /** Who is signed in, as it is now; null when nothing was saved. */
   me?: Maybe<Me>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -2441,7 +2441,7 @@ export type SignInOptions = {
   federatedName?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which end of a list comes first. */
+/** The direction of a sort order. */
 export type SortDirection =
   /** Smallest, oldest or first letter first. */
   | 'ASC'
@@ -2630,11 +2630,11 @@ export type SupplierPage = {
 /** How saving a supplier went. */
 export type SupplierPayload = {
   __typename?: 'SupplierPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
   /** The supplier as it is now; null when nothing was saved. */
   supplier?: Maybe<Supplier>;
@@ -2817,11 +2817,11 @@ export type TenantPage = {
 /** How saving a tenant went. */
 export type TenantPayload = {
   __typename?: 'TenantPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
   /** The tenant as it is now; null when nothing was saved. */
   tenant?: Maybe<Tenant>;
@@ -2884,13 +2884,13 @@ export type TripPage = {
 /** How uploading a photo went. */
 export type UploadPhotoPayload = {
   __typename?: 'UploadPhotoPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
   /** Name of the photo in the file service. */
   path?: Maybe<Scalars['String']['output']>;
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
   /** Address of the photo on this gateway: what an input with photos takes. */
   url?: Maybe<Scalars['String']['output']>;
@@ -2947,14 +2947,14 @@ export type User = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something a person can mend, and the input field it belongs to. */
+/** An error that the user can correct, and the input field that it belongs to. */
 export type UserError = {
   __typename?: 'UserError';
-  /** The kind of mistake, for programs: `REFUSED`, `CONFLICT`, `TAKEN` and so on. */
+  /** The kind of error, for programs: `REFUSED`, `CONFLICT`, `TAKEN` and so on. */
   code: Scalars['String']['output'];
-  /** Name of the input field that is wrong; null when it is none in particular. */
+  /** Name of the wrong input field; null if the error concerns no single field. */
   field?: Maybe<Scalars['String']['output']>;
-  /** The mistake in words, for the person. */
+  /** The error as a text for the user. */
   message: Scalars['String']['output'];
 };
 
@@ -3028,11 +3028,11 @@ export type UserPage = {
 /** How saving a user went. */
 export type UserPayload = {
   __typename?: 'UserPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
   /** The user as it is now; null when nothing was saved. */
   user?: Maybe<User>;
@@ -3157,11 +3157,11 @@ export type UserTypePage = {
 /** How saving a user type went. */
 export type UserTypePayload = {
   __typename?: 'UserTypePayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
   /** The user type as it is now; null when nothing was saved. */
   userType?: Maybe<UserType>;
@@ -3424,11 +3424,11 @@ export type VehicleModelPage = {
 /** How saving a vehicle model went. */
 export type VehicleModelPayload = {
   __typename?: 'VehicleModelPayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
   /** The vehicle model as it is now; null when nothing was saved. */
   vehicleModel?: Maybe<VehicleModel>;
@@ -3496,11 +3496,11 @@ export type VehiclePage = {
 /** How saving a vehicle went. */
 export type VehiclePayload = {
   __typename?: 'VehiclePayload';
-  /** What to mend, when it was not done. Empty when it was. */
+  /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** What happened, in words for the person. */
+  /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
   /** The vehicle as it is now; null when nothing was saved. */
   vehicle?: Maybe<Vehicle>;

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name its network: a /64 is what one connection to the Internet gets. */
+/** Groups of an IPv6 address that identify its network: an Internet connection usually gets a /64. */
 const networkGroups = 4;
 
-/** What an address is counted by: itself, or of an IPv6 address its /64. */
+/** The key under which an address is counted: the address, or the /64 of an IPv6 address. */
 export function addressKey(address: string): string {
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return address;
@@ -19,6 +19,6 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The groups of a part of an address; an IPv4 address at its end stands for two. */
+/** The groups of a part of an address; an IPv4 address at its end takes the place of two. */
 const groupsOf = (part: string): readonly string[] =>
   part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

@@ -27,28 +27,28 @@ export interface Admitted {
   readonly document: DocumentNode;
   readonly operation: KnownOperation;
   readonly variables: OperationVariables;
-  /** Number of objects that the response may hold. */
+  /** The maximum number of objects in the response. */
   readonly cost: number;
 }
 
-/** An operation whose document is parsed, but need not be valid. */
+/** An operation whose document is parsed, but maybe not valid. */
 interface Parsed extends Pick<OperationParameters, 'operationName' | 'variables'> {
   readonly hash: string;
   readonly document: DocumentNode;
 }
 
-export interface AdmissionOptions {
+interface AdmissionOptions {
   /** Whether clients may query the schema. */
   readonly introspection: boolean;
   readonly persisted: PersistedOperations;
-  /** Whether callers other than integrations may execute persisted operations only. */
+  /** Whether callers without a bearer token may execute persisted operations only. */
   readonly persistedOnly: boolean;
 }
 
 /** Decides whether an operation may be executed, for every transport. */
 export class Admission {
   readonly documents: DocumentCache;
-  /** Validation rules beside those of the GraphQL specification and the limits. */
+  /** Validation rules in addition to those of the GraphQL specification and the limits. */
   private readonly rules: readonly ValidationRule[];
 
   constructor(
@@ -60,19 +60,19 @@ export class Admission {
   }
 
   /**
-   * Parses, validates and compiles the persisted operations, one at a time so that requests are served meanwhile.
-   * @returns the hashes of those that do not fit this schema, which are then treated like any other document
+   * Parses, validates and compiles the persisted operations, one per turn of the event loop so that requests are served meanwhile.
+   * @returns the hashes of those that are not valid for this schema, which are treated like any other document
    */
   async prepare(): Promise<string[]> {
-    const unfit: string[] = [];
+    const invalid: string[] = [];
     for (const { ids, body } of this.options.persisted.operations) {
       const [hash = ''] = ids;
       const document = this.read(hash, body);
       if ('kind' in document) this.documents.persist(ids, document);
-      else unfit.push(hash);
+      else invalid.push(hash);
       await nextTurn();
     }
-    return unfit;
+    return invalid;
   }
 
   /** The text of a persisted operation, or undefined if there is none with that id. */
@@ -83,7 +83,7 @@ export class Admission {
   /** For transports without Apollo Server: finds or parses the document, then decides by `admitParsed`. */
   admit(parameters: OperationParameters, session: Session | null): Admitted | readonly GraphQLError[] {
     const id = persistedId(parameters);
-    // graphql-ws requires a `query` in every message: an empty one stands for none.
+    // graphql-ws requires a `query` in every message: it is empty for a persisted operation.
     const query = id !== null && !parameters.query ? this.persistedText(id) : parameters.query;
     if (query === undefined) return [notPersisted()];
     const hash = hashOf(query);
@@ -118,7 +118,7 @@ export class Admission {
   }
 
   /**
-   * Where PERSISTED_ONLY is set, only callers with a token that the data API has accepted may execute what is not persisted.
+   * With PERSISTED_ONLY, only callers with a token that the data API has accepted may execute operations that are not persisted.
    * @returns PERSISTED_OPERATION_NOT_FOUND, UNAUTHENTICATED for a refused token, or null
    */
   private refusalOf(hash: string, session: Session | null): GraphQLError | null {
@@ -128,7 +128,7 @@ export class Admission {
     return session.isVerified ? null : new GatewayError('UNAUTHENTICATED');
   }
 
-  /** Validates a document and keeps it if it is valid. */
+  /** Validates a document and stores it if it is valid. */
   private check(hash: string, document: DocumentNode): readonly GraphQLError[] {
     if (this.documents.find(hash) === document) return [];
     const errors = errorsOf(this.schema, document, this.rules);
@@ -149,12 +149,12 @@ export class Admission {
   }
 }
 
-/** The page's build may be newer or older than the gateway's: it then sends the document, or has to be reloaded. */
+/** The client's build may differ from the gateway's: the client then sends the document, or has to be reloaded. */
 const notPersisted = (message = 'PersistedQueryNotFound') =>
   new GatewayError('PERSISTED_OPERATION_NOT_FOUND', message);
 
-/** Whether the parser stopped because of the number of tokens: graphql-js tells only by the message. */
-export const isTooLong = (error: GraphQLError) => error.message.includes('Parsing aborted');
+/** Whether the parser stopped at the maximum number of tokens: graphql-js has no code for it, only the message. */
+export const exceedsTokenLimit = (error: GraphQLError) => error.message.includes('Parsing aborted');
 
 /** The error with a code, unless it has one. */
 const withCode = (error: GraphQLError, code: string) =>

@@ -9,17 +9,18 @@ const compiler = new Compiler(schema);
 const compiled = (text: string) => {
   const document = parse(text, { noLocation: true });
   const [operation] = document.definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('it begins with no operation');
+  if (operation?.kind !== Kind.OPERATION_DEFINITION)
+    throw new Error('The document does not begin with an operation.');
   const run = compiler.compile(document, operation);
-  /** As admission does: with variables that graphql-js has coerced. */
-  const answer = (sent: Readonly<Record<string, unknown>>) => {
+  /** Executes the compiled operation with coerced variables, as admission does. */
+  const execution = (sent: Readonly<Record<string, unknown>>) => {
     const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], sent);
     return errors ? { errors } : run?.(context, coerced);
   };
-  return { document, run, answer };
+  return { document, run, execution };
 };
 
-/** Of nobody, who is told so: that a field was resolved at all. */
+/** Without a session, so that a resolved `me` returns an error. */
 const context: Context = Object.create(null);
 
 describe.each([
@@ -32,21 +33,21 @@ describe.each([
   'query ($flag: Boolean!) { a: me { companyName } ...Me @include(if: $flag) ...Other } fragment Other on Query { ...Me } fragment Me on Query { b: me { companyName } }',
   'query ($flag: Boolean!) { me @include(if: $flag) { companyName } me { companyName } }',
 ])('%s', (text) => {
-  const { document, run, answer: answerOf } = compiled(text);
+  const { document, run, execution } = compiled(text);
 
   test.each([{ flag: true }, { flag: false }, {}, { flag: null }, { flag: 'yes' }])(
-    'is compiled, and answers %j as graphql-js does',
+    'returns the same result for %j as graphql-js when compiled',
     async (variableValues) => {
-      const wanted = await execute({ schema, document, contextValue: context, variableValues });
+      const expected = await execute({ schema, document, contextValue: context, variableValues });
       expect(run).not.toBeNull();
-      const answer: Partial<ExecutionResult> = (await answerOf(variableValues)) ?? {};
+      const result: Partial<ExecutionResult> = (await execution(variableValues)) ?? {};
       const messages = ({ errors }: { errors?: readonly { message: string }[] }) =>
         errors?.map(({ message }) => message);
-      expect([answer.data, messages(answer)]).toEqual([wanted.data, messages(wanted)]);
+      expect([result.data, messages(result)]).toEqual([expected.data, messages(expected)]);
     },
   );
 });
 
-test('a flag that may be null is left to graphql-js, which refuses null', () => {
+test('does not compile @skip with a nullable variable, whose null graphql-js refuses', () => {
   expect(compiled('query ($flag: Boolean = true) { __typename @skip(if: $flag) }').run).toBeNull();
 });

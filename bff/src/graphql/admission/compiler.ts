@@ -17,8 +17,9 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { GraphQLDateTime } from 'graphql-scalars';
 import type { Context } from '../schema/context.js';
 import { selectedRelations } from '../schema/selected-relations.js';
+import { fragmentsOf } from './fragments.js';
 
-/** Runs one operation, with variables that are coerced already. */
+/** Executes one operation with coerced variables. */
 export type Compiled = (
   context: Context,
   coerced: Readonly<Record<string, unknown>>,
@@ -38,7 +39,7 @@ export class Compiler {
 
   /** @returns null for an operation that cannot be compiled */
   compile(document: DocumentNode, operation: OperationDefinitionNode): Compiled | null {
-    // Compiled, it would list the type of coerced variables.
+    // A compiled introspection query would list the type of coerced variables.
     if (introspects(document)) return null;
     const query = compileQuery(
       this.schema,
@@ -46,8 +47,8 @@ export class Compiler {
       operation.name?.value,
       {
         disablingCapturingStackErrors: true,
-        // Resolvers return scalars and enums in their serialized form: the rows are read to these types. Serializing each DateTime again
-        // takes a fifth of the CPU of a list of 20 (60 of them).
+        // Resolvers return scalars and enums in their serialized form, to which the rows are read. Serializing the 60 DateTimes of a list
+        // of 20 again takes a fifth of its CPU.
         disableLeafSerialization: true,
         customSerializers: { [GraphQLDateTime.name]: (value: unknown) => value },
         resolverInfoEnricher: (field) => ({ relations: selectedRelations(field) }),
@@ -68,9 +69,9 @@ function introspects(document: DocumentNode): boolean {
 }
 
 /**
- * The operation alone, its variables typed as already coerced: graphql-jit's own coercion refuses an input object whose required
- * fields are left to their defaults. Each spread holds a copy of its fragment, because graphql-jit notes in the nodes of fields whether
- * they are included, which would then hold for all places that spread the fragment.
+ * A document of the operation only, with variables of a type that is not coerced: graphql-jit's coercion refuses an input object whose
+ * required fields are left to their defaults. Each spread becomes a copy of its fragment, because graphql-jit stores in the field nodes
+ * whether they are included, which would apply to all places that spread the fragment.
  */
 function withCoercedVariables(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const name = { kind: Kind.NAME, value: coercedVariable.name } as const;
@@ -81,20 +82,13 @@ function withCoercedVariables(document: DocumentNode, operation: OperationDefini
     type: isFlag(definition.type) ? definition.type : type,
   }));
   const selectionSet = withCopiedFragments(document, operation.selectionSet);
-  const alone = { ...operation, selectionSet, ...(variableDefinitions ? { variableDefinitions } : {}) };
-  return { kind: Kind.DOCUMENT, definitions: [alone] };
+  const definition = { ...operation, selectionSet, ...(variableDefinitions ? { variableDefinitions } : {}) };
+  return { kind: Kind.DOCUMENT, definitions: [definition] };
 }
 
-/** As large as the operation is with its fragments spread, which the limits bound. */
-function withCopiedFragments(
-  { definitions }: DocumentNode,
-  selectionSet: SelectionSetNode,
-): SelectionSetNode {
-  const fragments = new Map(
-    definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-    ),
-  );
+/** The number of selections with all fragments spread is limited. */
+function withCopiedFragments(document: DocumentNode, selectionSet: SelectionSetNode): SelectionSetNode {
+  const fragments = fragmentsOf(document);
   const copyOfSpread = ({ name, directives = [] }: FragmentSpreadNode): InlineFragmentNode[] => {
     const fragment = fragments.get(name.value);
     if (!fragment) return [];
@@ -116,7 +110,7 @@ function withCopiedFragments(
   return copyOf(selectionSet);
 }
 
-/** `Boolean!`: graphql-jit compiles no @skip and @include by a variable of any other type, and has nothing to coerce in this one. */
+/** `Boolean!`: graphql-jit compiles @skip and @include only by variables of this type, whose values it does not change. */
 const isFlag = (type: TypeNode): boolean =>
   type.kind === Kind.NON_NULL_TYPE &&
   type.type.kind === Kind.NAMED_TYPE &&

@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -14,39 +13,41 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { fragmentsOf } from './fragments.js';
 import { unsizedList } from './limits.js';
 
-/** Arguments that say how many objects a field answers at most. */
+/** Arguments that limit the number of objects that a field returns. */
 const sizeArguments = ['size', 'last', 'maxPoints'];
 
-/** How many: written in the document, or in a variable, else what the argument has when it is left out. */
-type Size = number | { readonly variable: string; readonly otherwise: number };
+/** The value of a size argument, or the variable that has it. */
+type Size = number | { readonly variable: string; readonly byDefault: number };
 
 interface FieldPlan {
   readonly isList: boolean;
-  /** Null where no argument sets it. */
+  /** Null if the field has no size argument. */
   readonly size: Size | null;
   readonly below: Plan;
 }
 
-/** The objects that a selection asks for; a fragment's plan is one object wherever it is spread. */
+/** The objects that a selection set requests; all spreads of a fragment share one plan. */
 interface Plan {
   readonly fields: FieldPlan[];
   readonly fragments: Plan[];
 }
 
-/** Objects of a selection: so many in any case, and so many for each item of the page that it is selected on. */
+/** The number of objects of a selection set. */
 interface Objects {
   readonly fixed: number;
+  /** For each item of the page that the selection set is on. */
   readonly perItem: number;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * What an operation may cost, in objects of its answer: each object is one, a list as many as its `size` argument says
- * (or that of the page around it), times what is selected in each. Reading the document is done once; what comes back
- * reads the variables, and takes time by the selections of objects that are written there.
+ * The cost of an operation: the maximum number of objects in its response. An object counts as one, a list as the value of its `size`
+ * argument (or that of the page around it), times the objects that are selected in each item. The document is analysed once; the
+ * returned function reads the variables, in time that grows with the number of selected objects in the document.
  * @param document valid against the schema
  */
 export function costOf(
@@ -61,14 +62,8 @@ export function costOf(
   };
 }
 
-function planOf(
-  schema: GraphQLSchema,
-  { definitions }: DocumentNode,
-  operation: OperationDefinitionNode,
-): Plan {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+function planOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Plan {
+  const fragments = fragmentsOf(document);
   const defaults = new Map<string, number>();
   for (const { variable, defaultValue } of operation.variableDefinitions ?? [])
     if (defaultValue?.kind === Kind.INT) defaults.set(variable.name.value, Number(defaultValue.value));
@@ -82,7 +77,7 @@ function planOf(
     if (value?.kind === Kind.INT) return Number(value.value);
     if (value?.kind !== Kind.VARIABLE) return byDefault;
     const variable = value.name.value;
-    return { variable, otherwise: defaults.get(variable) ?? byDefault };
+    return { variable, byDefault: defaults.get(variable) ?? byDefault };
   };
 
   const fragmentPlan = (name: string): Plan => {
@@ -103,12 +98,12 @@ function planOf(
         read(selection.selectionSet, condition === undefined ? type : schema.getType(condition), plan);
       } else {
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
-        // What has no selection is part of its object, and introspection has a rule of its own.
+        // A field without a selection set is not an object; introspection has its own limit.
         if (!field || !selection.selectionSet) continue;
         const named = getNamedType(field.type);
         if (!isCompositeType(named)) continue;
         plan.fields.push({
-          // The levels of a tree share its objects: a list of the type that it is in multiplies nothing.
+          // The levels of a tree share its objects: a list of the type that it is on does not multiply them.
           isList: isListType(getNullableType(field.type)) && named !== type,
           size: sizeOf(selection, field),
           below: read(selection.selectionSet, named, { fields: [], fragments: [] }),
@@ -124,7 +119,7 @@ function planOf(
   });
 }
 
-/** @param counted fragments counted already: each is counted once, however often it is spread */
+/** @param counted the fragments that are counted, so that each is counted once, however often it is spread */
 function objectsOf(plan: Plan, variables: Variables, counted: Map<Plan, Objects>): Objects {
   let fixed = 0;
   let perItem = 0;
@@ -148,9 +143,9 @@ function objectsOf(plan: Plan, variables: Variables, counted: Map<Plan, Objects>
   return { fixed, perItem };
 }
 
-/** A size that is no number, or none at all, is for the coercion of variables to refuse. */
+/** The coercion of variables refuses a size that is not a number. */
 function countOf(size: Size, variables: Variables): number {
   if (typeof size === 'number') return Math.max(0, size);
-  const value = variables[size.variable] ?? size.otherwise;
+  const value = variables[size.variable] ?? size.byDefault;
   return typeof value === 'number' && value > 0 ? value : 0;
 }

@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache';
 import { Compiler } from './compiler.js';
 import { KnownOperation } from './known-operation.js';
 
-/** Documents kept; each takes some tens of KiB with its compiled operations. */
+/** Maximum number of recent documents; each takes some tens of KiB with its compiled operations. */
 const maxDocuments = 1000;
 
 /** The SHA-256 of a document's text in hexadecimal digits. */
 export const hashOf = (text: string) => hash('sha256', text);
 
-/** Valid documents by the hash of their text: those of the client's build, and those that were sent recently. */
+/** Valid documents by the hash of their text: those of the client's build, and recent ones. */
 export class DocumentCache {
   private readonly recent = new LRUCache<string, DocumentNode>({ max: maxDocuments });
   private readonly persisted = new Map<string, DocumentNode>();
@@ -25,33 +25,32 @@ export class DocumentCache {
     return { persisted: new Set(this.persisted.values()).size, recent: this.recent.size };
   }
 
-  /** @param id the hash of a document, or the name of a persisted one */
+  /** @param id the hash of a document, or an id of a persisted one */
   find(id: string): DocumentNode | undefined {
     return this.persisted.get(id) ?? this.recent.get(id);
   }
 
-  /** Keeps a document that is valid and within the limits. */
+  /** Stores a document that is valid and within the limits. */
   keep(hash: string, document: DocumentNode): void {
     this.recent.set(hash, document);
   }
 
-  /** Keeps a document for as long as the process runs, its operation compiled. */
+  /** Stores a document for the lifetime of the process, and compiles its operation. */
   persist(ids: readonly string[], document: DocumentNode): void {
     for (const id of ids) this.persisted.set(id, document);
     const operation = this.operation(document, null);
     if (operation?.node.operation !== OperationTypeNode.SUBSCRIPTION) operation?.compile();
   }
 
-  /** The operation of a valid document, or null if it has none of that name. */
+  /** The operation of a valid document; null if it has none of that name. */
   operation(document: DocumentNode, name: string | null): KnownOperation | null {
-    const known = this.operations.get(document) ?? new Map<string | null, KnownOperation>();
-    this.operations.set(document, known);
-    const found = known.get(name);
-    if (found) return found;
-    const node = getOperationAST(document, name);
-    if (!node) return null;
+    const byName = this.operations.get(document) ?? new Map<string | null, KnownOperation>();
+    this.operations.set(document, byName);
+    const known = byName.get(name);
+    const node = known ? null : getOperationAST(document, name);
+    if (!node) return known ?? null;
     const operation = new KnownOperation(this.schema, document, node, this.compiler);
-    known.set(name, operation);
+    byName.set(name, operation);
     return operation;
   }
 }

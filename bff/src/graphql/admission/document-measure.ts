@@ -1,31 +1,15 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { fragmentsOf } from './fragments.js';
 
-/** The size of a selection set or an operation, fragments counted where they are spread. */
-export interface Measure {
-  /** Fields, spreads and inline fragments. */
-  readonly selections: number;
-  /** Fields inside one another, but not below `__schema` and `__type`. */
-  readonly depth: number;
-  /** Fields inside one another below `__schema` and `__type`. */
-  readonly introspectionDepth: number;
-  readonly aliases: number;
-  readonly directives: number;
-  /** Fields at the root. */
-  readonly rootFields: number;
-  /** Lists and objects inside one another in the value of an argument. */
-  readonly valueDepth: number;
-}
-
-const nothing: Measure = {
+const nothing = {
   selections: 0,
   depth: 0,
   introspectionDepth: 0,
@@ -35,7 +19,10 @@ const nothing: Measure = {
   valueDepth: 0,
 };
 
-/** Measures of things beside each other. A sum may be exponential in the number of fragments, which a number holds. */
+/** The size of a selection set or an operation, as `limits` describes it; fragments are counted wherever they are spread. */
+export type Measure = Readonly<typeof nothing>;
+
+/** The measure of selections beside each other. Sums may be exponential in the number of fragments, which a number can hold. */
 const beside = (one: Measure, other: Measure): Measure => ({
   selections: one.selections + other.selections,
   depth: Math.max(one.depth, other.depth),
@@ -47,12 +34,12 @@ const beside = (one: Measure, other: Measure): Measure => ({
 });
 
 /**
- * Measures the operations of a document. Each fragment is measured once, so that it takes time by the length of the document,
- * however often its fragments spread each other.
- * @param document whose fragments exist and do not spread themselves
+ * Measures the operations of a document. Each fragment is measured once, so the time grows with the length of the document, however
+ * often its fragments spread each other.
+ * @param document all spread fragments exist, and none spreads itself
  */
-export function measureOf({ definitions }: DocumentNode): (operation: OperationDefinitionNode) => Measure {
-  const fragments = fragmentsIn({ definitions });
+export function measureOf(document: DocumentNode): (operation: OperationDefinitionNode) => Measure {
+  const fragments = fragmentsOf(document);
   const measured = new Map<string, Measure>();
 
   const ofSpread = (name: string): Measure => {
@@ -113,11 +100,11 @@ export function measureOf({ definitions }: DocumentNode): (operation: OperationD
 }
 
 /**
- * How often, at most, one field is selected in one place of an operation's response: graphql-js compares each with each.
- * @param operation with a limited number of selections: this takes time by that number, fragments counted where they are spread
+ * The maximum number of times that one field is selected in one place of the response: graphql-js compares each with each.
+ * @param operation has a limited number of selections, with which the time grows
  */
 export function repetitionsIn(document: DocumentNode, operation: OperationDefinitionNode): number {
-  const fragments = fragmentsIn(document);
+  const fragments = fragmentsOf(document);
   let most = 0;
   const places: (readonly SelectionSetNode[])[] = [[operation.selectionSet]];
   for (let place = places.pop(); place; place = places.pop()) {
@@ -130,7 +117,7 @@ export function repetitionsIn(document: DocumentNode, operation: OperationDefini
   return most;
 }
 
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+type Fragments = ReturnType<typeof fragmentsOf>;
 
 function fieldsOf(place: readonly SelectionSetNode[], fragments: Fragments): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
@@ -153,13 +140,6 @@ function fieldsOf(place: readonly SelectionSetNode[], fragments: Fragments): Map
   place.forEach(collect);
   return fields;
 }
-
-const fragmentsIn = ({ definitions }: Pick<DocumentNode, 'definitions'>): Fragments =>
-  new Map(
-    definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-    ),
-  );
 
 interface WithValue {
   readonly value: ValueNode;

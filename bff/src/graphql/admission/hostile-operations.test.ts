@@ -13,11 +13,11 @@ import {
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { hostileRequest } from '../../testing/hostile-operations.js';
 
-/** `npm run hostile` asks for more of them, of a seed of its own, and names a real upstream to ask them of. */
+/** `npm run hostile` sets more operations, another seed and a real upstream. */
 const { HOSTILE_RUNS = '250', HOSTILE_SEED = '62', HOSTILE_UPSTREAM = '' } = process.env;
 const isLong = HOSTILE_RUNS !== '250';
-/** Milliseconds in which the most expensive of them is answered, on a machine that does something else besides. */
-const slowest = 3_000;
+/** Maximum milliseconds for the most expensive operation, on a busy machine. */
+const maxMs = 3_000;
 
 const noLimits = {
   RATE_PER_USER: '0',
@@ -33,8 +33,8 @@ const real = HOSTILE_UPSTREAM && {
 const world = gatewayForTests({ ...noLimits, ...(real || {}), INTROSPECTION: '0' });
 
 const fault = 'Error: select * from app_user\n    at query (/srv/armada/data-api.js:12:7)';
-/** How the services take an operation: as they should, and in every way that they should not. */
-const moods: Readonly<Record<string, (call: ReceivedCall) => Behaviour>> = {
+/** Behaviours of the services: a correct one, and all kinds of failures. */
+const behaviours: Readonly<Record<string, (call: ReceivedCall) => Behaviour>> = {
   empty: ({ method, path }) =>
     method === 'POST'
       ? saved(1)
@@ -50,14 +50,14 @@ const moods: Readonly<Record<string, (call: ReceivedCall) => Behaviour>> = {
   errs: () => data({ data: [{ id: {}, name: 7, list: 'x' }, null, 3], totalRow: 'many' }),
 };
 
-/** What only a fault would let out: a stack, a query, where the services are and how they are asked, the caller's token. */
+/** Internal details: a stack, a query, addresses and errors of the services, the caller's token. */
 const internals =
   /\n\s+at |\bat query|\.[jt]s:\d|node_modules|select \* from|127\.0\.0\.1|ECONN|hostile-token/;
 
 const reply = z.object({ data: z.unknown().optional(), errors: z.array(z.unknown()).optional() });
 const signInReply = z.object({ data: z.object({ token: z.string() }) });
 
-/** A session of the platform's administrator at the real upstream; from an address of its own, which nobody tries passwords from. */
+/** A token of the administrator at the real upstream, from an address without failed sign-ins. */
 async function newToken(): Promise<string> {
   if (!real) return `hostile-token-${randomUUID()}`;
   const response = await fetch(`${real.DATA_API_URL}/user/login`, {
@@ -69,29 +69,29 @@ async function newToken(): Promise<string> {
 }
 
 test(
-  `of ${HOSTILE_RUNS} hostile operations none breaks the gateway, or is told what is behind it`,
+  `${HOSTILE_RUNS} hostile operations cause no internal error and reveal no internal details`,
   async () => {
     const times: number[] = [];
     let token = await newToken();
-    const isHeld = async (body: string, mood: string) => {
-      const behave = moods[mood];
+    const expectHandled = async (body: string, name: string) => {
+      const behave = behaviours[name];
       if (behave) world.upstream.answerAll(behave);
       const startedAt = performance.now();
       const response = await world.gateway.post(body, { token });
-      const answer = await response.text();
+      const text = await response.text();
       times.push(performance.now() - startedAt);
       expect([200, 400, 401, 413]).toContain(response.status);
-      expect(answer).not.toContain('"INTERNAL"');
-      expect(answer).not.toMatch(internals);
-      reply.parse(JSON.parse(answer));
-      // What ended the session may have been asked for.
-      if (!real || answer.includes('"UNAUTHENTICATED"')) token = await newToken();
+      expect(text).not.toContain('"INTERNAL"');
+      expect(text).not.toMatch(internals);
+      reply.parse(JSON.parse(text));
+      // The operation may have ended the session.
+      if (!real || text.includes('"UNAUTHENTICATED"')) token = await newToken();
     };
     const schema = buildGatewaySchema();
     const property = fc.asyncProperty(
       hostileRequest(schema),
-      fc.constantFrom(...Object.keys(moods)),
-      ({ body }, mood) => isHeld(body, mood),
+      fc.constantFrom(...Object.keys(behaviours)),
+      ({ body }, name) => expectHandled(body, name),
     );
     await fc.assert(property, { seed: Number(HOSTILE_SEED), numRuns: Number(HOSTILE_RUNS) });
     if (!isLong) return;
@@ -100,7 +100,7 @@ test(
     process.stdout.write(
       `${times.length} hostile operations, seed ${HOSTILE_SEED}: median ${median.toFixed(1)} ms, slowest ${most.toFixed(0)} ms (${(most / median).toFixed(0)} times)\n`,
     );
-    expect(most).toBeLessThan(slowest);
+    expect(most).toBeLessThan(maxMs);
   },
   isLong ? 600_000 : 60_000,
 );

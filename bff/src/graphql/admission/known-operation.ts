@@ -10,7 +10,7 @@ import type { Compiled, Compiler } from './compiler.js';
 import { costOf } from './cost.js';
 import { nullVariables } from './null-variables.js';
 
-/** An operation is compiled when it is executed for this time: compiling takes as long as interpreting it many times. */
+/** The execution at which an operation is compiled: compiling takes as long as interpreting it many times. */
 const usesToCompile = 3;
 
 export interface OperationVariables {
@@ -20,12 +20,12 @@ export interface OperationVariables {
   readonly coerced: Readonly<Record<string, unknown>>;
 }
 
-/** An operation of a document that was parsed and found valid. */
+/** An operation of a valid document. */
 export class KnownOperation {
-  /** Number of objects that the response may hold, by the variables. */
+  /** The maximum number of objects in the response. */
   readonly cost: (variables: OperationVariables['sent']) => number;
   private uses = 0;
-  /** Null: it cannot be compiled. */
+  /** Null if it cannot be compiled. */
   private compiled: Compiled | null | undefined;
   private interpretedWhereNull: readonly string[] = [];
 
@@ -38,7 +38,7 @@ export class KnownOperation {
     this.cost = costOf(schema, document, node);
   }
 
-  /** Executes the query or mutation. Errors in the result carry what was thrown. */
+  /** Executes the query or mutation. Errors in the result have the thrown error as `originalError`. */
   execute(
     context: Context,
     { sent, coerced }: OperationVariables,

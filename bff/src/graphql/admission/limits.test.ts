@@ -4,10 +4,10 @@ import { measureOf, repetitionsIn } from './document-measure.js';
 import { limits } from './limits.js';
 import { measured } from './operation-limits.js';
 
-/** Of a limit: how much of it the client may use, so that its operations can grow and an integration's can be larger. */
+/** Maximum share of a limit that the client may use, so that its operations can grow and an integration's can be larger. */
 const share = 2 / 3;
 
-test.each(clientOperations())('the client’s $name stays far below the limits', ({ query }) => {
+test.each(clientOperations())('the client’s $name uses at most two thirds of each limit', ({ query }) => {
   const document = parse(query, { maxTokens: limits.tokens * share });
   expect(document.definitions.length).toBeLessThan(limits.definitions * share);
   const measure = measureOf(document);

@@ -11,9 +11,9 @@ import { transports } from '../../testing/transports.js';
 /** `npm run hostile` has more documents of other seeds. */
 const { HOSTILE_DOCUMENTS = '40', HOSTILE_SEED = '62' } = process.env;
 
-/** What walks over documents: graphql-js, graphql-jit and the gateway's own modules. */
+/** Counts the modules that process documents: graphql-js, graphql-jit and the gateway's own. */
 const counter = new ExecutionCounter((url) =>
-  /\/bff-tests\/(?:chunk-graphql|graphql|graphql-jit)\.mjs$|\/bff\/src\/(?:admission|schema)\//.test(url),
+  /\/bff-tests\/(?:chunk-graphql|graphql|graphql-jit)\.mjs$|\/bff\/src\/graphql\//.test(url),
 );
 afterAll(() => counter.stop());
 
@@ -47,7 +47,7 @@ function tokensOf(query: string): number {
   return count;
 }
 
-/** Fragments that spread the next two, so that the selections they stand for grow as the Fibonacci numbers do. */
+/** Each fragment spreads the next two, so that the spread selections grow like the Fibonacci numbers. */
 const chain = (root: string, type: string, length: number) =>
   [
     `{ ${root} { ...F0 } }`,
@@ -55,7 +55,7 @@ const chain = (root: string, type: string, length: number) =>
     `fragment F${length} on ${type} { __typename ...F${length + 1} }`,
     `fragment F${length + 1} on ${type} { __typename }`,
   ].join(' ');
-/** Each level selects the next one twice: `depth` fragments stand for 2 to the power of `depth` objects. */
+/** Each level selects the next one twice: `depth` fragments select 2 to the power of `depth` objects. */
 const doubled = (depth: number) =>
   [
     '{ me { menus { ...F0 } } }',
@@ -66,7 +66,7 @@ const doubled = (depth: number) =>
     `fragment F${depth} on MenuItem { id }`,
   ].join(' ');
 const lengths = [8, 10, 20, 40, 250];
-/** The largest that are allowed among them, and larger ones. */
+/** Documents at the limits and beyond them. */
 const hostile = [
   ...lengths.map((length) => chain('signInOptions', 'SignInOptions', length)),
   ...lengths.map((length) => chain('vehicle(id: "7")', 'Vehicle', length)),
@@ -81,22 +81,22 @@ const hostile = [
   `${Array.from({ length: 300 }, (_, i) => `query Q${i} { ...F }`).join(' ')} fragment F on Query { ${'__typename '.repeat(1000)} }`,
 ];
 
-/** Times that it is sent: at the third it is compiled, unless it is refused each time. */
+/** How often each document is sent. The third execution compiles it. */
 const times = 4;
-/** Counted work that each token of a document may take in all. */
+/** Maximum executions per token of a document, for all times. */
 const workPerToken = times * 500;
-/** The same for a document of any length. */
+/** The part that does not depend on the length. */
 const workPerDocument = times * 20_000;
 
 describe('the work on a document is bounded by its length', () => {
   test.each(Object.entries(sends))(
     'over %s',
     async (transport, send) => {
-      // What is done once for a schema is done by now.
+      // Excludes work that is done once for a schema.
       for (let time = 0; time < times; time += 1) await send(world.gateway, `# ${transport}\n{ __typename }`);
       counter.take();
       const property = fc.asyncProperty(randomDocument(schema), async (document) => {
-        // Each transport meets the document as a new one.
+        // Makes the document unknown to each transport.
         const query = `# ${transport}\n${document}`;
         const tokens = tokensOf(query);
         for (let time = 0; time < times; time += 1) await send(world.gateway, query);

@@ -12,13 +12,13 @@ interface Defaulted {
   readonly type: { toString(): string };
   readonly defaultValue?: unknown;
 }
-/** `Int! = 20`: it may be left out, and a variable of the type `Int` may be passed, but not null. */
+/** `Int! = 20` may be omitted, and a variable of type `Int` is allowed, but not null. */
 const hasDefault = ({ type, defaultValue }: Defaulted) => isNonNullType(type) && defaultValue !== undefined;
 const nullable = ({ type }: Defaulted) => String(type).replace(/!$/, '');
 const below = (type: Parameters<typeof getNamedType>[0]) =>
   isLeafType(getNamedType(type)) ? '' : '{ __typename }';
 
-/** Each argument of a query that has such a type, and each input object of one that holds such a field. */
+/** An operation for each such argument of a query, and for each such field of its input objects. */
 const operations = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
   if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined))
     return [];
@@ -40,13 +40,13 @@ const operations = Object.values(schema.getQueryType()?.getFields() ?? {}).flatM
   });
 });
 
-test('there are arguments and fields of inputs that have a default and may not be null', () => {
+test('finds non-null arguments and input fields with a default', () => {
   expect(operations.length).toBeGreaterThan(20);
   expect(operations.filter((operation) => operation.includes('direction')).length).toBeGreaterThan(5);
 });
 
 describe.each(Object.entries(transports))('over %s', (_transport, send) => {
-  test('null for them is BAD_USER_INPUT, interpreted and compiled, and leaving it out is not', async () => {
+  test('returns BAD_USER_INPUT for null, interpreted and compiled, but not for an omitted variable', async () => {
     world.upstream.answerAll(({ path }) => (path === 'user/me' ? data(meOnTheWire) : rows([])));
     const sends = ['first', 'second', 'compiled', 'again'];
     for (const query of operations)

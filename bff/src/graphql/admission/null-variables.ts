@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 
 /**
- * The variables whose null, or absence, graphql-jit takes otherwise than graphql-js: those inside an input object or a list that is
- * written in the document, and those that may be null where an argument may not.
+ * The variables for which graphql-jit treats null, or absence, differently from graphql-js: those in an input object or list of the
+ * document, and nullable ones for a non-null argument.
  */
 export function nullVariables(
   schema: GraphQLSchema,

@@ -2,15 +2,15 @@ import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode } f
 import { type Measure, measureOf, repetitionsIn } from './document-measure.js';
 import { limits } from './limits.js';
 
-/** The error of what goes beyond a limit. */
+/** The error for an exceeded limit. */
 export const tooComplex = (what: string, is: number, limit: number, nodes?: OperationDefinitionNode) =>
   new GraphQLError(`The operation is too complex: ${is} ${what}, ${limit} are allowed.`, {
     ...(nodes ? { nodes } : {}),
-    // Apollo takes the status of its answer from here, and leaves it out of what it sends.
+    // Apollo Server uses this status for its response, and does not send it to the client.
     extensions: { code: 'OPERATION_TOO_COMPLEX', http: { status: 400 } },
   });
 
-/** What of an operation is measured, the most that is allowed, and how the error calls it. */
+/** The measures of an operation, with their limits and their names in the error. */
 export const measured: readonly [measure: keyof Measure, limit: number, what: string][] = [
   ['selections', limits.selections, 'selections'],
   ['depth', limits.depth, 'levels of fields'],
@@ -21,7 +21,6 @@ export const measured: readonly [measure: keyof Measure, limit: number, what: st
   ['valueDepth', limits.valueDepth, 'levels of values'],
 ];
 
-/** The number of definitions bounds what each operation can reach. */
 export function definitionErrors({ definitions }: DocumentNode): readonly GraphQLError[] {
   const { length } = definitions;
   return length > limits.definitions ? [tooComplex('definitions', length, limits.definitions)] : [];
@@ -29,7 +28,7 @@ export function definitionErrors({ definitions }: DocumentNode): readonly GraphQ
 
 /**
  * The limits that operations of a document exceed.
- * @param document whose fragments exist and do not spread themselves
+ * @param document all spread fragments exist, and none spreads itself
  */
 export function limitErrors(document: DocumentNode): readonly GraphQLError[] {
   const measure = measureOf(document);
@@ -39,7 +38,7 @@ export function limitErrors(document: DocumentNode): readonly GraphQLError[] {
     const errors = measured.flatMap(([key, limit, what]) =>
       is[key] > limit ? [tooComplex(what, is[key], limit, operation)] : [],
     );
-    // Counted only in what is not too large to be walked through with its fragments spread.
+    // Counted only if the other limits hold: the count visits each fragment wherever it is spread.
     const repetitions = errors.length === 0 ? repetitionsIn(document, operation) : 0;
     if (repetitions <= limits.repetitions) return errors;
     return [tooComplex('times the same field', repetitions, limits.repetitions, operation)];

@@ -12,7 +12,7 @@ mkdirSync(join(webDir, '.vite'));
 writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
 const me = 'query Me { me { user { id } } }';
 const login = 'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }';
-const gone = '{ aFieldThatIsNoLongerThere }';
+const gone = '{ aRemovedField }';
 const operations = [
   { id: hashOf(me), name: 'Me', type: 'query', body: me },
   { id: hashOf(login), name: 'Login', type: 'mutation', body: login },
@@ -73,11 +73,11 @@ const byHash = Object.fromEntries(
 );
 
 describe.each(Object.entries(sendOver))('over %s, by documentId', (_transport, send) => {
-  test('a persisted operation runs by its sha256', async () => {
+  test('executes a persisted operation by its SHA-256', async () => {
     expect(await send({ documentId: `sha256:${hashOf(me)}` })).toEqual(mine);
   });
 
-  test('and by the id of the build and its name', async () => {
+  test('executes a persisted operation by build id and name', async () => {
     expect(await send({ documentId: `${build}.Me` })).toEqual(mine);
   });
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(sendOver))('over %s, by documentId', (_transport, s
     },
   );
 
-  test('the other extensions keep their meaning', async () => {
+  test('applies the other extensions', async () => {
     expect(await send({ documentId: `sha256:${hashOf(me)}`, extensions: { cost: true } })).toEqual({
       ...mine,
       extensions: { cost: 2 },
@@ -98,28 +98,28 @@ describe.each(Object.entries(sendOver))('over %s, by documentId', (_transport, s
   });
 });
 
-describe.each(Object.entries(byHash))('over %s', (_door, ask) => {
-  test('an operation of the client’s build runs by its hash', async () => {
-    expect(await ask(hashOf(me))).toEqual(mine);
+describe.each(Object.entries(byHash))('over %s', (_transport, sendHash) => {
+  test('executes an operation of the client’s build by its hash', async () => {
+    expect(await sendHash(hashOf(me))).toEqual(mine);
   });
 
-  test('and by its name, with what stands for the build', async () => {
-    expect(await ask(`${build}.Me`)).toEqual(mine);
-    expect(await ask('000000000000.Me')).toMatchObject(notFound);
+  test('executes an operation by build id and name, and refuses another build id', async () => {
+    expect(await sendHash(`${build}.Me`)).toEqual(mine);
+    expect(await sendHash('000000000000.Me')).toMatchObject(notFound);
   });
 
-  test('a hash that is not known is told so, that the page may load itself again or send the document', async () => {
-    expect(await ask(hashOf('{ __typename }'))).toMatchObject(notFound);
+  test('returns PERSISTED_OPERATION_NOT_FOUND for an unknown hash', async () => {
+    expect(await sendHash(hashOf('{ __typename }'))).toMatchObject(notFound);
   });
 });
 
-test('an operation of the build that does not fit the schema is refused like any other', async () => {
+test('returns GRAPHQL_VALIDATION_FAILED for a persisted operation that is not valid for the schema', async () => {
   expect(await byHash['HTTP POST']?.(hashOf(gone))).toMatchObject({
     errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
   });
 });
 
-test('a document with its hash runs, one with another’s does not, and neither is persisted by that', async () => {
+test('executes a document with its hash, refuses one with another hash, and persists neither', async () => {
   const query = '{ __typename }';
   const send = (hash: string) =>
     world.gateway.post(JSON.stringify({ query, extensions: named(hash) }), { token });
@@ -128,7 +128,7 @@ test('a document with its hash runs, one with another’s does not, and neither 
   expect(await byHash['HTTP POST']?.(hashOf(query))).toMatchObject(notFound);
 });
 
-test('with PERSISTED_ONLY a browser runs what is persisted and nothing else, a token anything', async () => {
+test('with PERSISTED_ONLY executes only persisted operations for browsers, and any operation for tokens', async () => {
   const gateway = await GatewayUnderTest.start({
     ...world.upstream.environment,
     WEB_DIR: webDir,
@@ -154,7 +154,7 @@ test('with PERSISTED_ONLY a browser runs what is persisted and nothing else, a t
   expect((await stream.iterate({ query }).next()).value).toMatchObject(notFound);
 });
 
-describe('with PERSISTED_ONLY a token', () => {
+describe('with PERSISTED_ONLY and a bearer token', () => {
   const start = () =>
     GatewayUnderTest.start({
       ...world.upstream.environment,
@@ -165,7 +165,7 @@ describe('with PERSISTED_ONLY a token', () => {
   const query = '{ __typename }';
 
   test.each(['HTTP POST', 'HTTP GET', 'server-sent events'])(
-    'that the data API refuses is no way around it over %s',
+    'returns UNAUTHENTICATED over %s if the data API rejects the token',
     async (transport) => {
       const gateway = await start();
       world.upstream.answerAll({ status: 401 });
@@ -173,20 +173,20 @@ describe('with PERSISTED_ONLY a token', () => {
     },
   );
 
-  test('that the data API refuses opens no WebSocket', async () => {
+  test('closes the WebSocket with 4401 if the data API rejects the token', async () => {
     const gateway = await start();
     world.upstream.answerAll({ status: 401 });
     await expect(transports.WebSocket?.(gateway, { query })).rejects.toMatchObject({ code: 4401 });
   });
 
-  test('that nobody can verify at the moment is told so', async () => {
+  test('returns UPSTREAM_UNAVAILABLE while the token cannot be verified', async () => {
     const gateway = await start();
     world.upstream.answerAll({ status: 503 });
     const { codes } = await gateway.run(query, {}, { token });
     expect(codes).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  test('of a data API that names no users may send any document', async () => {
+  test('executes any document if the data API accepts the token without naming its user', async () => {
     const gateway = await start();
     world.upstream.answerAll(({ path }) =>
       path === 'user/me' ? { status: 404 } : data({ totalNotification: 0 }),

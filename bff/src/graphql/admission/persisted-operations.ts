@@ -19,7 +19,7 @@ const manifest = z.object({
 
 type Operation = Pick<z.infer<typeof manifest>['operations'][number], 'id' | 'name' | 'body'>;
 
-/** The operations of the client's build. Each is found by its hash and by its name, after the id of the build. */
+/** The operations of the client's build. Each has two ids: its hash, and the id of the build with its name. */
 export class PersistedOperations {
   /** The first id is the hash. */
   readonly operations: readonly { readonly ids: readonly [string, string]; readonly body: string }[];
@@ -48,7 +48,7 @@ const buildOf = (operations: readonly Operation[]) =>
 /** The parameters of a request, by GraphQL over HTTP. */
 export interface OperationParameters {
   readonly query?: string | undefined;
-  /** GraphQL over HTTP, appendix A: `sha256:<hash>`, or an id without a colon that is this gateway's own. */
+  /** GraphQL over HTTP, appendix A: `sha256:<hash>`, or an id of this gateway, which has no colon. */
   readonly documentId?: unknown;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
@@ -59,7 +59,7 @@ const persistedQuery = z.object({
   persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }),
 });
 
-/** The id of the persisted operation that a request means, by `documentId` or by Apollo's extension; null if it sends the document. */
+/** The id of a persisted operation in a request, from `documentId` or Apollo's extension; null if the request sends the document. */
 export function persistedId({
   documentId,
   extensions,
@@ -70,8 +70,8 @@ export function persistedId({
 }
 
 /**
- * Reads the manifest that the client's build has written.
- * @param webDir folder of the built client; null or without a manifest: no operation is persisted
+ * Reads the manifest of the client's build.
+ * @param webDir folder of the built client; if it is null or has no manifest, no operation is persisted
  * @throws Error with one sentence if the manifest is invalid
  */
 export function readPersistedOperations(webDir: string | null): PersistedOperations {

@@ -10,7 +10,7 @@ import { transports } from '../../testing/transports.js';
 
 const world = gatewayForTests();
 const query = '{ __typename }';
-/** The data API names the user of a token by its first part: `7/a` and `7/b` are tokens of the user 7, all others of users of their own. */
+/** Users by the part of a token before the slash: `7/a` and `7/b` are tokens of the same user. */
 const users = new Map<string, number>();
 const firstUser = randomInt(1_000_000_000);
 function ownerOf({ headers }: ReceivedCall): number {
@@ -30,7 +30,7 @@ beforeEach(() =>
 const start = (environment: Record<string, string>) =>
   GatewayUnderTest.start({ ...world.upstream.environment, ...environment });
 
-test('a user is held to RATE_PER_USER over all transports together', async () => {
+test('limits a user to RATE_PER_USER over all transports together', async () => {
   const gateway = await start({ RATE_PER_USER: String(Object.keys(transports).length) });
   for (const [transport, send] of Object.entries(transports))
     expect([transport, (await send(gateway, { query })).codes]).toEqual([transport, []]);
@@ -39,11 +39,11 @@ test('a user is held to RATE_PER_USER over all transports together', async () =>
     expect([transport, refused.codes]).toEqual([transport, ['RATE_LIMITED']]);
     expect(refused.messages.join()).toMatch(/^Terlalu banyak permintaan\. Coba lagi dalam [1-6]?\d detik\.$/);
   }
-  // Somebody else is not held up.
+  // Another user is not limited.
   expect((await gateway.run(query, {}, { token: 'another' })).codes).toEqual([]);
 });
 
-test('all tokens of a user share one rate, and each is looked up once', async () => {
+test('counts all tokens of a user together, and looks up each token once', async () => {
   const gateway = await start({ RATE_PER_USER: '20' });
   world.upstream.calls.length = 0;
   const tokens = Array.from({ length: 20 }, (_, index) => `7/${index}`);
@@ -54,7 +54,7 @@ test('all tokens of a user share one rate, and each is looked up once', async ()
   expect(world.upstream.calls.filter(({ path }) => path === 'user/me')).toHaveLength(21);
 });
 
-test('a token whose user nobody can name is counted by itself', async () => {
+test('counts a token by itself if its user is unknown', async () => {
   const gateway = await start({ RATE_PER_USER: '1' });
   for (const status of [401, 404, 503]) {
     world.upstream.answerAll({ status, json: { success: false, message: 'No.' } });
@@ -64,17 +64,17 @@ test('a token whose user nobody can name is counted by itself', async () => {
   }
 });
 
-test('operations that come with a new token at once look it up once', async () => {
+test('looks up a new token once for concurrent operations', async () => {
   const gateway = await start({ RATE_PER_USER: '100' });
   world.upstream.calls.length = 0;
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 10 }, () => gateway.run(query, {}, { token: '7/new' })),
   );
-  expect(answers.flatMap(({ codes }) => codes)).toEqual([]);
+  expect(results.flatMap(({ codes }) => codes)).toEqual([]);
   expect(world.upstream.calls.map(({ path }) => path)).toEqual(['user/me']);
 });
 
-test('addresses of IPv6 are counted by their /64', async () => {
+test('counts IPv6 addresses by their /64', async () => {
   const gateway = await start({ RATE_PER_ADDRESS: '2', TRUST_PROXY: '1' });
   const from = async (address: string) =>
     (await gateway.run(query, {}, { headers: { 'x-forwarded-for': address } })).codes;
@@ -88,7 +88,7 @@ test('addresses of IPv6 are counted by their /64', async () => {
   expect(await from('203.0.113.10')).toEqual([]);
 });
 
-test('over HTTP the refusal is a 429 that says when to come again', async () => {
+test('responds over HTTP with 429 and Retry-After', async () => {
   const gateway = await start({ RATE_PER_USER: '1' });
   await gateway.run(query, {}, { token: 't' });
   const { status, headers, errors } = await gateway.run(query, {}, { token: 't' });
@@ -99,7 +99,7 @@ test('over HTTP the refusal is a 429 that says when to come again', async () => 
   expect(errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: seconds });
 });
 
-test('an address is held to RATE_PER_ADDRESS, whoever it is, also when it opens sockets', async () => {
+test('limits an address to RATE_PER_ADDRESS for all users together, including opened WebSockets', async () => {
   const gateway = await start({ RATE_PER_ADDRESS: '2', TRUST_PROXY: '1' });
   const from = (address: string, token: string) =>
     gateway.run(query, {}, { token, headers: { 'x-forwarded-for': address } });
@@ -117,7 +117,7 @@ test('an address is held to RATE_PER_ADDRESS, whoever it is, also when it opens 
   socket.terminate();
 });
 
-test('gateways that share a Redis count together', async () => {
+test('counts together at gateways that share a Redis', async () => {
   const shared = { REDIS_URL: testRedis(), RATE_PER_USER: '2' };
   const [one, other] = [await start(shared), await start(shared)];
   const token = `token-${process.pid}-${Math.random()}`;
@@ -126,13 +126,13 @@ test('gateways that share a Redis count together', async () => {
   expect((await one.run(query, {}, { token })).codes).toEqual(['RATE_LIMITED']);
 });
 
-test('while Redis is away each counts alone', async () => {
+test('counts in each process while Redis is unavailable', async () => {
   const gateway = await start({ REDIS_URL: 'redis://127.0.0.1:1', RATE_PER_USER: '1' });
   expect((await gateway.run(query, {}, { token: 't' })).codes).toEqual([]);
   expect((await gateway.run(query, {}, { token: 't' })).codes).toEqual(['RATE_LIMITED']);
 });
 
-test('while Redis takes everything and answers nothing each counts alone', async () => {
+test('counts in each process while Redis accepts connections and does not respond', async () => {
   const { hostname, port } = new URL(testRedis());
   const ends: Socket[] = [];
   const between = createServer((near) => {

@@ -8,65 +8,61 @@ import type { Session } from '../../session/session.js';
 import { addressKey } from './address-key.js';
 
 const seconds = 60;
-/** Milliseconds that Redis may take to count; it takes one. */
-const longestAnswer = 300;
+/** Milliseconds until a command to Redis times out; it usually takes one. */
+const redisTimeoutMs = 300;
 
-export interface RatesOptions {
-  /** Operations a minute of one user, and from one address; 0 for any number. */
-  readonly perUser: number;
-  readonly perAddress: number;
-  /** Where several gateways count together; null: this process counts alone. */
+interface RateLimits {
+  /** Operations a minute of one user, and from one address; 0 for no limit. */
+  readonly ratePerUser: number;
+  readonly ratePerAddress: number;
+  /** Redis in which several gateways count together; null: this process counts by itself. */
   readonly redisUrl: string | null;
-  readonly log: Logger;
-  /** Called at every refusal. */
-  readonly onRefused: () => void;
 }
 
-interface Limiter {
-  consume(key: string): Promise<unknown>;
-}
+type Limiter = Pick<RateLimiterMemory, 'consume'>;
 
-/** How often somebody may send operations: by user and by address. */
+/** The rate limits of operations, by user and by address. */
 export class Rates {
   private readonly redis: Redis | null;
   private readonly users: Limiter | null;
   private readonly addresses: Limiter | null;
 
-  constructor(private readonly options: RatesOptions) {
-    const { redisUrl, perUser, perAddress, log } = options;
-    // Nobody waits for a Redis that is away, or that hangs: this process then counts alone.
-    this.redis =
-      redisUrl === null
-        ? null
-        : new Redis(redisUrl, { enableOfflineQueue: false, commandTimeout: longestAnswer });
+  constructor(
+    { redisUrl, ratePerUser, ratePerAddress }: RateLimits,
+    log: Logger,
+    private readonly onRefused: () => void,
+  ) {
+    // Operations do not wait for an unavailable Redis: this process then counts by itself.
+    const options = { enableOfflineQueue: false, commandTimeout: redisTimeoutMs };
+    this.redis = redisUrl === null ? null : new Redis(redisUrl, options);
     this.redis?.on('error', (error) => log.warn({ err: error }, 'Redis connection for rates'));
-    this.users = this.limiter('user', perUser);
-    this.addresses = this.limiter('address', perAddress);
+    this.users = this.limiter('user', ratePerUser);
+    this.addresses = this.limiter('address', ratePerAddress);
   }
 
   /**
-   * Counts one operation, or one socket that is opened.
-   * @param address null where nobody knows it
+   * Counts one operation, or one opened WebSocket.
+   * @param address null if it is not known
    * @throws GatewayError RATE_LIMITED with `retryAfter`, whole seconds
    */
-  async takeAddress(address: string | null): Promise<void> {
-    if (address !== null) await this.take(this.addresses, addressKey(address));
+  async countAddress(address: string | null): Promise<void> {
+    if (address !== null) await this.consume(this.addresses, addressKey(address));
   }
 
   /**
-   * Counts one operation of a user; of a token as long as its user is not known.
+   * Counts one operation of a user, or of a token whose user is not known.
    * @throws GatewayError RATE_LIMITED with `retryAfter`, whole seconds
    */
-  async takeUser({ userId, token }: Session): Promise<void> {
-    await this.take(this.users, userId ?? fingerprint(token));
+  async countUser({ userId, token }: Session): Promise<void> {
+    await this.consume(this.users, userId ?? fingerprint(token));
   }
 
-  private async take(limiter: Limiter | null, key: string): Promise<void> {
+  private async consume(limiter: Limiter | null, key: string): Promise<void> {
     try {
       await limiter?.consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      this.options.onRefused();
+      this.onRefused();
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       throw new GatewayError('RATE_LIMITED', tooMany(retryAfter), { retryAfter });
     }
@@ -76,9 +72,9 @@ export class Rates {
     this.redis?.disconnect();
   }
 
-  private limiter(what: string, points: number): Limiter | null {
+  private limiter(name: string, points: number): Limiter | null {
     if (points === 0) return null;
-    const rate = { points, duration: seconds, keyPrefix: `armada:rate:${what}` };
+    const rate = { points, duration: seconds, keyPrefix: `armada:rate:${name}` };
     const memory = new RateLimiterMemory(rate);
     if (!this.redis) return memory;
     return new RateLimiterRedis({
@@ -86,7 +82,7 @@ export class Rates {
       storeClient: this.redis,
       insuranceLimiter: memory,
       rejectIfRedisNotReady: true,
-      // Who is over the rate is refused from memory until it is over, without a call each time.
+      // Refuses callers over the rate from memory, without a command to Redis for each operation.
       inMemoryBlockOnConsumed: points + 1,
     });
   }

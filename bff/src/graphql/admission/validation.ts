@@ -13,7 +13,7 @@ import {
 import { limits } from './limits.js';
 import { definitionErrors, limitErrors } from './operation-limits.js';
 
-/** What a document can be measured by: each operation reaches each fragment, and none is in a circle. */
+/** A document that passes these rules can be measured: its fragments exist, are used, and are free of cycles. */
 const fragmentRules: readonly ValidationRule[] = [
   UniqueFragmentNamesRule,
   KnownFragmentNamesRule,
@@ -24,21 +24,21 @@ const fragmentRules: readonly ValidationRule[] = [
 const otherRules = specifiedRules.filter((rule) => !fragmentRules.includes(rule));
 
 /**
- * What is wrong with a document, nothing where it may run: the rules of the GraphQL specification, this gateway's limits and `more`.
- * The rules that look into fragments where they are spread see only documents that are within the limits.
+ * The errors of a document by the rules of the GraphQL specification, this gateway's limits and the additional rules. The rules that
+ * visit fragments wherever they are spread are applied only to documents within the limits.
  */
 export function errorsOf(
   schema: GraphQLSchema,
   document: DocumentNode,
-  more: readonly ValidationRule[],
+  additional: readonly ValidationRule[],
 ): readonly GraphQLError[] {
-  const held = (rules: readonly ValidationRule[]) =>
+  const validated = (rules: readonly ValidationRule[]) =>
     validate(schema, document, rules, { maxErrors: limits.errors });
   const stages = [
     () => definitionErrors(document),
-    () => held(fragmentRules),
+    () => validated(fragmentRules),
     () => limitErrors(document),
-    () => held([...otherRules, ...more]),
+    () => validated([...otherRules, ...additional]),
   ];
   for (const stage of stages) {
     const errors = stage();

@@ -5,17 +5,17 @@ import { type MinimalOperation, minimalOperation } from '../../testing/minimal-o
 import { accessRuleOf, rootFieldsOf } from './access-rule.js';
 import type { Context } from './context.js';
 
-const bench = gatewayForTests();
-const { upstream } = bench;
+const world = gatewayForTests();
+const { upstream } = world;
 const schema = buildGatewaySchema();
 
-/** Arguments that a resolver asks for beyond what the schema does. */
+/** Arguments that a resolver requires although the schema does not. */
 const given: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'Query.contractVehicles': { contractId: '1' },
   'Mutation.savePreferences': { changes: {} },
 };
 
-/** Root fields by their rule and kind, with the smallest operation that asks for each. */
+/** Root fields with their rule, kind and minimal operation. */
 const fields = rootFieldsOf(schema).map(({ name, field }) => ({
   name,
   rule: accessRuleOf(field),
@@ -23,16 +23,18 @@ const fields = rootFieldsOf(schema).map(({ name, field }) => ({
   operation: minimalOperation(kindOf(field), field, given[name]),
 }));
 const over = (rule: 'public' | 'signedIn', transport: 'HTTP' | 'WebSocket') =>
-  fields.filter((one) => one.rule === rule && (one.kind === 'subscription') === (transport === 'WebSocket'));
+  fields.filter(
+    (field) => field.rule === rule && (field.kind === 'subscription') === (transport === 'WebSocket'),
+  );
 
 function kindOf(field: GraphQLField<unknown, Context>): 'query' | 'mutation' | 'subscription' {
   if (schema.getMutationType()?.getFields()[field.name] === field) return 'mutation';
   return schema.getSubscriptionType()?.getFields()[field.name] === field ? 'subscription' : 'query';
 }
 
-/** Asks over HTTP and says which error codes came back. */
-async function ask({ query, variables, upload }: MinimalOperation, sender: Sender): Promise<string[]> {
-  const response = await bench.gateway.post(
+/** Sends the operation over HTTP. @returns the error codes of the response */
+async function send({ query, variables, upload }: MinimalOperation, sender: Sender): Promise<string[]> {
+  const response = await world.gateway.post(
     upload === null ? JSON.stringify({ query, variables }) : multipart(query, variables, upload),
     upload === null ? sender : { ...sender, headers: { 'apollo-require-preflight': 'true' } },
   );
@@ -47,35 +49,38 @@ function multipart(query: string, variables: object, upload: string): FormData {
   return form;
 }
 
-/** Every service refuses everything, so whatever is let through ends as FORBIDDEN and never as a success. */
+/** Every service responds with 403, so that an allowed operation returns FORBIDDEN. */
 beforeEach(() => upstream.answerAll({ status: 403 }));
 
-/** Asserts that services were asked, all in the caller's name; the geocoder knows nobody and is never told. */
-function expectAskedFor(token: string): void {
-  const misaddressed = upstream.calls.filter(
+/** Asserts that services were called with the caller's token, except the geocoder, which receives none. */
+function expectCallsWith(token: string): void {
+  const others = upstream.calls.filter(
     ({ path, headers }) =>
       headers.authorization !== (path.startsWith('/geo/') ? undefined : `Bearer ${token}`),
   );
   expect(upstream.calls).not.toHaveLength(0);
-  expect(misaddressed).toEqual([]);
+  expect(others).toEqual([]);
 }
 
 describe('signed out', () => {
   test.each(over('signedIn', 'HTTP'))(
-    '$name is refused, and no service hears of it',
+    '$name returns UNAUTHENTICATED without an upstream call',
     async ({ operation }) => {
-      expect(await ask(operation, {})).toEqual(['UNAUTHENTICATED']);
+      expect(await send(operation, {})).toEqual(['UNAUTHENTICATED']);
       expect(upstream.calls).toHaveLength(0);
     },
   );
 
-  test.each(over('public', 'HTTP'))('$name is let through, without any token', async ({ operation }) => {
-    expect(await ask(operation, {})).not.toContain('UNAUTHENTICATED');
-    expect(upstream.calls.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
-  });
+  test.each(over('public', 'HTTP'))(
+    '$name is allowed, and upstream calls have no token',
+    async ({ operation }) => {
+      expect(await send(operation, {})).not.toContain('UNAUTHENTICATED');
+      expect(upstream.calls.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+    },
+  );
 
-  test.each(over('signedIn', 'WebSocket'))('$name cannot be subscribed to', async ({ operation }) => {
-    const client = bench.gateway.socketClient();
+  test.each(over('signedIn', 'WebSocket'))('$name is refused with 4401', async ({ operation }) => {
+    const client = world.gateway.socketClient();
     const subscription = client.iterate({ query: operation.query });
     await expect(subscription.next()).rejects.toMatchObject({ code: 4401 });
     expect(upstream.calls).toHaveLength(0);
@@ -87,26 +92,23 @@ describe('signed in', () => {
   const sender = { token: 'staff-token' };
 
   test.each(over('signedIn', 'HTTP'))(
-    '$name asks the services in the caller’s name',
+    '$name calls the services with the caller’s token',
     async ({ operation }) => {
-      const codes = await ask(operation, sender);
+      const codes = await send(operation, sender);
       expect(codes).not.toContain('UNAUTHENTICATED');
-      expectAskedFor(sender.token);
+      expectCallsWith(sender.token);
     },
   );
 
-  test.each(over('public', 'HTTP'))('$name is let through as well', async ({ operation }) => {
-    expect(await ask(operation, sender)).not.toContain('UNAUTHENTICATED');
+  test.each(over('public', 'HTTP'))('$name is allowed', async ({ operation }) => {
+    expect(await send(operation, sender)).not.toContain('UNAUTHENTICATED');
   });
 
-  test.each(over('signedIn', 'WebSocket'))(
-    '$name asks first whether the session holds',
-    async ({ operation }) => {
-      const client = bench.gateway.socketClient(sender);
-      const subscription = client.iterate({ query: operation.query });
-      await expect(subscription.next()).rejects.toMatchObject({ code: 1013 });
-      expectAskedFor(sender.token);
-      await client.dispose();
-    },
-  );
+  test.each(over('signedIn', 'WebSocket'))('$name checks the session first', async ({ operation }) => {
+    const client = world.gateway.socketClient(sender);
+    const subscription = client.iterate({ query: operation.query });
+    await expect(subscription.next()).rejects.toMatchObject({ code: 1013 });
+    expectCallsWith(sender.token);
+    await client.dispose();
+  });
 });

@@ -3,16 +3,16 @@ import { Extensions } from 'type-graphql';
 import { unauthenticated } from '../../errors/errors.js';
 import type { Context } from './context.js';
 
-/** Who may call a root field. What a signed-in person may see or do beyond that is the data API's decision. */
-export type AccessRule = 'public' | 'signedIn';
+/** Who may call a root field. The data API decides what a signed-in user may read and change. */
+type AccessRule = 'public' | 'signedIn';
 
-/** The root field answers anybody. */
+/** Anyone may call the root field. */
 export const Public = () => Extensions({ access: 'public' satisfies AccessRule });
 
-/** The root field answers only who is signed in; everybody else gets UNAUTHENTICATED and no upstream call is made. */
+/** Only signed-in callers may call the root field; others get UNAUTHENTICATED without an upstream call. */
 export const SignedIn = () => Extensions({ access: 'signedIn' satisfies AccessRule });
 
-/** The rule a root field declares, or undefined if it declares none. */
+/** The rule that a root field declares; undefined if it declares none. */
 export function accessRuleOf(field: GraphQLField<unknown, Context>): AccessRule | undefined {
   const { access } = field.extensions;
   return access === 'public' || access === 'signedIn' ? access : undefined;
@@ -30,9 +30,8 @@ export function rootFieldsOf(
 }
 
 /**
- * Puts each root field's rule in front of its resolver: the one place where it is enforced. Fields below the roots
- * stay plain, so that they cost nothing.
- * @throws if a root field declares no rule, which stops the start
+ * Enforces each root field's rule before its resolver. Other fields are not wrapped, so that they cost nothing.
+ * @throws if a root field declares no rule
  */
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   for (const { name, field } of rootFieldsOf(schema)) {

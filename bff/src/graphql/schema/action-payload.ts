@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
 import { Payload } from './payload.js';
 
-@ObjectType({ description: 'How something that leaves nothing to show went.' })
+@ObjectType({ description: 'The result of an action that returns no data.' })
 export class ActionPayload extends Payload {}

@@ -14,35 +14,35 @@ const operations = clientOperations();
 const schema = buildGatewaySchema();
 const persisted = new PersistedOperations([]);
 const admission = new Admission(schema, { introspection: false, persisted, persistedOnly: false });
-const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
-const { upstream } = bench;
+const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
+const { upstream } = world;
 let cookie = '';
 
-/** The client’s way in: a browser with the session’s cookie. */
+/** Signs in like the client: with a session cookie. */
 beforeEach(async () => {
   upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
-  const answer = await bench.gateway.run(
+  const { cookie: signedIn } = await world.gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );
-  cookie = answer.cookie ?? '';
+  cookie = signedIn ?? '';
   upstream.verify();
 });
 
-/** Runs it as the client does and answers its errors. */
+/** Executes an operation like the client. @returns its errors */
 async function run({ query, type }: ClientOperation, line: OperationCalls): Promise<unknown> {
   const { variables = {}, upload, event } = line;
   if (type === OperationTypeNode.SUBSCRIPTION) {
-    const client = bench.gateway.socketClient({ cookie });
+    const client = world.gateway.socketClient({ cookie });
     const values = client.iterate({ query, variables: { ...variables } });
     const first = values.next();
     let hasArrived = false;
     const arrived = first.finally(() => {
       hasArrived = true;
     });
-    // What happens before the subscription stands is lost to it, and one that asks upstream first stands a little later.
+    // An event before the subscription has started is lost, so the event is repeated.
     while (event && !hasArrived) {
       await client.iterate({ query: '{ __typename }' }).next();
-      await sendEvent(bench.gateway, event);
+      await sendEvent(world.gateway, event);
     }
     const { value } = await arrived;
     await client.dispose();
@@ -50,12 +50,12 @@ async function run({ query, type }: ClientOperation, line: OperationCalls): Prom
   }
   const { errors } =
     upload === undefined
-      ? await bench.gateway.run(query, variables, { cookie })
-      : await bench.gateway.runWithPhoto(query, variables, upload, { cookie });
+      ? await world.gateway.run(query, variables, { cookie })
+      : await world.gateway.runWithPhoto(query, variables, upload, { cookie });
   return errors;
 }
 
-/** How many fields of the operation’s root answer a page of a list. */
+/** The number of root fields that return a page of a list. */
 function listsOf({ document }: ClientOperation): number {
   const types = new TypeInfo(schema);
   let found = 0;
@@ -72,24 +72,21 @@ function listsOf({ document }: ClientOperation): number {
 }
 
 describe('the client’s operation', () => {
-  test.each(operations)(
-    '$name may run, also with the thousand rows of the longest page',
-    ({ name, query }) => {
-      const verdict = admission.admit({ query, variables: { ...lineOf(name).variables, size: 1000 } }, null);
-      // A file is there only where it comes with the request.
-      const missing = lineOf(name).upload === undefined ? [] : ['BAD_USER_INPUT'];
-      expect('document' in verdict ? [] : verdict.map(({ extensions }) => extensions.code)).toEqual(missing);
-    },
-  );
+  test.each(operations)('$name is admitted with the maximum page size', ({ name, query }) => {
+    const admitted = admission.admit({ query, variables: { ...lineOf(name).variables, size: 1000 } }, null);
+    // The file of an upload is missing here.
+    const missing = lineOf(name).upload === undefined ? [] : ['BAD_USER_INPUT'];
+    expect('document' in admitted ? [] : admitted.map(({ extensions }) => extensions.code)).toEqual(missing);
+  });
 
-  test.each(operations)('$name costs exactly the upstream calls of its table', async (operation) => {
+  test.each(operations)('$name makes exactly the upstream calls in its table', async (operation) => {
     const line = lineOf(operation.name);
-    for (const [call, answer] of Object.entries(line.calls)) {
+    for (const [call, response] of Object.entries(line.calls)) {
       const [, method, path] = /^(GET|POST) ([^?]+)/.exec(call) ?? [];
-      if (!path) throw new Error(`${call} is no call.`);
-      upstream.expect(method === 'POST' ? 'POST' : 'GET', path, answer);
+      if (!path) throw new Error(`${call} is not a call.`);
+      upstream.expect(method === 'POST' ? 'POST' : 'GET', path, response);
     }
-    // Whoever opens a socket is asked for once.
+    // Opening a socket checks the session.
     const opening = isSubscription(operation) ? ['GET user/me'] : [];
     if (isSubscription(operation)) upstream.expect('GET', 'user/me', data(meOnTheWire));
     const errors = await run(operation, line);
@@ -102,7 +99,7 @@ describe('the client’s operation', () => {
   });
 });
 
-test('there are operations of every kind, and no table names one that the client no longer has', () => {
+test('finds operations of every kind, and the tables name only existing operations', () => {
   expect(operations.filter(isSubscription).length).toBeGreaterThan(0);
   expect(operations.filter(listsOf).length).toBeGreaterThan(0);
   const known = new Set(operations.map(({ name }) => name));

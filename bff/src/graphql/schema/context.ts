@@ -7,55 +7,57 @@ import type { Session } from '../../session/session.js';
 import type { SignInFailure } from '../../session/sign-in-failures.js';
 import type { OperationTrace } from '../../tracing/trace.js';
 
-/** Something that went wrong and is not worth failing for. Goes out in `extensions.warnings`. */
+/** A problem that does not fail the operation, sent in `extensions.warnings`. */
 export interface Warning {
   readonly code: ErrorCode;
   readonly message: string;
-  /** The root field, as the client named it. */
+  /** Path of the root field in the response. */
   readonly path: readonly (string | number)[];
 }
 
 export interface SignInOptions {
-  /** How long the cookie lasts; as long as any token without. */
+  /** Lifetime of the cookie; by default the maximum lifetime of a token. */
   readonly seconds?: number;
-  /** Token of the browser's former session, where the request itself does not carry it. */
+  /** Token of the browser's former session, if the request does not have its cookie. */
   readonly replaces?: string | undefined;
 }
 
-/** What a resolver knows about the operation it works for. One is made for each operation. */
+/** The context of one operation, for its resolvers. */
 export interface Context {
-  /** Names this request in the logs of the gateway and of the services; 1 to 64 letters, digits, `-` or `_`. */
+  /** Identifies the request in the logs of the gateway and the services: 1 to 64 letters, digits, `-` or `_`. */
   readonly requestId: string;
-  /** Of the texts that people read: what the request asks for, else Indonesian. */
+  /** Language of texts for people: the one that the request prefers, else Indonesian. */
   readonly language: Language;
-  /** Who is calling, or null when nobody is signed in. */
+  /** The caller's session; null when signed out. */
   readonly session: Session | null;
-  /** The services, called in the caller's name; what it reads lives for this operation alone. */
+  /** Calls to the services with the caller's token; what they read is cached for this operation only. */
   readonly rest: RestCalls;
-  /** Aborted when the client disconnects. Upstream calls made through `rest` end with it by themselves. */
+  /** Aborted when the client disconnects, which also cancels calls through `rest`. */
   readonly signal: DisconnectSignal;
   readonly log: Logger;
-  /** Null: nothing is traced. */
+  /** Null without tracing. */
   readonly trace: OperationTrace | null;
-  /** What goes out in the answer's `extensions.warnings`. */
   readonly warnings: Warning[];
-  /** Closes this client's WebSocket with 1013, because it reads more slowly than values come. Does nothing over HTTP. */
+  /** Closes the connection of a client that receives too slowly (a WebSocket with 1013). Does nothing for a plain request. */
   readonly disconnectSlowClient: () => void;
-  /** Name of the identity provider that signs people in here; null when there is none. */
+  /** Name of the identity provider; null without single sign-on. */
   readonly federatedName: string | null;
-  /** Why the federated sign-in that this browser just tried failed, told once; null when it did not. */
+  /** Why this browser's last federated sign-in failed, returned once; null if it did not. */
   takeSignInFailure(): Promise<Text | null>;
   /**
-   * Starts the browser's session: the answer carries a cookie that holds this token, encrypted. The session that it
-   * replaces in this browser is revoked upstream.
+   * Starts the browser's session: the response sets a cookie with the encrypted token. The browser's former session is revoked
+   * upstream.
    */
   signIn(token: string, userId: string, options?: SignInOptions): Promise<void>;
   /** Logs and counts a failed sign-in. */
   signInFailed(failure: SignInFailure): void;
-  /** Ends the caller's session: the answer clears the cookie, and its WebSockets close wherever they are open. */
+  /** Ends the caller's session: clears its cookie, and closes its WebSockets and streams at every gateway. */
   signOut(): Promise<void>;
-  /** The same, and the WebSockets of the user's other sessions, which the data API has ended, find out at once. */
+  /** The same, and makes the connections of the user's other sessions, which the data API has ended, check their session. */
   signOutEverywhere(): Promise<void>;
-  /** The caller's user id. A bearer token is asked about upstream, once. Throws UNAUTHENTICATED if nobody is signed in. */
+  /**
+   * The caller's user id, which for a bearer token is requested once from the data API.
+   * @throws UNAUTHENTICATED when signed out
+   */
   currentUserId(): Promise<string>;
 }

@@ -9,37 +9,37 @@ export enum ImportAction {
 }
 registerEnumType(ImportAction, {
   name: 'ImportAction',
-  description: 'What becomes of a row of an import.',
+  description: 'What an import does with a row.',
   valuesConfig: {
-    ADD: { description: 'It is a new record.' },
-    CHANGE: { description: 'It changes the record that is there.' },
-    NONE: { description: 'The record that is there says the same already.' },
-    REFUSE: { description: 'It cannot be saved, and so no row is.' },
+    ADD: { description: 'Adds a record.' },
+    CHANGE: { description: 'Changes the existing record.' },
+    NONE: { description: 'Changes nothing: the existing record is equal.' },
+    REFUSE: { description: 'Refuses the row, so that no row is saved.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'What became of one row of an import, or what would.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of one row of an import, or of its dry run.' })
 export class ImportedRow {
-  @Field(() => Int, { description: 'Its place among the rows that were sent, from 1.' })
+  @Field(() => Int, { description: 'Its position among the sent rows, from 1.' })
   row!: number;
 
-  @Field(() => ImportAction, { description: 'What becomes of it.' })
+  @Field(() => ImportAction, { description: 'What the import does with it.' })
   action!: ImportAction;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The record that it is about; null while there is none.',
+    description: 'Its record; null if there is none yet.',
   })
   id!: string | null;
 
-  @Field(() => [UserError], { description: 'What to mend, when it is refused. Empty otherwise.' })
+  @Field(() => [UserError], { description: 'What to correct, if it is refused; otherwise empty.' })
   errors!: UserError[];
 }
 
 @ObjectType({
-  description: 'How an import went: all of its rows were saved or none. A dry run succeeds and saves none.',
+  description: 'The result of an import, which saves all of its rows or none. A dry run saves none.',
 })
 export class ImportPayload extends Payload {
-  @Field(() => [ImportedRow], { description: 'Every row in the order that they were sent.' })
+  @Field(() => [ImportedRow], { description: 'Every row, in the order in which they were sent.' })
   rows!: ImportedRow[];
 }

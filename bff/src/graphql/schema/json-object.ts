@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 
-/** Levels of objects and lists that a JSON input may have: more than any client needs, fewer than recursive functions can handle. */
+/** Maximum levels of objects and lists in a JSON input: more than a client needs, fewer than recursive functions can handle. */
 const maximumDepth = 32;
 
 const config = GraphQLJSONObject.toConfig();
@@ -21,7 +21,7 @@ export const JsonObject = new GraphQLScalarType<object, object>({
   },
 });
 
-/** Walks without recursion, which the inputs that it is meant for would exhaust. */
+/** Not recursive, because a deep input would exhaust the stack. */
 function refuseDeep(input: unknown): void {
   const waiting: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -21,6 +21,6 @@ export class LatLngInput {
   longitude!: number;
 }
 
-/** Both or nothing: half a coordinate is no place. */
+/** Null unless both are known. */
 export const latLngOf = (latitude: number | null, longitude: number | null): LatLng | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };

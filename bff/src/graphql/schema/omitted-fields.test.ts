@@ -13,15 +13,15 @@ import { saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { minimalOperation, sampleOf } from '../../testing/minimal-operation.js';
 
-const bench = gatewayForTests();
+const world = gatewayForTests();
 const schema = buildGatewaySchema();
 
-/** What an update changes: the row's own fields, and not which row is meant. */
+/** Fields that are not values of the row. */
 const TARGET = ['version'];
-/** Required fields of an import's rows that no form has under these names. */
+/** Required fields of import rows that the input of the form does not have. */
 const NAMES = ['companyName', 'userTypeName'];
 
-/** The rows of an import are all optional, so that a mistake is one row's alone; what the form requires is required. */
+/** All fields of an import row are optional in the schema, so that an error concerns one row; the form's required fields are required. */
 function isRequired(type: GraphQLInputObjectType, { name }: GraphQLInputField): boolean {
   if (NAMES.includes(name)) return true;
   const form = schema.getType(type.name.replace(/ImportRow$/, 'Input'));
@@ -46,26 +46,26 @@ const optionalFields = Object.values(schema.getMutationType()?.getFields() ?? {}
 
 function sampleValue({ type }: GraphQLInputField): unknown {
   const named = getNamedType(type);
-  // The first member may be what null means.
+  // The first member may have the same code as null.
   if (isEnumType(named)) return named.getValues().findLast(({ name }) => name !== 'UNKNOWN')?.name;
   return sampleOf(named);
 }
 
-/** The JSON that the data API is sent of a record, by field, when its input has these fields besides those that it must have. */
+/** The JSON of each field that the data API receives for an input with these fields and the required ones. */
 async function sent(
   mutation: GraphQLField<unknown, unknown>,
   argument: string,
   fields: object,
 ): Promise<ReadonlyMap<string, string>> {
   const bodies: unknown[] = [];
-  bench.upstream.answerAll(({ method, body }) => {
+  world.upstream.answerAll(({ method, body }) => {
     if (method === 'POST') bodies.push(body);
     return saved(1);
   });
   const { query, variables } = minimalOperation('mutation', mutation);
   const given = variables[argument];
   const input = Array.isArray(given) ? [fields] : { ...Object(given), ...fields };
-  await bench.gateway.run(query, { ...variables, [argument]: input }, { token: 'staff-token' });
+  await world.gateway.run(query, { ...variables, [argument]: input }, { token: 'staff-token' });
   const [body] = bodies;
   expect(body).toBeDefined();
   const rows: unknown = Object(body).rows;
@@ -73,14 +73,14 @@ async function sent(
   return new Map(Object.entries(record).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
-test('there are optional fields to test', () => {
+test('finds optional fields', () => {
   expect(optionalFields.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['VehicleInput.imei', 'SupplierInput.communication', 'UserImportRow.username']),
   );
 });
 
 test.each(optionalFields)(
-  '$name is sent when it is given, also as null, and not when it is left out',
+  '$name is sent if it is given, also as null, and not if it is omitted',
   async ({ mutation, argument, field }) => {
     const given = await sent(mutation, argument, { [field.name]: sampleValue(field) });
     const emptied = await sent(mutation, argument, { [field.name]: null });
@@ -94,6 +94,9 @@ test.each(optionalFields)(
   },
 );
 
-test.each(optionalFields)('$name takes null and has no default, which an update would write', ({ field }) => {
-  expect([isNonNullType(field.type), field.defaultValue]).toEqual([false, undefined]);
-});
+test.each(optionalFields)(
+  '$name is nullable and has no default, which an update would write',
+  ({ field }) => {
+    expect([isNonNullType(field.type), field.defaultValue]).toEqual([false, undefined]);
+  },
+);

@@ -2,21 +2,21 @@ import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Page } from '../../rest/replies.js';
 
-/** The largest page the data API gives. */
+/** The data API's maximum page size. */
 export const maxPageSize = 1000;
 
-@ObjectType({ simpleResolvers: true, description: 'Where a page of a list stands in the whole list.' })
+@ObjectType({ simpleResolvers: true, description: 'The position of a page in its list.' })
 export class PageInfo {
   @Field(() => Int, { description: 'The number of this page, from 1.' })
   page!: number;
 
-  @Field(() => Int, { description: 'How many items a full page holds.' })
+  @Field(() => Int, { description: 'Maximum number of items on a page.' })
   size!: number;
 
-  @Field(() => Int, { description: 'How many items the whole list holds.' })
+  @Field(() => Int, { description: 'Number of items in the list.' })
   totalItems!: number;
 
-  @Field(() => Int, { description: 'How many pages the whole list holds.' })
+  @Field(() => Int, { description: 'Number of pages of the list.' })
   totalPages!: number;
 }
 
@@ -38,7 +38,7 @@ export enum SortDirection {
 }
 registerEnumType(SortDirection, {
   name: 'SortDirection',
-  description: 'Which end of a list comes first.',
+  description: 'The direction of a sort order.',
   valuesConfig: {
     ASC: { description: 'Smallest, oldest or first letter first.' },
     DESC: { description: 'Largest, newest or last letter first.' },

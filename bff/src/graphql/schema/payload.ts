@@ -3,47 +3,44 @@ import type { SaveError, SaveReply } from '../../rest/replies.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Something a person can mend, and the input field it belongs to.',
+  description: 'An error that the user can correct, and the input field that it belongs to.',
 })
 export class UserError {
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the input field that is wrong; null when it is none in particular.',
+    description: 'Name of the wrong input field; null if the error concerns no single field.',
   })
   field!: string | null;
 
   @Field(() => String, {
-    description: 'The kind of mistake, for programs: `REFUSED`, `CONFLICT`, `TAKEN` and so on.',
+    description: 'The kind of error, for programs: `REFUSED`, `CONFLICT`, `TAKEN` and so on.',
   })
   code!: string;
 
-  @Field(() => String, { description: 'The mistake in words, for the person.' })
+  @Field(() => String, { description: 'The error as a text for the user.' })
   message!: string;
 }
 
 /** The result of every mutation: whether it succeeded, a message for the user, and what the user can correct. */
 @ObjectType()
 export abstract class Payload {
-  @Field(() => Boolean, { description: 'Whether it was done.' })
+  @Field(() => Boolean, { description: 'Whether it succeeded.' })
   success!: boolean;
 
-  @Field(() => String, { description: 'What happened, in words for the person.' })
+  @Field(() => String, { description: 'The result as a text for the user.' })
   message!: string;
 
-  @Field(() => [UserError], { description: 'What to mend, when it was not done. Empty when it was.' })
+  @Field(() => [UserError], { description: 'What to correct, if it failed; empty if it succeeded.' })
   errors!: UserError[];
 }
 
-/**
- * What a payload has to read first: a getter answers it, so that an operation that does not ask for the field does not
- * cost the call.
- */
+/** A field of a payload that needs an upstream call: a getter, so that the call is made only if the operation selects the field. */
 export type OnDemand<Value> = Promise<Value>;
 
-/** GraphQL input name for each row name that differs, so that errors point at what the client sent. */
+/** GraphQL input name by row name, where they differ, so that errors name the field that the client sent. */
 export type InputNames = Readonly<Record<string, string>>;
 
-/** The mistakes that the data API found, by the names of the input. */
+/** The errors of the data API, with the field names of the input. */
 export const userErrors = (errors: readonly SaveError[], inputNames: InputNames): UserError[] =>
   errors.map(({ field, code, message }) => ({
     field: field === null ? null : (inputNames[field] ?? field),

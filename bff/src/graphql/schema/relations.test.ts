@@ -5,15 +5,15 @@ import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { relationOf } from './selected-relations.js';
 
-const bench = gatewayForTests();
-const { upstream } = bench;
+const world = gatewayForTests();
+const { upstream } = world;
 
 const user = (id: number, more: object) => ({ ...meOnTheWire.data, id, ...more });
 const company = (id: number) => ({ id, name: `Company ${id}` });
 const menu = (id: number, parent: number | null = null) => ({ id, name: `Menu ${id}`, parent });
 const status = (vehicleId: number | null, licensePlate: string) => ({ vehicleId, licensePlate });
 
-/** Links of design.md section 3: one call for all of a page, matched by id, null for none and out of scope. */
+/** Relations are read in one call for a whole page, matched by id, and null if there is none or it is out of scope. */
 test.each([
   [
     'users { items { supplier { id } } }',
@@ -57,20 +57,20 @@ test.each([
     ['vehicle/view', '34', [{ id: 34, licensePlate: 'B 34' }]],
     [{ vehicle: { licensePlate: 'B 34' } }, { vehicle: null }],
   ],
-] as const)('%s', async (query, list, listed, [linked, ids, found], items) => {
+] as const)('%s', async (query, list, listed, [related, ids, found], items) => {
   upstream.expect('GET', list, rows(listed));
-  upstream.expect('GET', linked, (call) => {
+  upstream.expect('GET', related, (call) => {
     expect(call.query.ids).toBe(ids);
     return rows(found);
   });
-  const { data, codes } = await bench.gateway.run(`{ ${query} }`, {}, { token: 'staff-token' });
+  const { data, codes } = await world.gateway.run(`{ ${query} }`, {}, { token: 'staff-token' });
   expect(codes).toEqual([]);
   expect(Object.values(data ?? {})).toEqual([{ items }]);
 });
 
 /** The relations that can be included with their row: `upstream`'s resources declare the same (included.test.ts). */
-test('relations by one id declare their view', () => {
-  const leading = Object.values(buildGatewaySchema().getTypeMap()).flatMap((type) => {
+test('declares the view of each relation by one id', () => {
+  const declared = Object.values(buildGatewaySchema().getTypeMap()).flatMap((type) => {
     if (!isObjectType(type)) return [];
     const relations = Object.values(type.getFields()).flatMap((field) => relationOf(field)?.path ?? []);
     return relations.length > 0 ? [[type.name, relations]] : [];
@@ -81,7 +81,7 @@ test('relations by one id declare their view', () => {
     'company_supplier/view',
     'company_tenant/view',
   ];
-  expect(Object.fromEntries(leading)).toMatchObject({
+  expect(Object.fromEntries(declared)).toMatchObject({
     BatteryModel: ['company_supplier/view'],
     Complaint: complaint,
     ComplaintCategory: ['company_supplier/view'],
@@ -94,7 +94,7 @@ test('relations by one id declare their view', () => {
 });
 
 const run = (query: string, variables: object = {}) =>
-  bench.gateway.run(query, variables, { token: 'staff-token' });
+  world.gateway.run(query, variables, { token: 'staff-token' });
 const vehicle = {
   id: 34,
   licensePlate: 'B 34',
@@ -103,14 +103,14 @@ const vehicle = {
   companyTenantId: null,
 };
 const model = { id: 2, name: 'Model 2', companyId: 3 };
-const along = (included: object) => ({ json: { success: true, data: vehicle, included } });
+const withIncluded = (included: object) => ({ json: { success: true, data: vehicle, included } });
 
-test.each(['at first, when it is interpreted', 'again', 'when it is compiled', 'compiled before'])(
+test.each(['first execution', 'second execution', 'compiled at the third', 'already compiled'])(
   'reads a row and its relations in one call: %s',
   async () => {
     upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
       expect(query).toEqual({ include: 'vehicle_model,company_supplier,company_tenant' });
-      return along({ vehicle_model: [model], company_supplier: [company(3)], company_tenant: [] });
+      return withIncluded({ vehicle_model: [model], company_supplier: [company(3)], company_tenant: [] });
     });
     const { data: read } = await run(`
     query { vehicle(id: "34") { ...Model ... on Vehicle { supplier { name } } tenant { name } } }
@@ -124,7 +124,7 @@ test.each(['at first, when it is interpreted', 'again', 'when it is compiled', '
 test('reads the relations of related rows in one call for all of them', async () => {
   upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
     expect(query).toEqual({ include: 'vehicle_model' });
-    return along({ vehicle_model: [model] });
+    return withIncluded({ vehicle_model: [model] });
   });
   upstream.expect('GET', 'company_supplier/view', rows([company(3)]));
   const { data: read } = await run('{ vehicle(id: "34") { model { supplier { name } } } }');
@@ -134,7 +134,7 @@ test('reads the relations of related rows in one call for all of them', async ()
 test('reads a relation with @skip or @include separately', async () => {
   upstream.expect('GET', 'vehicle/view/34', ({ query }) => {
     expect(query).toEqual({ include: 'company_supplier' });
-    return along({ company_supplier: [company(3)] });
+    return withIncluded({ company_supplier: [company(3)] });
   });
   upstream.expect('GET', 'vehicle_model/view', rows([model]));
   const query =
@@ -152,11 +152,11 @@ test.each([
     { no: true },
   ],
   [
-    'all of them may be',
+    'all relations may be skipped',
     'query ($no: Boolean!) { vehicle(id: "34") { id ... @skip(if: $no) { model { name } } } }',
     { no: true },
   ],
-])('nothing is asked for along with the row where %s', async (_what, query, variables) => {
+])('requests no related rows if %s', async (_what, query, variables) => {
   upstream.expect('GET', 'vehicle/view/34', (call) => {
     expect(call.query).toEqual({});
     return data(vehicle);

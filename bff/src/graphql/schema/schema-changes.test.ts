@@ -7,7 +7,7 @@ import { printGatewaySchema } from './print-gateway-schema.js';
 const documentation = (name: string) =>
   readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');
 
-test('the schema breaks no client since the baseline, but where docs/schema-changes.md says so', () => {
+test('breaking changes since the baseline are announced in docs/schema-changes.md', () => {
   const baseline = buildSchema(documentation('schema-baseline.graphql'));
   const current = buildSchema(printGatewaySchema(buildGatewaySchema()));
   expect(compareAnnouncements(baseline, current, documentation('schema-changes.md'))).toEqual({
@@ -21,7 +21,7 @@ test('the schema breaks no client since the baseline, but where docs/schema-chan
 describe('a change of the schema', () => {
   const since = '2026-01-31';
   const before = buildSchema(
-    `type Query { color: String! @deprecated(reason: "${since}: ask for shade") year(of: ID): Int }
+    `type Query { color: String! @deprecated(reason: "${since}: use shade") year(of: ID): Int }
     enum Side { LEFT RIGHT @deprecated(reason: "${since}: nothing is there") }`,
   );
   const none = { unannounced: [], unfounded: [], undeprecated: [], unreasoned: [] };
@@ -30,29 +30,29 @@ describe('a change of the schema', () => {
 
   test.each([
     [
-      'a field that is gone',
+      'a removed field',
       'type Query { year(of: ID): Int } enum Side { LEFT RIGHT }',
       'Query.color was removed.',
     ],
     [
-      'a type that is another',
+      'a changed type',
       'type Query { color: Int! year(of: ID): Int } enum Side { LEFT RIGHT }',
       'Query.color changed type from String! to Int!.',
     ],
     [
-      'an argument that is asked for now',
+      'an argument that is now required',
       'type Query { color: String! year(of: ID!): Int } enum Side { LEFT RIGHT }',
       'Query.year arg of has changed type from ID to ID!.',
     ],
     [
-      'a member of an enum that is gone',
+      'a removed enum member',
       'type Query { color: String! year(of: ID): Int } enum Side { LEFT }',
       'RIGHT was removed from enum type Side.',
     ],
-  ])('that breaks clients is found, and accepted once announced: %s', (_case, after, change) => {
+  ])('is reported if it breaks clients, until it is announced: %s', (_case, after, change) => {
     const current = buildSchema(after);
     expect(compareAnnouncements(before, current, list())).toEqual({ ...none, unannounced: [change] });
-    expect(compareAnnouncements(before, current, list(`- ${change} — Nobody asked for it.`))).toEqual(none);
+    expect(compareAnnouncements(before, current, list(`- ${change} — Nobody used it.`))).toEqual(none);
   });
 
   test.each([
@@ -60,13 +60,13 @@ describe('a change of the schema', () => {
     ['a member', 'Side.LEFT', 'type Query { color: String! year(of: ID): Int } enum Side { RIGHT }'],
     ['an argument', 'Query.year(of)', 'type Query { color: String! year: Int } enum Side { LEFT RIGHT }'],
   ])(
-    'that takes %s away without a deprecation in the baseline is found, announced or not',
+    'is reported if it removes %s without a deprecation in the baseline, announced or not',
     (_what, name, after) => {
       expect(compareAnnouncements(before, buildSchema(after), list()).undeprecated).toContain(name);
     },
   );
 
-  test('that deprecates says since when, and what to ask for instead', () => {
+  test('needs the date and the replacement in a deprecation', () => {
     const current = (reason: string) =>
       buildSchema(
         `type Query { color: String! year(of: ID): Int @deprecated(reason: "${reason}") } enum Side { LEFT RIGHT }`,
@@ -75,24 +75,24 @@ describe('a change of the schema', () => {
       'Query.year',
       'Query.year(of)',
     ]);
-    expect(compareAnnouncements(before, current(`${since}: ask for age`), list())).toEqual(none);
+    expect(compareAnnouncements(before, current(`${since}: use age`), list())).toEqual(none);
   });
 
-  test('that only adds needs no announcement', () => {
+  test('needs no announcement if it only adds', () => {
     const current = buildSchema(
       'type Query { color: String! year(of: ID, at: Int): Int more: Int } enum Side { LEFT RIGHT }',
     );
     expect(compareAnnouncements(before, current, list())).toEqual(none);
   });
 
-  test('that was announced and not made is found too', () => {
-    const announced = '- Query.color was removed. — Nobody asked for it.';
+  test('is reported if it is announced and not made', () => {
+    const announced = '- Query.color was removed. — Nobody used it.';
     expect(compareAnnouncements(before, before, list(announced)).unfounded).toEqual([
       'Query.color was removed.',
     ]);
   });
 
-  test('has to be announced with a reason', () => {
+  test('needs a reason in its announcement', () => {
     expect(() => compareAnnouncements(before, before, list('- Query.color was removed.'))).toThrow(
       'gives no reason',
     );

@@ -15,7 +15,7 @@ import { printGatewaySchema } from './print-gateway-schema.js';
 
 const schema = buildGatewaySchema();
 
-/** `Type.field(argument)` of everything in the schema, with its description. */
+/** Every element of the schema, such as `Type.field(argument)`, with its description. */
 function* described(of: GraphQLSchema): Generator<[string, string | null | undefined]> {
   const own = (type: GraphQLNamedType) => !isIntrospectionType(type) && !isSpecifiedScalarType(type);
   for (const type of Object.values(of.getTypeMap()).filter(own)) {
@@ -37,9 +37,9 @@ function* described(of: GraphQLSchema): Generator<[string, string | null | undef
   }
 }
 
-/** What a field that holds ids links to: `supplierId` to `supplier`, `menuIds` to `menus`. */
-function linksOf(name: string): string[] {
-  // A company is a supplier, or a tenant, or the platform, of which nothing more can be read.
+/** The relations of a field with ids: `supplier` for `supplierId`, `menus` for `menuIds`. */
+function relationsOf(name: string): string[] {
+  // A company is a supplier, a tenant, or the platform, which has no type.
   if (name === 'companyId') return ['supplier', 'tenant'];
   return [name.replace(/Id(s?)$/, '$1')];
 }
@@ -50,7 +50,7 @@ describe('the schema', () => {
     expect(undescribed).toEqual([]);
   });
 
-  test('calls every enum value what the gateway calls it, which is written as it stands', () => {
+  test('has enum values that are equal to their names, because enums are not serialized', () => {
     const values = Object.values(schema.getTypeMap())
       .filter((type) => isEnumType(type) && !isIntrospectionType(type))
       .flatMap((type) => (isEnumType(type) ? type.getValues() : []));
@@ -58,18 +58,18 @@ describe('the schema', () => {
     expect(values.length).toBeGreaterThan(50);
   });
 
-  test('has, beside each id of another thing, the link to that thing', () => {
-    const things = Object.values(schema.getTypeMap()).filter(isObjectType);
-    const unlinked = things
+  test('has a relation for each field with ids', () => {
+    const objectTypes = Object.values(schema.getTypeMap()).filter(isObjectType);
+    const missing = objectTypes
       .filter(({ name }) => !name.endsWith('Payload'))
       .flatMap((type) => {
         const fields = type.getFields();
-        const isLink = (name: string) => name in fields && isObjectType(getNamedType(fields[name]?.type));
+        const isRelation = (name: string) => name in fields && isObjectType(getNamedType(fields[name]?.type));
         return Object.keys(fields)
-          .filter((name) => /Ids?$/.test(name) && !linksOf(name).every(isLink))
+          .filter((name) => /Ids?$/.test(name) && !relationsOf(name).every(isRelation))
           .map((name) => `${type.name}.${name}`);
       });
-    expect(unlinked).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   test('declares for every root field who may call it', () => {
@@ -77,7 +77,7 @@ describe('the schema', () => {
     expect(undeclared.map(({ name }) => name)).toEqual([]);
   });
 
-  test('lets nobody in unasked but to sign in and out, set a forgotten password, and see how one may sign in', () => {
+  test('makes only sign-in, sign-out, password reset, `me` and the sign-in options public', () => {
     const open = rootFieldsOf(schema).filter(({ field }) => accessRuleOf(field) === 'public');
     expect(open.map(({ name }) => name).sort()).toEqual([
       'Mutation.forgotPassword',
@@ -89,14 +89,14 @@ describe('the schema', () => {
     ]);
   });
 
-  test('stops the start when a root field declares nothing', () => {
-    const careless = buildGatewaySchema();
-    const field = careless.getQueryType()?.getFields().me;
+  test('stops the start if a root field declares no access rule', () => {
+    const incomplete = buildGatewaySchema();
+    const field = incomplete.getQueryType()?.getFields().me;
     if (field) field.extensions = {};
-    expect(() => enforceAccess(careless)).toThrow('Query.me declares no access rule');
+    expect(() => enforceAccess(incomplete)).toThrow('Query.me declares no access rule');
   });
 
-  test('is the one in schema.graphql: run `npm run codegen` if this fails', () => {
+  test('is equal to schema.graphql: run `npm run codegen` if this fails', () => {
     const committed = readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8');
     expect(printGatewaySchema(schema)).toBe(committed);
   });

@@ -13,10 +13,9 @@ import {
 } from 'graphql';
 
 /**
- * The arguments of a field that the operation selects on what is being resolved, once for each place in the document that selects
- * it: what a resolver must know beforehand to request no more than is wanted. A fragment is looked into once, however often it is
- * spread.
- * @param name of the field, on the object type that is resolved
+ * The arguments of a field that the operation selects on the object that is being resolved, once for each place in the document that
+ * selects it, so that a resolver requests no more than is needed. Each fragment is visited once, however often it is spread.
+ * @param name of the field
  */
 export function selectedArguments(
   { fieldNodes, fragments, variableValues, returnType }: GraphQLResolveInfo,
@@ -26,7 +25,7 @@ export function selectedArguments(
   const field = isObjectType(type) ? type.getFields()[name] : undefined;
   if (field === undefined) throw new Error(`${String(type)} has no field ${name}`);
 
-  const isLeftOut = (node: SelectionNode): boolean =>
+  const isSkipped = (node: SelectionNode): boolean =>
     getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if === true ||
     getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if === false;
   const spread = new Set<string>();
@@ -38,7 +37,7 @@ export function selectedArguments(
   };
   const below = ({ selections }: SelectionSetNode): FieldNode[] =>
     selections.flatMap((node) => {
-      if (isLeftOut(node)) return [];
+      if (isSkipped(node)) return [];
       if (node.kind === Kind.FIELD) return node.name.value === name ? [node] : [];
       return node.kind === Kind.INLINE_FRAGMENT ? below(node.selectionSet) : inFragment(node.name.value);
     });

@@ -13,17 +13,17 @@ import {
 import { createParameterDecorator, Extensions } from 'type-graphql';
 import { noRelations, type Relation } from '../../rest/rows/include-negotiator.js';
 
-/** The field is a relation: the one row of a view that its object's row refers to. */
+/** Declares that a field is a relation: the row of a view that the object's row refers to by one id. */
 export const RelationTo = (view: Relation) => Extensions({ relation: view });
 
-/** A root field's parameter: the relations that the operation selects on its rows, so that the related rows can be included. */
+/** A parameter of a root field: the relations that the operation selects on its rows, so that the related rows can be included. */
 export const SelectedRelations = () => createParameterDecorator(({ info }) => relationsOf(info));
 
-/** A compiled operation has found its relations once; an interpreted one finds them each time. */
+/** A compiled operation determines its relations once (`compiler.ts`). */
 const relationsOf = (info: GraphQLResolveInfo & { readonly relations?: readonly Relation[] }) =>
   info.relations ?? selectedRelations(info);
 
-/** The view that a field refers to by one id, as `RelationTo` declares; undefined for other fields. */
+/** The view that `RelationTo` declares for a field; undefined for other fields. */
 export const relationOf = ({
   extensions: { relation },
 }: GraphQLField<unknown, unknown>): Relation | undefined => (isRelation(relation) ? relation : undefined);
@@ -36,36 +36,37 @@ interface Selected {
   readonly returnType: GraphQLOutputType;
 }
 
-/** The relations that each selection set of a document selects on its object, or on each of a page's items. */
-const followed = new WeakMap<SelectionSetNode, ReadonlySet<Relation>>();
+/** Results of `selectedRelations` by selection set. */
+const relationsBySet = new WeakMap<SelectionSetNode, ReadonlySet<Relation>>();
 
 /**
- * The relations that a field's selection selects on its object, or on each of a page's items, whatever its variables are. Each
- * selection set, and so each fragment, is looked into once.
+ * The relations that a field's selection set selects on its object, or on the items of its page, for any variables. Each selection set
+ * is visited once.
  */
 export function selectedRelations({ fieldNodes, fragments, returnType }: Selected): readonly Relation[] {
   const relationsBelow = (node: SelectionNode, type: GraphQLObjectType): Iterable<Relation> => {
-    // What may be skipped is requested when it is not.
+    // A relation with @skip or @include is requested by id if it is not skipped.
     if (node.directives?.length) return noRelations;
-    if (node.kind === Kind.INLINE_FRAGMENT) return look(node.selectionSet, type);
-    if (node.kind === Kind.FRAGMENT_SPREAD) return look(fragments[node.name.value]?.selectionSet, type);
+    if (node.kind === Kind.INLINE_FRAGMENT) return relationsIn(node.selectionSet, type);
+    if (node.kind === Kind.FRAGMENT_SPREAD)
+      return relationsIn(fragments[node.name.value]?.selectionSet, type);
     const field = type.getFields()[node.name.value];
     const relation = field && relationOf(field);
     if (relation) return [relation];
-    return field?.name === 'items' ? look(node.selectionSet, field.type) : noRelations;
+    return field?.name === 'items' ? relationsIn(node.selectionSet, field.type) : noRelations;
   };
-  const look = (set: SelectionSetNode | undefined, ofType: GraphQLOutputType): Iterable<Relation> => {
+  const relationsIn = (set: SelectionSetNode | undefined, ofType: GraphQLOutputType): Iterable<Relation> => {
     const type = getNamedType(ofType);
     if (!set || !isObjectType(type)) return noRelations;
-    const known = followed.get(set);
+    const known = relationsBySet.get(set);
     if (known) return known;
     const found = new Set<Relation>();
     for (const node of set.selections) for (const relation of relationsBelow(node, type)) found.add(relation);
-    followed.set(set, found);
+    relationsBySet.set(set, found);
     return found;
   };
   const all = new Set<Relation>();
   for (const { selectionSet } of fieldNodes)
-    for (const relation of look(selectionSet, returnType)) all.add(relation);
+    for (const relation of relationsIn(selectionSet, returnType)) all.add(relation);
   return [...all];
 }

@@ -5,8 +5,8 @@ import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { transports } from '../../testing/transports.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
-const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
-const { upstream } = bench;
+const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
+const { upstream } = world;
 const markRead = 'mutation { markNotificationRead(id: "1") { message errors { message } } }';
 const unread = '{ unreadNotificationCount }';
 const texts = {
@@ -15,30 +15,30 @@ const texts = {
 };
 
 describe.each(Object.entries(transports))('over %s', (_transport, send) => {
-  test.each(Object.entries(texts))('an error is told in %s', async (language, message) => {
+  test.each(Object.entries(texts))('returns an error in the language %s', async (language, message) => {
     upstream.answerAll(({ path }) => (path === 'user/me' ? data(meOnTheWire) : { bytes: 'no JSON' }));
-    expect((await send(bench.gateway, { query: unread, language })).messages).toEqual([message]);
+    expect((await send(world.gateway, { query: unread, language })).messages).toEqual([message]);
   });
 
-  test('the data API is called in the language of the client', async () => {
+  test('calls the data API in the language of the client', async () => {
     upstream.answerAll(({ path }) =>
       path === 'user/me' ? data(meOnTheWire) : data({ totalNotification: 1 }),
     );
     upstream.calls.length = 0;
-    await send(bench.gateway, { query: unread, language: 'en-GB,en;q=0.9' });
-    await send(bench.gateway, { query: unread, language: 'id' });
-    await send(bench.gateway, { query: unread, language: 'fr' });
+    await send(world.gateway, { query: unread, language: 'en-GB,en;q=0.9' });
+    await send(world.gateway, { query: unread, language: 'id' });
+    await send(world.gateway, { query: unread, language: 'fr' });
     const sent = upstream.calls.filter(({ path }) => path === 'notification/count');
-    // Without one that it knows, the user's preference decides, which is kept there.
+    // Without a supported language, the data API uses the user's preference.
     expect(sent.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'id', undefined]);
   });
 });
 
-test('what the gateway itself says of a mutation is in the language of the client', async () => {
+test('returns its own messages of a mutation in the language of the client', async () => {
   upstream.answerAll({ status: 404, json: { success: false } });
   const messages = await Promise.all(
     ['id', 'en'].map(
-      async (language) => (await bench.gateway.run(markRead, {}, { token: 't', language })).data,
+      async (language) => (await world.gateway.run(markRead, {}, { token: 't', language })).data,
     ),
   );
   expect(messages).toEqual([
@@ -57,15 +57,15 @@ test('what the gateway itself says of a mutation is in the language of the clien
   ]);
 });
 
-test('a refusal of the data API comes through as it is, by the language that it was asked in', async () => {
+test('returns the data API’s refusal unchanged, in the requested language', async () => {
   const rules = { id: 'Alamat harus diisi', en: 'Address is required' } as const;
   upstream.answerAll(({ headers }) => refused(headers['accept-language'] === 'en' ? rules.en : rules.id));
   const forgot = 'mutation { forgotPassword(input: { email: "a@b.cd" }) { message } }';
   for (const [language, message] of Object.entries(rules))
-    expect((await bench.gateway.run(forgot, {}, { language })).data).toEqual({ forgotPassword: { message } });
+    expect((await world.gateway.run(forgot, {}, { language })).data).toEqual({ forgotPassword: { message } });
 });
 
-describe('one event reaches clients of one user', () => {
+describe('sends one event to the clients of one user', () => {
   const clients: Client[] = [];
   afterEach(async () => {
     await Promise.all(clients.splice(0).map((client) => client.dispose()));
@@ -73,19 +73,19 @@ describe('one event reaches clients of one user', () => {
 
   test.each([
     [
-      'each in its language',
+      'to each in its language',
       { en: { title: 'Vehicle status changed', description: 'by Budi' } },
       'Vehicle status changed',
     ],
-    ['as it is, where the data API has but one', undefined, 'Status kendaraan berubah'],
+    ['unchanged if the data API has no translations', undefined, 'Status kendaraan berubah'],
   ])('%s', async (_what, translations, english) => {
     upstream.answerAll(data(meOnTheWire));
     const query = 'subscription { notificationReceived { title } }';
     const subscribed = async (language: string) => {
-      const client = bench.gateway.socketClient({ token: 'a-token', language });
+      const client = world.gateway.socketClient({ token: 'a-token', language });
       clients.push(client);
       const first = client.iterate<{ notificationReceived: { title: string } }>({ query }).next();
-      // One socket: its answer comes once the subscription before it is listened to.
+      // The response comes when the previous subscription of the same socket has started.
       await client.iterate({ query: '{ __typename }' }).next();
       return { first };
     };
@@ -95,7 +95,7 @@ describe('one event reaches clients of one user', () => {
       [meOnTheWire.data.id],
       'Status kendaraan berubah',
     );
-    await sendEvent(bench.gateway, { ...event, data: { ...row, translations } });
+    await sendEvent(world.gateway, { ...event, data: { ...row, translations } });
     const values = await Promise.all(subscriptions.map(({ first }) => first));
     expect(values.map(({ value }) => value?.data?.notificationReceived.title)).toEqual([
       english,

@@ -3,9 +3,9 @@ import type { GatewayParts } from '../gateway-parts.js';
 import { Readiness } from './readiness.js';
 
 /**
- * `/healthz`: the process answers. `/readyz`: a sign-in and a list would work, and the gateway is not stopping. The two ways not to be
- * ready differ in `status`: a balancer sends nothing more to a gateway that is stopping, but goes on with one that misses
- * the data API and serves the client and error messages.
+ * `/healthz`: the process responds. `/readyz`: a sign-in and a list would work, and the gateway is not stopping. `status` shows why it is
+ * not ready: a load balancer stops sending requests to a gateway that is stopping, but not to one without its data API, which still serves
+ * the client and error messages.
  */
 export function healthRouter({ rest, live, log }: GatewayParts, isStopping: () => boolean): Router {
   const readiness = new Readiness({ rest, events: live.events, log });

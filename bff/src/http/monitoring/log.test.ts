@@ -25,7 +25,7 @@ const input = {
   isActive: true,
 };
 
-test('the log tells of each operation who, what and how long, never a token or anything personal', async () => {
+test('logs the user, name and duration of each operation, but no token and no personal data', async () => {
   const sender = { token: 'session-token-1' };
   upstream.expect('POST', 'user/login', data({ token: 'session-token-2', ...meOnTheWire }));
   await world.gateway.run(
@@ -77,7 +77,7 @@ test('the log tells of each operation who, what and how long, never a token or a
     expect(log).not.toContain(secret);
 });
 
-test('an error is logged without what its library hangs on it, such as the password of a Redis', async () => {
+test('logs an error without the properties that its library adds, such as the password of Redis', async () => {
   const redis = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', () => socket.write('-WRONGPASS invalid password\r\n'));

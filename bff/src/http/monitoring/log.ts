@@ -2,8 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { standardOutput } from './standard-output.js';
 
 /**
- * An error as the log has it: what it is and where it came from. Libraries hang on theirs what they were doing, down to
- * passwords (ioredis its commands), documents (graphql-js) and input (class-validator).
+ * The logged properties of an error. Libraries add others, which may contain passwords (ioredis: commands), documents (graphql-js) or
+ * input (class-validator).
  */
 function plainError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
@@ -17,6 +17,6 @@ function plainError(error: unknown): unknown {
   };
 }
 
-/** The gateway's log: a JSON object a line, nothing in it that is secret or personal. */
+/** The gateway's log: a JSON object per line, without secrets and personal data. */
 export const gatewayLog = (level: string, destination: DestinationStream = standardOutput()): Logger =>
   pino({ level, serializers: { err: plainError } }, destination);

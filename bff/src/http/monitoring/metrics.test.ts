@@ -3,10 +3,11 @@ import { data } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../../testing/gateway-under-test.js';
 import { meOnTheWire } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
+import { Metrics } from './metrics.js';
 
 const world = gatewayForTests();
 
-/** A port that was free a moment ago. */
+/** A port that is free at the moment of the call. */
 function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((resolve) => {
@@ -20,7 +21,7 @@ function freePort(): Promise<number> {
 
 const metricsOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
-test('METRICS_PORT serves Prometheus what was done, on a port of its own', async () => {
+test('serves metrics of operations and upstream calls on METRICS_PORT only', async () => {
   const port = await freePort();
   const gateway = await GatewayUnderTest.start({ ...world.upstream.environment, METRICS_PORT: String(port) });
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
@@ -38,7 +39,7 @@ test('METRICS_PORT serves Prometheus what was done, on a port of its own', async
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
 });
 
-test('they tell what the gateway keeps, refuses and leaves alone', async () => {
+test('reports circuit breakers, documents, events and refused operations', async () => {
   const port = await freePort();
   const gateway = await GatewayUnderTest.start({
     ...world.upstream.environment,
@@ -71,7 +72,26 @@ test('they tell what the gateway keeps, refuses and leaves alone', async () => {
   const ready = await fetch(`${gateway.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([
     503,
-    { status: 'not ready', reasons: ['the data API does not answer'] },
+    { status: 'not ready', reasons: ['the data API does not respond'] },
   ]);
   await gateway.stop();
+});
+
+test('counts each duration once, by its labels, however often the metrics are read', async () => {
+  const metrics = new Metrics();
+  for (let n = 0; n < 1234; n += 1) metrics.upstreamCall('dataApi', '2xx', n < 1000 ? 0.004 : 0.2);
+  metrics.upstreamCall('dataApi', '5xx', 20);
+  metrics.upstreamCall('geocoder', '2xx', 0.06);
+  const name = 'armada_upstream_call_duration_seconds';
+  const read = () => metrics.registry.getSingleMetricAsString(name);
+  const first = await read();
+  expect(first).toContain(`${name}_bucket{le="0.005",service="dataApi",outcome="2xx"} 1000`);
+  expect(first).toContain(`${name}_bucket{le="0.25",service="dataApi",outcome="2xx"} 1234`);
+  expect(first).toContain(`${name}_count{service="dataApi",outcome="2xx"} 1234`);
+  expect(first).toContain(`${name}_bucket{le="10",service="dataApi",outcome="5xx"} 0`);
+  expect(first).toContain(`${name}_sum{service="dataApi",outcome="5xx"} 20`);
+  expect(first).toContain(`${name}_bucket{le="0.1",service="geocoder",outcome="2xx"} 1`);
+  expect(await read()).toBe(first);
+  metrics.upstreamCall('geocoder', '2xx', 0.01);
+  expect(await read()).toContain(`${name}_count{service="geocoder",outcome="2xx"} 2`);
 });

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { type Answer, type Behaviour, DataApiDouble, data } from '../../testing/data-api-double.js';
+import { type Behaviour, DataApiDouble, data } from '../../testing/data-api-double.js';
 import { GatewayUnderTest } from '../../testing/gateway-under-test.js';
 import { MinimalServices } from '../../testing/minimal/minimal-services.js';
 import { testRedis } from '../../testing/redis.js';
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 afterAll(() => upstream.stop());
 
-/** What `/readyz` of a gateway that has just started replies. */
+/** The response of `/readyz` of a gateway that has just started. */
 async function readinessWith(environment: Readonly<Record<string, string>>): Promise<[number, unknown]> {
   return readinessOf(await GatewayUnderTest.start(environment));
 }
@@ -24,47 +24,51 @@ async function readinessOf({ url }: GatewayUnderTest): Promise<[number, unknown]
 
 const isReady = [200, { status: 'ready' }];
 const isNotReady = (...reasons: readonly string[]) => [503, { status: 'not ready', reasons }];
-const databaseIsDown = "the data API's database does not answer";
-const noAnswer = 'the data API does not answer';
+const databaseIsDown = "the data API's database does not respond";
+const noResponse = 'the data API does not respond';
 const noDataApi = 'there is no data API at DATA_API_URL';
 
-const page = (status: number): Answer => ({
+const page = (status: number): Behaviour => ({
   status,
   headers: { 'content-type': 'text/html' },
   bytes: '<!doctype html><h1>Something else is here</h1>',
 });
-const refusal = (status: number): Answer => ({ status, json: { success: false, message: 'Refused.' } });
+const refusal = (status: number): Behaviour => ({ status, json: { success: false, message: 'Refused.' } });
 
-describe('with a data API that has `ready`', () => {
+describe('with a data API that has the call `ready`', () => {
   test.each<[string, Behaviour, unknown]>([
-    ['it is ready', data(null), isReady],
-    ['its database is down', refusal(503), isNotReady(databaseIsDown)],
-    ['a proxy has no data API to pass it to', page(503), isNotReady(noAnswer)],
-    ['it fails', refusal(500), isNotReady(noAnswer)],
-    ['it cuts the connection', 'reset', isNotReady(noAnswer)],
-    ['a page of another server comes with 200', page(200), isNotReady(noDataApi)],
-    ['JSON of another server comes with 200', { json: { status: 'ok' } }, isNotReady(noDataApi)],
-    ['it is redirected', { status: 302, headers: { location: '/login' } }, isNotReady(noDataApi)],
+    ['returns ready', data(null), isReady],
+    ['names the database if it is down', refusal(503), isNotReady(databaseIsDown)],
+    ['names the data API if a proxy cannot reach it', page(503), isNotReady(noResponse)],
+    ['names the data API if it fails', refusal(500), isNotReady(noResponse)],
+    ['names the data API if it closes the connection', 'reset', isNotReady(noResponse)],
+    ['names the address if another server returns a page', page(200), isNotReady(noDataApi)],
+    ['names the address if another server returns JSON', { json: { status: 'ok' } }, isNotReady(noDataApi)],
+    [
+      'names the address after a redirect',
+      { status: 302, headers: { location: '/login' } },
+      isNotReady(noDataApi),
+    ],
   ])('%s', async (_case, behaviour, expected) => {
     upstream.expect('GET', 'ready', behaviour);
     expect(await readinessWith(upstream.environment)).toEqual(expected);
   });
 
-  test('it hangs: the reply comes after two seconds', async () => {
+  test('responds after two seconds if it hangs', async () => {
     upstream.expect('GET', 'ready', 'hang');
     const gateway = await GatewayUnderTest.start(upstream.environment);
     const began = performance.now();
-    expect(await readinessOf(gateway)).toEqual(isNotReady(noAnswer));
+    expect(await readinessOf(gateway)).toEqual(isNotReady(noResponse));
     expect(performance.now() - began).toBeLessThan(2_900);
   });
 
-  test('it is gone, and nothing of the inside is told', async () => {
+  test('returns no internal details when it cannot be reached', async () => {
     await upstream.stop();
-    expect(await readinessWith(upstream.environment)).toEqual(isNotReady(noAnswer));
+    expect(await readinessWith(upstream.environment)).toEqual(isNotReady(noResponse));
     await upstream.start();
   });
 
-  test('one whose database is back is ready again', async () => {
+  test('returns ready when its database is available again', async () => {
     let isDown = true;
     upstream.answerAll(() => (isDown ? refusal(503) : data(null)));
     const gateway = await GatewayUnderTest.start(upstream.environment);
@@ -77,25 +81,28 @@ describe('with a data API that has `ready`', () => {
   });
 });
 
-describe('with a data API of a customer, without `ready`', () => {
-  test('the specification’s calls alone are enough', async () => {
+describe('with a customer’s data API, without the call `ready`', () => {
+  test('returns ready with only the specification’s calls', async () => {
     const services = new MinimalServices();
     expect(await readinessWith(await services.start())).toEqual(isReady);
     await services.stop();
   });
 
-  test.each([401, 403, 404, 405, 501])('%i to `ready`, and 401 to `user/me`: ready', async (status) => {
-    upstream.expect('GET', 'ready', page(status));
-    upstream.expect('GET', 'user/me', refusal(401));
-    expect(await readinessWith(upstream.environment)).toEqual(isReady);
-  });
+  test.each([401, 403, 404, 405, 501])(
+    'returns ready after %i for `ready` and 401 for `user/me`',
+    async (status) => {
+      upstream.expect('GET', 'ready', page(status));
+      upstream.expect('GET', 'user/me', refusal(401));
+      expect(await readinessWith(upstream.environment)).toEqual(isReady);
+    },
+  );
 
   test.each<[string, Behaviour, string]>([
-    ['fails', refusal(500), noAnswer],
-    ['is behind a proxy that does not reach it', page(502), noAnswer],
-    ['cuts the connection', 'reset', noAnswer],
-    ['is a server that wants a password for a page', page(401), noDataApi],
-  ])('one that %s on `user/me` is not ready', async (_case, behaviour, reason) => {
+    ['fails', refusal(500), noResponse],
+    ['is behind a proxy that cannot reach it', page(502), noResponse],
+    ['closes the connection', 'reset', noResponse],
+    ['is a server that requires a password for a page', page(401), noDataApi],
+  ])('returns not ready if it %s at `user/me`', async (_case, behaviour, reason) => {
     upstream.expect('GET', 'ready', refusal(404));
     upstream.expect('GET', 'user/me', behaviour);
     expect(await readinessWith(upstream.environment)).toEqual(isNotReady(reason));
@@ -105,24 +112,27 @@ describe('with a data API of a customer, without `ready`', () => {
 test.each([
   ['a page', page(404)],
   ['JSON', refusal(404)],
-])('a wrong DATA_API_URL, where another server replies 404 with %s: not ready', async (_what, answer) => {
-  upstream.answerAll(answer);
-  expect(await readinessWith(upstream.environment)).toEqual(isNotReady(noDataApi));
-});
+])(
+  'returns not ready for a wrong DATA_API_URL, where another server responds with 404 and %s',
+  async (_what, response) => {
+    upstream.answerAll(response);
+    expect(await readinessWith(upstream.environment)).toEqual(isNotReady(noDataApi));
+  },
+);
 
 describe('Redis', () => {
-  test('answers: ready', async () => {
+  test('returns ready if it responds', async () => {
     upstream.expect('GET', 'ready', data(null));
     expect(await readinessWith({ ...upstream.environment, REDIS_URL: testRedis() })).toEqual(isReady);
   });
 
-  test('is down: not ready', async () => {
+  test('returns not ready if it is down', async () => {
     upstream.expect('GET', 'ready', data(null));
     const environment = { ...upstream.environment, REDIS_URL: 'redis://127.0.0.1:1' };
-    expect(await readinessWith(environment)).toEqual(isNotReady('Redis does not answer'));
+    expect(await readinessWith(environment)).toEqual(isNotReady('Redis does not respond'));
   });
 
-  test('hangs, and the database is down: not ready, with both reasons', async () => {
+  test('returns both reasons if it hangs and the database is down', async () => {
     const open = new Set<Socket>();
     const silent = createServer((socket) => open.add(socket));
     const port = await new Promise<number>((resolve) => {
@@ -133,14 +143,14 @@ describe('Redis', () => {
     });
     upstream.expect('GET', 'ready', refusal(503));
     const environment = { ...upstream.environment, REDIS_URL: `redis://127.0.0.1:${port}` };
-    expect(await readinessWith(environment)).toEqual(isNotReady(databaseIsDown, 'Redis does not answer'));
+    expect(await readinessWith(environment)).toEqual(isNotReady(databaseIsDown, 'Redis does not respond'));
     await GatewayUnderTest.stopAll();
     for (const socket of open) socket.destroy();
     await new Promise((resolve) => silent.close(resolve));
   });
 });
 
-test('does not load the data API, however often it is requested', async () => {
+test('calls the data API at most once a second, however often it is requested', async () => {
   upstream.answerAll(data(null));
   const gateway = await GatewayUnderTest.start(upstream.environment);
   const began = performance.now();

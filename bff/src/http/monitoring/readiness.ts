@@ -1,28 +1,28 @@
 import type { Logger } from 'pino';
 import type { ProbeReply, RestClient } from '../../rest/rest-client.js';
 
-/** Milliseconds for one check of everything; the proxy's health check waits for 3 s. */
+/** Milliseconds for one check of all services; the proxy's health check waits for 3 s. */
 const timeoutMs = 2_000;
-/** Milliseconds that a result is reused: however often `/readyz` is requested, the data API has one check a second of it. */
+/** Milliseconds for which a result is reused, so that the data API is checked at most once a second. */
 const reusedForMs = 1_000;
 
-/** A call that a data API does not have, or that it refuses before it looks whether it has it. */
+/** Statuses of a data API without the call `ready`. */
 const lacking = new Set([401, 403, 404, 405, 501]);
-/** Of a data API without `ready`: calls that it refuses to everybody who is not signed in. */
+/** Calls that a data API without `ready` refuses without a token. */
 const refusedWithoutToken = ['user/me', 'notification/count'];
 
 const reasons = {
-  dataApi: 'the data API does not answer',
+  dataApi: 'the data API does not respond',
   address: 'there is no data API at DATA_API_URL',
-  database: "the data API's database does not answer",
-  redis: 'Redis does not answer',
+  database: "the data API's database does not respond",
+  redis: 'Redis does not respond',
 } as const;
 
 type Reason = (typeof reasons)[keyof typeof reasons];
 
-export interface ReadinessParts {
+interface ReadinessParts {
   readonly rest: Pick<RestClient, 'probe'>;
-  /** Rejects when events do not reach the other gateways. */
+  /** Rejects if events do not reach the other gateways. */
   readonly events: { ping(): Promise<void> };
   readonly log: Logger;
 }
@@ -35,11 +35,11 @@ export class Readiness {
 
   constructor(private readonly parts: ReadinessParts) {}
 
-  /** Why the gateway is not ready; nothing when it is. Fixed sentences, which anybody may read. */
+  /** Why the gateway is not ready; empty if it is. The sentences contain nothing internal. */
   reasons(): Promise<readonly Reason[]> {
     if (performance.now() - this.checkedAt >= reusedForMs) this.check = null;
     if (this.check) return this.check;
-    // Until the check has ended there is no other one.
+    // No other check starts before this one ends.
     this.checkedAt = Number.POSITIVE_INFINITY;
     this.check = this.checkAll().finally(() => {
       this.checkedAt = performance.now();
@@ -87,7 +87,7 @@ export class Readiness {
   }
 }
 
-/** Reads the reply to `ready` of a data API that has it. */
+/** The reason in a reply to `ready`. */
 function reasonIn({ status, json }: ProbeReply): Reason | null {
   if (status === 200 && json?.success === true) return null;
   if (status === 503 && json?.success === false) return reasons.database;

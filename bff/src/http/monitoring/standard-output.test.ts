@@ -6,26 +6,26 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type StandardOutput, standardOutput } from './standard-output.js';
 
-/** Ends once its file is closed, which the writer does itself, later: the number may be another file's by then. */
+/** Waits until the writer has closed its file: the descriptor may be reused later. */
 const closed = async (writer: StandardOutput['writer']) => {
   const close = once(writer, 'close');
   writer.destroy();
   await close;
 };
 
-test('a log that there is no room for stops nobody', async () => {
+test('keeps running when the disk is full', async () => {
   const full = openSync('/dev/full', 'w');
   const { writer, ...output } = standardOutput(full);
   const log = pino({}, output);
-  for (let n = 0; n < 200; n += 1) log.info('nobody will read this');
+  for (let n = 0; n < 200; n += 1) log.info('a lost line');
   const [fault] = await once(writer, 'error');
   expect(fault).toMatchObject({ code: 'ENOSPC' });
-  // An error that nobody listens for would end the process.
+  // An error without a listener would end the process.
   expect(writer.listenerCount('error')).toBeGreaterThan(0);
   await closed(writer);
 });
 
-test('lines are written whole and in order, whatever letters are in them, the last of them when the process ends', async () => {
+test('writes lines completely and in order, with any characters, and the last ones when the process ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'armada-log-'));
   const path = join(folder, 'lines.json');
   const file = openSync(path, 'w');

@@ -2,24 +2,24 @@ import { type DestinationStream, pino } from 'pino';
 
 declare module 'sonic-boom' {
   interface SonicBoom {
-    /** What it takes with `contentMode: 'buffer'`; its own types know of texts alone. */
+    /** With `contentMode: 'buffer'`; the library's types have texts only. */
     write(bytes: Buffer): boolean;
   }
 }
 
-/** Bytes of lines that may wait for the output; lines beyond are discarded. */
-const WAITING = 1_000_000;
+/** Bytes of lines that may wait for the output; further lines are discarded. */
+const maxWaitingBytes = 1_000_000;
 
 export interface StandardOutput extends DestinationStream {
-  /** What writes, some lines at a time; it says `error` where it cannot. */
+  /** Writes the lines; emits `error` if it cannot. */
   readonly writer: ReturnType<typeof pino.destination>;
 }
 
 /**
- * Where log lines go, some at a time and never later than a fifth of a second: to write each by itself costs more than to make it.
- * A disk without room for them, or a reader that is gone, is no reason to stop serving: they wait, or are given up. What is left is
- * written when the process ends.
- * @param file its descriptor; standard output without
+ * The destination of log lines. They are written together, after at most 0.2 s, because writing each line costs more than formatting it.
+ * While the disk is full or the reader is gone, lines wait or are discarded, and the gateway keeps serving. The rest is written when the
+ * process ends.
+ * @param file descriptor; by default standard output
  */
 export function standardOutput(file = 1): StandardOutput {
   const writer = pino.destination({
@@ -28,10 +28,10 @@ export function standardOutput(file = 1): StandardOutput {
     minLength: 64_000,
     maxWrite: 65_536,
     periodicFlush: 200,
-    maxLength: WAITING,
-    // Of texts it would measure, and so copy, all that wait with each line.
+    maxLength: maxWaitingBytes,
+    // With texts, each line would measure, and so copy, all waiting ones.
     contentMode: 'buffer',
   });
-  writer.on('error', () => undefined); // the next lines try again
+  writer.on('error', () => undefined); // it tries again with the next lines
   return { writer, write: (line) => writer.write(Buffer.from(line)) };
 }

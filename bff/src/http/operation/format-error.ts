@@ -6,37 +6,37 @@ import { ArgumentValidationError } from 'type-graphql';
 import { z } from 'zod';
 import { errorReporting, GatewayError } from '../../errors/errors.js';
 import { type Language, type Text, textIn } from '../../errors/text.js';
-import { isTooLong } from '../../graphql/admission/admission.js';
+import { exceedsTokenLimit } from '../../graphql/admission/admission.js';
 
-/** What graphql-js adds to the message where it knows a similar name. */
+/** graphql-js adds this to a message if it knows a similar name. */
 const suggestion = / ?Did you mean .+\?$/s;
 
-/** What Apollo and graphql-js say about a request that is wrong: their words are for the client. */
+/** Codes of Apollo Server for a wrong request, whose messages are for the client. */
 const aboutTheRequest = new Set<unknown>(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
 
-/** How errors are told. */
+/** How errors are formatted. */
 export interface ErrorFormat {
   readonly log: Logger;
-  /** Whether names of the schema may be suggested where one was mistyped. */
+  /** Whether a message may suggest similar names of the schema. */
   readonly suggests: boolean;
-  /** Whether errors name the REST call that they come from; if not, the log does. */
+  /** Whether errors name the failed REST call; otherwise the log does. */
   readonly namesCalls: boolean;
 }
 
-/** What an error is finished with: the operation it belongs to. */
+/** The operation of an error. */
 interface Finish {
   readonly requestId: string;
   readonly language: Language;
 }
 
-/** Texts of errors that are formatted and not finished yet: Apollo formats without knowing the operation. */
+/** Texts of formatted errors, to translate them later: Apollo Server formats errors without the operation. */
 const texts = new WeakMap<GraphQLFormattedError, Text>();
 
 /**
- * What the client gets to see of an error. A `GatewayError` and a fault of the request go out as they are; anything else
- * is logged and becomes INTERNAL: no host, stack, SQL or token leaves the gateway.
+ * The error that the client receives. A `GatewayError` and an error in the request are sent unchanged; any other error is logged and
+ * becomes INTERNAL, so that no host, stack, SQL or token leaves the gateway.
  */
 export function formatError(
   formatted: GraphQLFormattedError,
@@ -54,14 +54,14 @@ export function formatError(
     log[errorReporting[code].log]({ call, field, reason, path, code }, 'a REST call failed an operation');
     return withText(original.text, { ...place, extensions: rest });
   }
-  // Where the validation itself broke, these errors are no list.
+  // Not a list if the validation itself failed.
   if (original instanceof ArgumentValidationError && Array.isArray(original.extensions.validationErrors)) {
     const { field, message } = firstConstraint(original.extensions.validationErrors);
     return { message, ...place, extensions: { code: 'BAD_USER_INPUT', field } };
   }
   if (
     original instanceof GraphQLError &&
-    (original.extensions.code === 'OPERATION_TOO_COMPLEX' || isTooLong(original))
+    (original.extensions.code === 'OPERATION_TOO_COMPLEX' || exceedsTokenLimit(original))
   )
     return { message: original.message, ...place, extensions: { code: 'OPERATION_TOO_COMPLEX' } };
   const code = formatted.extensions?.code;
@@ -71,7 +71,7 @@ export function formatError(
     const message = suggests ? formatted.message : formatted.message.replace(suggestion, '');
     return { message, ...place, extensions: { code } };
   }
-  if (saysBadRequest(original) || isAboutAnArgument(original))
+  if (hasBadRequestStatus(original) || isAboutAnArgument(original))
     return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
   log[errorReporting.INTERNAL.log]({ err: original, path }, 'an operation failed');
   return withText(errorReporting.INTERNAL.text, { ...place, extensions: { code: 'INTERNAL' } });
@@ -83,8 +83,8 @@ function withText(text: Text, error: Omit<GraphQLFormattedError, 'message'>): Gr
   return formatted;
 }
 
-/** A formatted error in the operation's language; an INTERNAL one names the request. */
-export function finishedError(
+/** A formatted error in the operation's language; an INTERNAL error gets the request id, by which the log can be searched. */
+export function translatedError(
   error: GraphQLFormattedError,
   { requestId, language }: Finish,
 ): GraphQLFormattedError {
@@ -97,7 +97,7 @@ export function finishedError(
   };
 }
 
-/** `formatError` and `finishedError` for all errors of an operation, where they do not go through Apollo. */
+/** `formatError` and `translatedError` for all errors of a result. */
 export const formatErrors = (
   errors: readonly (GraphQLError | GraphQLFormattedError)[],
   finish: Finish,
@@ -111,27 +111,27 @@ export const formatErrors = (
       ...(path ? { path } : {}),
       ...(extensions ? { extensions } : {}),
     };
-    return finishedError(formatError(plain, unwrapResolverError(error), format), finish);
+    return translatedError(formatError(plain, unwrapResolverError(error), format), finish);
   });
 
-/** Apollo gives some faults of the request no code, such as a version of persisted queries that there is not, but a status. */
+/** Some of Apollo Server's errors in a request, such as an unknown version of persisted queries, have a status and no code. */
 const badRequest = z.object({ http: z.object({ status: z.literal(400) }) });
-const saysBadRequest = (error: unknown): boolean =>
+const hasBadRequestStatus = (error: unknown): boolean =>
   error instanceof GraphQLError && badRequest.safeParse(error.extensions).success;
 
-/** graphql-js names the value in the document where a variable does not fit, such as null for `Int!` with a default. */
+/** The node is a value if a variable is wrong for an argument, such as null for `Int!` with a default. */
 const isAboutAnArgument = (error: unknown): boolean => {
   const [node] = (error instanceof GraphQLError && error.nodes) || [];
   return node !== undefined && isValueNode(node);
 };
 
-/** What was thrown, below the wrappings that graphql-js and Apollo put around it. */
+/** The thrown error, without the wrappers of graphql-js and Apollo Server. */
 function originalOf(error: unknown): unknown {
   if (error instanceof GatewayError || !(error instanceof GraphQLError) || !error.originalError) return error;
   return originalOf(error.originalError);
 }
 
-/** The first broken rule of an argument, `location.latitude`-wise, and its words. */
+/** The path (`location.latitude`) and message of an argument's first broken rule. */
 function firstConstraint(errors: readonly ValidationError[]): { field: string; message: string } {
   const [first] = errors;
   if (!first) return { field: '', message: 'An argument is wrong.' };

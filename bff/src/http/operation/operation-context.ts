@@ -2,13 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { GatewayError, unauthenticated } from '../../errors/errors.js';
 import { acceptedLanguage, defaultLanguage, type Language, type Text } from '../../errors/text.js';
-
 import type { LiveEvents } from '../../events/live-events.js';
 import type { SignInOptions, Warning } from '../../graphql/schema/context.js';
 import type { Geocoder, GeocoderContext } from '../../places/geocoder.js';
 import { DisconnectSignal } from '../../rest/disconnect-signal.js';
-
-import type { RestCalls } from '../../rest/rest-calls.js';
+import { RestCalls } from '../../rest/rest-calls.js';
 import { authenticate } from '../../session/authenticate.js';
 import { fingerprint } from '../../session/ended-sessions.js';
 import type { Session } from '../../session/session.js';
@@ -25,26 +23,25 @@ const acceptableKey = /^[\w-]{8,100}$/;
 interface Operation {
   readonly requestId: string;
   readonly session: Session | null;
-  /** The language that the request asks for; null: the user's preference, which the data API knows. */
-  readonly language: Language | null;
+  /** The language that the request prefers; by default the user's preference, which the data API knows. */
+  readonly language?: Language | null;
   readonly signal: DisconnectSignal;
-  readonly idempotencyKey: string | null;
+  readonly idempotencyKey?: string | null;
   readonly clientAddress: string | null;
-  /** Null: nothing is traced. */
-  readonly trace: OperationTrace | null;
-  /** Sends a `Set-Cookie` header with the answer; absent where no answer has headers to come (WebSocket, stream). */
+  readonly trace?: OperationTrace | null;
+  /** Adds a `Set-Cookie` header to the response; absent if its headers are sent already (WebSocket, stream). */
   readonly setCookie?: (header: string) => void;
-  /** What came with the request, for cookies beside the session; absent over a WebSocket or as a stream. */
+  /** The request's `Cookie` header, for cookies other than the session's; absent for a WebSocket or stream. */
   readonly cookies?: string | undefined;
-  /** Told when the data API refuses the caller's token. */
+  /** Called when the data API rejects the caller's token. */
   readonly onUnauthenticated: () => void;
-  /** Closes a WebSocket, or a stream, that is read too slowly; absent where there is one answer. */
+  /** Closes a WebSocket or stream that the client reads too slowly; absent for a single response. */
   readonly disconnectSlowClient?: () => void;
-  /** Rows read may be kept for the length of the operation; false where that has no end (subscriptions). */
-  readonly keepRows: boolean;
+  /** Whether rows are cached for the operation. Default false, because subscriptions have no end. */
+  readonly keepRows?: boolean;
 }
 
-/** One operation's context, the same for every transport. */
+/** The context of one operation, for every transport. */
 export class OperationContext implements GeocoderContext {
   readonly requestId: string;
   readonly language: Language;
@@ -55,7 +52,7 @@ export class OperationContext implements GeocoderContext {
   readonly geocoder: Geocoder;
   readonly warnings: Warning[] = [];
   readonly disconnectSlowClient: () => void;
-  /** In an object of its own: Apollo runs operations on a shallow copy of their context. */
+  /** An object, because Apollo Server executes operations with a shallow copy of their context. */
   private readonly caller: {
     session: Session | null;
     userId: Promise<string> | null;
@@ -67,20 +64,20 @@ export class OperationContext implements GeocoderContext {
     private readonly parts: GatewayParts,
     private readonly operation: Operation,
   ) {
-    const { requestId, session, signal, idempotencyKey, clientAddress, trace, onUnauthenticated, keepRows } =
-      operation;
+    const { requestId, session, signal, clientAddress, trace = null, keepRows = false } = operation;
+    const { language = null, idempotencyKey = null, onUnauthenticated } = operation;
     this.requestId = requestId;
-    this.language = operation.language ?? defaultLanguage;
+    this.language = language ?? defaultLanguage;
     this.signal = signal;
     this.trace = trace;
     this.caller = { session, userId: null, log: null, isTokenRefused: false };
     this.live = parts.live;
     this.geocoder = parts.geocoder;
     this.disconnectSlowClient = operation.disconnectSlowClient ?? (() => undefined);
-    this.rest = parts.rest.as({
+    this.rest = new RestCalls(parts.rest, {
       token: () => this.caller.session?.token ?? null,
       requestId,
-      language: operation.language,
+      language,
       signal,
       idempotencyKey,
       clientAddress,
@@ -93,7 +90,7 @@ export class OperationContext implements GeocoderContext {
     });
   }
 
-  /** Made when something is written: a socket that waits for events writes nothing. */
+  /** Created with the first line: a socket that waits for events logs nothing. */
   get log(): Logger {
     this.caller.log ??= this.parts.log.child({ requestId: this.requestId });
     return this.caller.log;
@@ -103,7 +100,7 @@ export class OperationContext implements GeocoderContext {
     return this.caller.session;
   }
 
-  /** Takes the session with the user that was found for it. */
+  /** Replaces the session by the one with its user. */
   identify(session: Session | null): void {
     this.caller.session = session;
   }
@@ -115,7 +112,7 @@ export class OperationContext implements GeocoderContext {
   async takeSignInFailure(): Promise<Text | null> {
     const { cookies, setCookie } = this.operation;
     const failure = await this.parts.signInCookie.failure(cookies);
-    if (failure !== null) setCookie?.(this.parts.signInCookie.end());
+    if (failure !== null) setCookie?.(this.parts.signInCookie.clear());
     return failure;
   }
 
@@ -131,7 +128,7 @@ export class OperationContext implements GeocoderContext {
     if (replaced !== undefined && replaced !== token) await this.endReplaced(replaced);
     const session = this.parts.sessionCookie.start(token, userId, seconds);
     this.live.beginSession(token);
-    setCookie(await this.parts.sessionCookie.keep(session));
+    setCookie(await this.parts.sessionCookie.store(session));
     this.caller.session = session;
     this.caller.userId = null;
   }
@@ -140,31 +137,24 @@ export class OperationContext implements GeocoderContext {
     this.parts.signInFailures.record(failure, this.operation);
   }
 
-  /** Counted once for an operation, however many calls it makes. */
+  /** Counts once per operation, however many calls it makes. */
   private tokenRefused(token: string): void {
     if (this.caller.isTokenRefused) return;
     this.caller.isTokenRefused = true;
     this.signInFailed({ method: 'token', reason: 'TOKEN_REFUSED', account: token });
   }
 
-  /** A sign-in succeeds even where the former token cannot be revoked: the gateways do not accept it any longer. */
+  /** A sign-in succeeds even if the former token cannot be revoked: the gateways no longer accept it. */
   private async endReplaced(token: string): Promise<void> {
     const { requestId, signal, clientAddress } = this.operation;
-    const rest = this.parts.rest.as({
-      token: () => token,
-      requestId,
-      signal,
-      idempotencyKey: null,
-      clientAddress,
-      keepRows: false,
-    });
+    const rest = new RestCalls(this.parts.rest, { token: () => token, requestId, signal, clientAddress });
     await revokeToken(rest, this.log);
     await this.live.endSession(token);
   }
 
   async signOut(): Promise<void> {
     const { session } = this.caller;
-    this.operation.setCookie?.(this.parts.sessionCookie.end());
+    this.operation.setCookie?.(this.parts.sessionCookie.clear());
     this.caller.session = null;
     this.caller.userId = null;
     if (session) await this.live.endSession(session.token);
@@ -189,7 +179,7 @@ export class OperationContext implements GeocoderContext {
       return await readUserId(this.rest);
     } catch (error) {
       const isUnknown = error instanceof GatewayError && error.code === 'NOT_SUPPORTED';
-      // Events name users by their ids; where the gateway polls, any name of its own does for who holds this token.
+      // Events have user ids; for polling, any id that is unique to the token is enough.
       if (!isUnknown || this.parts.config.eventsSecrets.length > 0) throw error;
       return `token ${fingerprint(session.token)}`;
     }
@@ -197,8 +187,8 @@ export class OperationContext implements GeocoderContext {
 }
 
 /**
- * The context of an HTTP request, whose id the answer is to tell: who is calling, and a signal that aborts when the client disconnects. A session that is
- * over, or a cookie that cannot be read, has its cookie cleared by the answer.
+ * The context of an HTTP request. Its signal aborts when the client disconnects. The response clears the cookie of a session that has
+ * ended, or that cannot be decrypted.
  */
 export async function contextOf(
   parts: GatewayParts,
@@ -214,8 +204,8 @@ export async function contextOf(
     if (!response.writableFinished) disconnect.abort();
   });
   const session = await authenticate(headers, parts);
-  if (!session && headers.authorization === undefined && sessionCookie.isIn(headers.cookie))
-    setCookie(response, sessionCookie.end());
+  if (!session && headers.authorization === undefined && sessionCookie.isSent(headers.cookie))
+    setCookie(response, sessionCookie.clear());
   const key = headers['idempotency-key'];
   return new OperationContext(parts, {
     requestId,
@@ -232,7 +222,7 @@ export async function contextOf(
         parts.sockets.end(({ token }) => token === session.token);
         parts.tokenOwners.forget(session.token);
       }
-      if (session?.via === 'cookie') setCookie(response, sessionCookie.end());
+      if (session?.via === 'cookie') setCookie(response, sessionCookie.clear());
     },
     keepRows: true,
   });

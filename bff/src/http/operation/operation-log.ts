@@ -2,13 +2,13 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../../graphql/schema/context.js';
 import type { GatewayParts } from '../gateway-parts.js';
 
-interface Done {
+interface FinishedOperation {
   readonly name: string | null;
   /** query, mutation or subscription, or the transport; null if the document was not parsed. */
   readonly type: string | null;
-  /** Number of objects that its response might hold (`costOf`); null if it was not measured. */
+  /** The maximum number of objects in its response (`costOf`); null if it was not measured. */
   readonly cost: number | null;
-  /** `performance.now()` of its start. */
+  /** `performance.now()` at its start. */
   readonly startedAt: number;
   readonly errors: readonly GraphQLFormattedError[] | undefined;
 }
@@ -17,7 +17,7 @@ interface Done {
 export function recordOperation(
   { log, metrics }: Pick<GatewayParts, 'log' | 'metrics'>,
   { requestId, session, rest, trace }: Context,
-  { name, type, cost, startedAt, errors }: Done,
+  { name, type, cost, startedAt, errors }: FinishedOperation,
 ): void {
   const milliseconds = performance.now() - startedAt;
   const codes = errors ? [...new Set(errors.map(({ extensions }) => extensions?.code))] : [];

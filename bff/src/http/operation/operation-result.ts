@@ -5,7 +5,7 @@ import { type ErrorFormat, formatErrors } from './format-error.js';
 
 type Extensions = Pick<OperationParameters, 'extensions'>;
 
-/** A result as graphql-js returns it; without data where the operation was not executed. */
+/** A result of graphql-js; without data if the operation was not executed. */
 interface Result {
   readonly data?: FormattedExecutionResult['data'] | undefined;
   readonly errors?: readonly GraphQLError[] | undefined;
@@ -17,11 +17,11 @@ interface Executed {
   readonly cost: number | null;
 }
 
-/** Whether a request asks for its cost: `"extensions": {"cost": true}`. */
+/** Whether a request has `"extensions": {"cost": true}`. */
 const requestsCost = ({ extensions }: Extensions) => extensions?.cost === true;
 
 /** The response's `extensions`: warnings since the last response of the operation, and the cost if it is requested. */
-export function responseExtensions(
+function responseExtensions(
   request: Extensions,
   { context: { warnings }, cost }: Executed,
 ): Record<string, unknown> | undefined {
@@ -33,7 +33,7 @@ export function responseExtensions(
   };
 }
 
-/** The response for one result over the transports without Apollo Server. */
+/** The response for one result. */
 export function formatResult(
   { data, errors }: Result,
   request: Extensions,
@@ -48,6 +48,6 @@ export function formatResult(
   };
 }
 
-/** What the results of an operation depend on beside its document, variables and user. */
+/** What the results of an operation depend on in addition to its document, variables and user. */
 export const variantOf = (request: Extensions, { language }: Pick<Context, 'language'>): string =>
   requestsCost(request) ? `${language} with cost` : language;

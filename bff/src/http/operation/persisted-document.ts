@@ -1,9 +1,6 @@
 import { persistedId } from '../../graphql/admission/persisted-operations.js';
 
-/**
- * Persisted documents of GraphQL over HTTP (appendix A), which Apollo Server does not know: requests with a `documentId` get Apollo's
- * `persistedQuery` extension in its place.
- */
+/** Replaces `documentId` (GraphQL over HTTP, appendix A), which Apollo Server does not support, by its `persistedQuery` extension. */
 export function bodyForApollo(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('documentId' in body)) return body;
   const { documentId, ...parameters } = body;

@@ -8,46 +8,41 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** What the client needs to know of the configuration before its first request. */
+/** The settings that the client needs before its first request. */
 interface ClientSettings {
-  /** Told in a `<meta name="map-tiles">`. */
+  /** For `<meta name="map-tiles">`. */
   readonly tiles: TileConfig | null;
-  /** Whether its requests shall begin traces: a `<meta name="traced">`. */
+  /** Whether its requests begin traces: `<meta name="traced">`. */
   readonly traced: boolean;
 }
 
 interface FileOptions extends ClientSettings {
-  /** Whether the source maps of the build are served, which hold the sources. */
+  /** Whether the build's source maps, which contain the sources, are served. */
   readonly sourceMaps: boolean;
 }
 
-/** The page with its settings, so that no build depends on them. */
+/** The page with the settings, which are unknown to the build. */
 function withSettings(page: string, { tiles, traced }: ClientSettings): string {
-  const metas = [
-    ...(tiles
-      ? [
-          `<meta name="map-tiles" content="${escaped(tiles.url)}" data-attribution="${escaped(tiles.attribution)}" />`,
-        ]
-      : []),
-    ...(traced ? ['<meta name="traced" />'] : []),
-  ];
-  return page.replace('</head>', () => `${metas.join('')}</head>`);
+  const map = tiles
+    ? `<meta name="map-tiles" content="${escaped(tiles.url)}" data-attribution="${escaped(tiles.attribution)}" />`
+    : '';
+  return page.replace('</head>', () => `${map}${traced ? '<meta name="traced" />' : ''}</head>`);
 }
 
-/** A map may be asked for in any spelling that leads to its file. */
+/** Decodes the path, which may spell `.map` in several ways. */
 const isSourceMap = (path: string): boolean => {
   try {
     return decodeURIComponent(path).toLowerCase().endsWith('.map');
   } catch {
-    return false; // what cannot be decoded names no file
+    return false; // a path that cannot be decoded names no file
   }
 };
 
-/** The built client: assets cached permanently, as their names contain a hash, index.html fresh each time, and for every page's address. */
+/** Serves the built client: assets are cached permanently, as their names contain a hash, and every page is an uncached index.html. */
 export function clientFiles(webDir: string, { sourceMaps, ...settings }: FileOptions): Router {
   const router = express.Router();
   const index = join(webDir, 'index.html');
-  // To the application's own 404.
+  // Skips this router, so that the response is 404.
   if (!sourceMaps)
     router.use((request, _response, next) => next(isSourceMap(request.path) ? 'router' : undefined));
   router.use(compression());

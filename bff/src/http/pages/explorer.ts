@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
 
-const off =
+const offText =
   'There is no explorer here: this gateway does not show its schema. Send operations to this address by POST.';
 
-/** The editor that GraphiQL is made of writes its colours as style elements. */
-const own = [
+/** GraphiQL's editor adds style elements. */
+const common = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
@@ -18,24 +18,24 @@ const own = [
   "frame-ancestors 'none'",
 ];
 
-/** What the page may load: where Sandbox may be opened, its script and its frame too. */
+/** Content security policies of the page. */
 const policies = {
-  graphiql: own.join('; '),
+  graphiql: common.join('; '),
   sandbox: [
-    ...own,
+    ...common,
     "script-src 'self' https://embeddable-sandbox.cdn.apollographql.com",
     'frame-src https://sandbox.embed.apollographql.com',
   ].join('; '),
 } as const;
 
 /**
- * The page that a browser gets at /graphql (web/explorer), or one sentence where there is none to get.
- * @returns null where no client was built, so that Apollo's own page is all there is
+ * The page at /graphql for browsers (web/explorer), or one sentence if it is off.
+ * @returns null without a built client: Apollo Server's own page is shown
  */
 export function explorerPage({ explorer, introspection, webDir }: Config) {
   if (explorer === 'off' || !introspection)
     return (response: ServerResponse) => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(off);
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(offText);
     };
   const file = webDir === null ? null : join(webDir, 'explorer', 'index.html');
   if (file === null || !existsSync(file)) return null;
@@ -54,6 +54,6 @@ export function explorerPage({ explorer, introspection, webDir }: Config) {
   };
 }
 
-/** Whether a browser wants to see a page: it names HTML before anything else. */
+/** Whether the client prefers HTML, as a browser that opens a page does. */
 export const wantsPage = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && /^\s*text\/html\s*(?:[;,]|$)/i.test(headers.accept ?? '');

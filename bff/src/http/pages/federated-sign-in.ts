@@ -18,19 +18,19 @@ const tookTooLong: Text = {
 const loginScreen = '/pages/login';
 const firstScreen = '/dashboard';
 
-export interface FederatedRouterOptions {
+interface FederatedRouterOptions {
   readonly config: OidcConfig;
   readonly provider: IdentityProvider;
   readonly signInCookie: SignInCookie;
-  /** The services, called in nobody's name, and a way to start the browser's session. */
   contextFor(request: Request, response: Response, language: Language | null): Promise<FederatedContext>;
 }
 
 type FederatedContext = Pick<Context, 'rest' | 'session' | 'signIn' | 'signInFailed' | 'log'>;
 
 /**
- * `GET /auth/start` (`?language=` as chosen on the login screen) sends the browser to the identity provider, `GET /auth/callback` takes it back: with a session to
- * the dashboard, or to the login screen, which asks `signInOptions` why not.
+ * `GET /auth/start` (`?language=` of the login screen) redirects the browser to the identity provider, which redirects it to
+ * `GET /auth/callback`: from there it goes with a session to the dashboard, or to the login screen, which reads the reason from
+ * `signInOptions`.
  */
 export function federatedRouter({
   config,
@@ -55,7 +55,7 @@ export function federatedRouter({
   router.get('/auth/callback', (request, response) =>
     orBackToLogin(request, response, async (_context, attempt) => {
       const signIn = await signInCookie.pending(request.headers.cookie);
-      setCookie(response, signInCookie.end());
+      setCookie(response, signInCookie.clear());
       if (!signIn) throw new SignInFailed('EXPIRED', tookTooLong);
       const { search } = new URL(request.url, config.redirectUri);
       const person = await provider.finish(search, signIn);
@@ -74,7 +74,7 @@ export function federatedRouter({
     }),
   );
 
-  /** Runs a step of the sign-in; where it fails, the failure is recorded and the browser goes to the login screen. */
+  /** Executes a step of the sign-in. A failure is recorded and the browser redirected to the login screen. */
   async function orBackToLogin(
     request: Request,
     response: Response,

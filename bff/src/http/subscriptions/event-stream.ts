@@ -6,7 +6,7 @@ export const maxUnreadBytes = 1024 * 1024;
 
 /** The response of one operation as server-sent events. */
 export class EventStream implements OpenConnection {
-  /** Ends a subscription with UNAUTHENTICATED; null for any other operation, whose result says so itself. */
+  /** Ends a subscription with UNAUTHENTICATED; null for other operations, whose result has the error. */
   endUnauthenticated: (() => void) | null = null;
 
   constructor(private readonly response: ServerResponse) {}
@@ -15,7 +15,7 @@ export class EventStream implements OpenConnection {
     return !this.response.writableEnded && !this.response.destroyed;
   }
 
-  /** Writes what graphql-sse generates, without waiting for the client: what it does not read waits here, up to a limit. */
+  /** Writes the events of graphql-sse without waiting for the client; unread events are buffered up to a limit. */
   async write(events: AsyncIterable<string>, headers: Readonly<Record<string, string>>): Promise<void> {
     this.response.writeHead(200, {
       ...headers,
@@ -32,8 +32,8 @@ export class EventStream implements OpenConnection {
   }
 
   /**
-   * Ends the stream with the meaning of a WebSocket close code: with 4401 by a last event, with any other without one, so that the client
-   * connects again. Unread events are dropped.
+   * Ends the stream like a WebSocket with this close code: for 4401 with a last event, otherwise without one, so that the client
+   * reconnects. Unread events are discarded.
    */
   close(code: number): void {
     if (!this.isOpen) return;

@@ -10,7 +10,7 @@ import { meOnTheWire } from '../../testing/samples/sample-user.js';
 const world = gatewayForTests();
 const me = '{ me { user { id } } }';
 
-/** What one operation over a socket of its own comes to: its first result, or why there was none. */
+/** Executes an operation over a new socket. @returns its first result, its errors, or the close code */
 async function overSocket(
   query: string,
   sender: Sender,
@@ -43,7 +43,7 @@ async function signInCookie(): Promise<string> {
 }
 
 describe('over a WebSocket', () => {
-  test('a browser is who its cookie says', async () => {
+  test('authenticates a browser by its cookie', async () => {
     const cookie = await signInCookie();
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer cookie-token');
@@ -52,7 +52,7 @@ describe('over a WebSocket', () => {
     expect(await overSocket(me, { cookie })).toEqual({ data: { me: { user: { id: '7' } } } });
   });
 
-  test('an integration is who its connectionParams say', async () => {
+  test('authenticates an integration by its connectionParams', async () => {
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer api-token');
       return data(meOnTheWire);
@@ -62,12 +62,12 @@ describe('over a WebSocket', () => {
 
   test.each<[string, Sender]>([
     ['no credentials', {}],
-    ['a cookie that is wrong', { cookie: 'armada=garbage' }],
-  ])('%s close it with 4401', async (_what, sender) => {
+    ['an invalid cookie', { cookie: 'armada=garbage' }],
+  ])('closes the socket with 4401 for %s', async (_what, sender) => {
     expect(await overSocket(me, sender)).toBe(4401);
   });
 
-  test('a cookie whose session is over opens none: 4401, also to subscribe', async () => {
+  test('closes the socket with 4401 if the session has ended', async () => {
     const cookie = await signInCookie();
     world.upstream.expect('GET', 'user/me', { status: 401 });
     const client = world.gateway.socketClient({ cookie });
@@ -78,7 +78,7 @@ describe('over a WebSocket', () => {
     expect(await code).toBe(4401);
   });
 
-  test('while the data API is away none opens: 1013, come again', async () => {
+  test('closes the socket with 1013 while the data API is unavailable', async () => {
     const cookie = await signInCookie();
     world.upstream.expect('GET', 'user/me', { status: 500 });
     const client = world.gateway.socketClient({ cookie });
@@ -88,7 +88,7 @@ describe('over a WebSocket', () => {
   test.each([
     ['a 401 over HTTP', { status: 401 }],
     ['a sign-out over HTTP', data(null)],
-  ])('%s closes the sockets of that session at once', async (what, answer) => {
+  ])('%s closes the sockets of the session immediately', async (what, response) => {
     const cookie = await signInCookie();
     world.upstream.expect('GET', 'user/me', data(meOnTheWire));
     world.upstream.expect('GET', 'notification/count', data({ totalNotification: 1 }));
@@ -96,12 +96,12 @@ describe('over a WebSocket', () => {
     await client.iterate({ query: 'subscription { unreadNotificationCount }' }).next();
     const code = closed(client);
     const isSignOut = what.startsWith('a sign-out');
-    world.upstream.expect(isSignOut ? 'POST' : 'GET', isSignOut ? 'user/logout' : 'user/me', answer);
+    world.upstream.expect(isSignOut ? 'POST' : 'GET', isSignOut ? 'user/logout' : 'user/me', response);
     await world.gateway.run(isSignOut ? 'mutation { logout { success } }' : me, {}, { cookie });
     expect(await code).toBe(4401);
   });
 
-  test('a session that turns out to be over closes all its sockets with 4401, and no one else’s', async () => {
+  test('closes all sockets of a session with 4401 when its token is rejected, and no others', async () => {
     world.upstream.expect('GET', 'user/me', data(meOnTheWire), 6);
     const clients = ['dead', 'dead', 'alive'].map((token) => world.gateway.socketClient({ token }));
     for (const client of clients) {
@@ -125,7 +125,7 @@ describe('over a WebSocket', () => {
     await Promise.all(clients.map((client) => client.dispose()));
   });
 
-  test('errors carry the codes they carry over HTTP, and nothing from inside', async () => {
+  test('returns errors with the same codes as over HTTP, without internal details', async () => {
     world.upstream.expect('GET', 'user/preferences', { status: 500, bytes: 'select * from users' });
     world.upstream.expect('GET', 'user/me', data(meOnTheWire));
     const result = await overSocket('{ me { preferences } }', { token: 't' });
@@ -140,19 +140,19 @@ describe('over a WebSocket', () => {
     ['depth', `{ me { menus ${'{ children '.repeat(limits.depth)} { id } ${'}'.repeat(limits.depth)} } }`],
     ['root fields', `{ ${'__typename '.repeat(limits.rootFields + 1)} }`],
     ['tokens', `{ ${'__typename '.repeat(limits.tokens)} }`],
-  ])('the limit of %s holds as over HTTP', async (_limit, query) => {
+  ])('applies the limit of %s', async (_limit, query) => {
     expect(await overSocket(query, { token: 't' })).toMatchObject([
       { extensions: { code: 'OPERATION_TOO_COMPLEX' } },
     ]);
   });
 
-  test('a document that does not validate is answered with what is wrong in it', async () => {
+  test('returns the validation errors of a document', async () => {
     expect(await overSocket('{ nothing }', { token: 't' })).toMatchObject([
       { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
     ]);
   });
 
-  test('variables that do not fit are BAD_USER_INPUT, as over HTTP', async () => {
+  test('returns BAD_USER_INPUT for wrong variables', async () => {
     const login = 'mutation ($input: LoginInput!) { login(input: $input) { success } }';
     expect(await overSocket(login, { token: 't' }, { input: { username: 1 } })).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT' } },
@@ -160,7 +160,7 @@ describe('over a WebSocket', () => {
     ]);
   });
 
-  test('nobody can sign in: an answer that carries no headers carries no cookie', async () => {
+  test('refuses a sign-in, because a message cannot set a cookie', async () => {
     world.upstream.expect('POST', 'user/login', data({ token: 'x', ...meOnTheWire }));
     const login = 'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }';
     expect(await overSocket(login, { token: 't' })).toMatchObject({
@@ -190,15 +190,15 @@ describe('the upgrade', () => {
       socket.once('error', () => undefined);
     });
 
-  test('is for /graphql, from our own pages or from programs', async () => {
+  test('is accepted at /graphql only, from our own pages and from programs', async () => {
     expect(await upgrade('/graphql')).toBe(101);
     expect(await upgrade('/graphql', world.gateway.url)).toBe(101);
     expect(await upgrade('/graphql', 'https://evil.test')).toBe(403);
-    expect(await upgrade('/elsewhere')).toBe(404);
+    expect(await upgrade('/other')).toBe(404);
   });
 });
 
-test('a client that closes its socket ends the upstream calls made for it', async () => {
+test('cancels upstream calls when the client closes its socket', async () => {
   world.upstream.expect('GET', 'user/me', data(meOnTheWire));
   const client = world.gateway.socketClient({ token: 't' });
   const gone = new Promise<void>((resolve) => {
@@ -215,8 +215,8 @@ test('a client that closes its socket ends the upstream calls made for it', asyn
   await gone;
 });
 
-describe('an upgrade that is not ours', () => {
-  /** The first line of the answer to an upgrade request for `target`, written as it stands. */
+describe('an upgrade for another target', () => {
+  /** The first line of the response to an upgrade request for `target`, which is sent unchanged. */
   async function upgrade(target: string): Promise<string> {
     const { hostname, port, host } = new URL(world.gateway.url);
     const socket = connect(Number(port), hostname);
@@ -224,12 +224,12 @@ describe('an upgrade that is not ours', () => {
       `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     );
-    const [answer] = await once(socket, 'data');
+    const [response] = await once(socket, 'data');
     socket.destroy();
-    return String(answer).split('\r\n', 1)[0] ?? '';
+    return String(response).split('\r\n', 1)[0] ?? '';
   }
 
-  test.each(['/nope', '/graphql/', '//', 'http://', 'http://['])('is turned away: %s', async (target) => {
+  test.each(['/nope', '/graphql/', '//', 'http://', 'http://['])('is refused: %s', async (target) => {
     expect(await upgrade(target)).toBe('HTTP/1.1 404 Not Found');
   });
 });

@@ -7,7 +7,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import { MessageType, type Context as SocketContext } from 'graphql-ws';
+import { MessageType } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { GatewayError } from '../../errors/errors.js';
@@ -22,52 +22,48 @@ import type { Session } from '../../session/session.js';
 import { type Call, clientAddressOf } from '../client-address.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { closeCodes } from '../open-sockets.js';
-import { confirmedSession } from '../operation/confirmed-session.js';
-import { countedCaller } from '../operation/counted-caller.js';
 import { formatErrors } from '../operation/format-error.js';
 import { OperationContext } from '../operation/operation-context.js';
 import { recordOperation } from '../operation/operation-log.js';
 import { formatResult, variantOf } from '../operation/operation-result.js';
+import { applyRateLimits } from '../operation/rate-limits.js';
+import { verifySession } from '../operation/verify-session.js';
 import { originAllowed } from '../origin.js';
 import { requestIdOf } from '../request-id.js';
 import { traceOf } from '../request-trace.js';
 import { maxUnreadBytes } from './event-stream.js';
 import { type Connection, serveGraphqlWs } from './socket-protocol.js';
 
-/** Operations of one socket at the same time. */
+/** Maximum concurrent operations of one socket. */
 const maxOperations = 50;
 
-/**
- * `connectionParams`: integrations send `{"authorization": "Bearer …"}`, browsers their cookie and the language that was chosen
- * in the page, `{"accept-language": "en"}`.
- */
+/** `connectionParams`: integrations send `{"authorization": "Bearer …"}`, browsers the page's language, `{"accept-language": "en"}`. */
 const connectionParams = z.looseObject({
   'accept-language': z.string().optional(),
   authorization: z.string().optional(),
   Authorization: z.string().optional(),
 });
 
+type Extra = Connection<SocketState>;
+
 interface RunningOperation {
   readonly id: string;
   readonly admitted: Admitted;
   readonly parameters: OperationParameters;
   readonly context: OperationContext;
-  readonly extra: Extra;
+  readonly socket: WebSocket;
   readonly disconnect: DisconnectSignal;
   readonly startedAt: number;
 }
 
-interface SocketState extends Record<PropertyKey, unknown> {
-  session?: Session;
-  language?: Language | null;
-  operations?: Map<string, RunningOperation>;
+interface SocketState {
+  readonly session: Session;
+  readonly language: Language | null;
+  readonly operations: Map<string, RunningOperation>;
 }
 
-type Extra = Connection & Partial<SocketState>;
-type Socket = SocketContext<Record<string, unknown> | undefined, Extra>;
-
 /**
- * `/graphql` over a WebSocket (graphql-transport-ws). A socket without a session, or whose session is over, is closed with 4401.
+ * `/graphql` over a WebSocket (graphql-transport-ws). A socket without a session, or whose session has ended, is closed with 4401.
  * @returns closes all sockets with 1001, so that their clients connect to another gateway
  */
 export function serveSockets(
@@ -84,10 +80,10 @@ export function serveSockets(
 
   server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
     surviveErrors(duplex);
-    // The target need not be a valid URL, so it is not parsed as one.
+    // Not parsed as a URL, because it may be invalid.
     if (request.url?.split('?', 1)[0] !== '/graphql') return refuseUpgrade(duplex, '404 Not Found');
     if (!originAllowed(request, config)) return refuseUpgrade(duplex, '403 Forbidden');
-    rates.takeAddress(clientAddressOf(request, config.trustedProxies)).then(
+    rates.countAddress(clientAddressOf(request, config.trustedProxies)).then(
       () =>
         webSockets.handleUpgrade(request, duplex, head, (socket) =>
           webSockets.emit('connection', socket, request),
@@ -97,16 +93,13 @@ export function serveSockets(
   });
 
   /** The session with its user, or the code to close with: 1013 if the data API cannot be reached. */
-  const confirmed = async (session: Session, request: Call): Promise<Session | number> => {
-    try {
-      return await confirmedSession(parts, session, request);
-    } catch (error) {
+  const verified = (session: Session, request: Call): Promise<Session | number> =>
+    verifySession(parts, session, request).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;
       return error.code === 'UNAUTHENTICATED' ? closeCodes.unauthorized : closeCodes.tryAgainLater;
-    }
-  };
+    });
 
-  /** By their contexts: graphql-ws hands nothing else of an operation to `execute` and `subscribe`. */
+  /** By context, the only value of an operation that graphql-ws passes to `execute` and `subscribe`. */
   const running = new WeakMap<object, RunningOperation>();
   const runningOf = ({ contextValue }: ExecutionArgs): RunningOperation => {
     const operation = contextValue instanceof OperationContext ? running.get(contextValue) : undefined;
@@ -114,10 +107,10 @@ export function serveSockets(
     return operation;
   };
 
-  const finish = (extra: Extra, id: string, errors?: readonly GraphQLFormattedError[]) => {
-    const operation = extra.operations?.get(id);
+  const finish = ({ state }: Extra, id: string, errors?: readonly GraphQLFormattedError[]) => {
+    const operation = state?.operations.get(id);
     if (!operation) return;
-    extra.operations?.delete(id);
+    state?.operations.delete(id);
     operation.disconnect.abort();
     const { context, admitted, startedAt } = operation;
     const name = admitted.operation.node.name?.value ?? null;
@@ -136,7 +129,7 @@ export function serveSockets(
         const operation = runningOf(args);
         const events = await createSourceEventStream(args);
         if (!(Symbol.asyncIterator in events)) return events;
-        const { id, admitted, parameters, context, extra } = operation;
+        const { id, admitted, parameters, context, socket } = operation;
         const executed = { context, cost: admitted.cost };
         return broadcast(events, {
           args,
@@ -144,46 +137,43 @@ export function serveSockets(
           variant: variantOf(parameters, context),
           format: (result) => formatResult(result, parameters, executed, errorFormat),
           disconnect: context.disconnectSlowClient,
-          send: ({ json }) => sendNext(extra.socket, id, json),
+          send: ({ json }) => sendNext(socket, id, json),
         });
       },
       connectionInitWaitTimeout: 5_000,
       onConnect: async (connected) => {
         const { connectionParams: sent, extra } = connected;
+        const { socket, request } = extra;
         const params = connectionParams.safeParse(sent ?? {});
         // graphql-ws closes with 4403.
         if (!params.success) return false;
-        const authorization =
-          params.data.authorization ?? params.data.Authorization ?? extra.request.headers.authorization;
-        const { headers } = extra.request;
+        const { headers } = request;
         const { cookie } = headers;
+        const authorization = params.data.authorization ?? params.data.Authorization ?? headers.authorization;
         const language = acceptedLanguage(params.data['accept-language'] ?? headers['accept-language']);
-        // From here on the session is used.
-        extra.request.headers = { ...headers, authorization: undefined, cookie: undefined };
+        // The session replaces the credentials from here on.
+        request.headers = { ...headers, authorization: undefined, cookie: undefined };
         const session = await authenticate({ authorization, cookie }, parts);
-        if (!session) return extra.socket.close(closeCodes.unauthorized, 'Unauthorized');
-        const known = await confirmed(session, extra.request);
-        if (typeof known === 'number') return extra.socket.close(known, 'Not now');
+        if (!session) return socket.close(closeCodes.unauthorized, 'Unauthorized');
+        const known = await verified(session, request);
+        if (typeof known === 'number') return socket.close(known, 'Not now');
         // The client may have disconnected meanwhile.
-        if (extra.socket.readyState !== WebSocket.OPEN) return;
-        extra.session = known;
-        extra.language = language;
-        extra.operations = new Map();
-        sockets.add(extra.socket, known, 'socket');
-        // graphql-ws forgets an operation that its client has completed, but does not stop its execution.
-        extra.socket.on('message', () => {
-          for (const id of extra.operations?.keys() ?? [])
-            if (!(id in connected.subscriptions)) finish(extra, id);
+        if (socket.readyState !== WebSocket.OPEN) return;
+        const operations = new Map<string, RunningOperation>();
+        extra.state = { session: known, language, operations };
+        sockets.add(socket, known, 'socket');
+        // graphql-ws removes an operation that its client has completed, but does not stop its execution.
+        socket.on('message', () => {
+          for (const id of operations.keys()) if (!(id in connected.subscriptions)) finish(extra, id);
         });
       },
-      onSubscribe: async (socket, id, parameters) => {
-        const { extra } = socket;
-        const { session, operations, language = null } = extra;
-        if (!session || !operations) return [new GraphQLError('Not connected.')];
-        if (Object.keys(socket.subscriptions).length > maxOperations)
-          return [new GatewayError('RATE_LIMITED')];
+      onSubscribe: async ({ extra, subscriptions }, id, parameters) => {
+        const { state, socket, request } = extra;
+        if (!state) return [new GraphQLError('Not connected.')];
+        const { session, operations, language } = state;
+        if (Object.keys(subscriptions).length > maxOperations) return [new GatewayError('RATE_LIMITED')];
         try {
-          await countedCaller(parts, session, extra.request);
+          await applyRateLimits(parts, session, request);
         } catch (error) {
           if (error instanceof GatewayError) return [error];
           throw error;
@@ -195,22 +185,20 @@ export function serveSockets(
         }
         const disconnect = new DisconnectSignal();
         const context = new OperationContext(parts, {
-          requestId: `${requestIdOf(extra.request).slice(0, 36)}-${operations.size}`,
+          requestId: `${requestIdOf(request).slice(0, 36)}-${operations.size}`,
           session,
           language,
           signal: disconnect,
-          idempotencyKey: null,
-          clientAddress: clientAddressOf(extra.request, config.trustedProxies),
-          // Part of the trace, if any, of the request that opened the socket.
-          trace: traceOf(parts, extra.request, 'WebSocket /graphql'),
+          clientAddress: clientAddressOf(request, config.trustedProxies),
+          // Part of the trace of the request that opened the socket.
+          trace: traceOf(parts, request, 'WebSocket /graphql'),
           onUnauthenticated: () => sockets.end(({ token }) => token === session.token),
-          disconnectSlowClient: () => closeSlow(extra.socket),
-          keepRows: false,
+          disconnectSlowClient: () => closeSlow(socket),
         });
         // The client may have completed it, or disconnected, meanwhile.
-        if (!(id in socket.subscriptions)) return [new GraphQLError('Completed.')];
+        if (!(id in subscriptions)) return [new GraphQLError('Completed.')];
         const startedAt = performance.now();
-        const operation = { id, admitted, parameters, context, extra, disconnect, startedAt };
+        const operation = { id, admitted, parameters, context, socket, disconnect, startedAt };
         operations.set(id, operation);
         running.set(context, operation);
         return {
@@ -227,35 +215,28 @@ export function serveSockets(
         return formatResult(result, parameters, { context, cost: admitted.cost }, errorFormat);
       },
       onError: ({ extra }, id, _payload, errors) => {
-        const { requestId = '' } = extra.operations?.get(id)?.context ?? {};
-        const formatted = formatErrors(
-          errors,
-          { requestId, language: extra.language ?? defaultLanguage },
-          errorFormat,
-        );
+        const { requestId = '' } = extra.state?.operations.get(id)?.context ?? {};
+        const language = extra.state?.language ?? defaultLanguage;
+        const formatted = formatErrors(errors, { requestId, language }, errorFormat);
         finish(extra, id, formatted);
         return formatted;
       },
-      onComplete: ({ extra }: Socket, id) => finish(extra, id),
-      onDisconnect: ({ extra }: Socket) => {
-        for (const id of extra.operations?.keys() ?? []) finish(extra, id);
+      onComplete: ({ extra }, id) => finish(extra, id),
+      onDisconnect: ({ extra }) => {
+        for (const id of extra.state?.operations.keys() ?? []) finish(extra, id);
       },
     },
-    (connection) => connection,
     log,
   );
 }
 
-/** The last `next` message: clients often use the same operation ids, so that all of them get the same bytes. */
+/** The last `next` message: clients often use the same operation ids, so that all of them receive the same bytes. */
 let last = { id: '', payload: '', message: Buffer.alloc(0) };
 
 /** Sends graphql-transport-ws's `next` message with a payload that is serialized already. */
 function sendNext(socket: WebSocket, id: string, payload: string): void {
+  if (isTooSlow(socket)) closeSlow(socket);
   if (socket.readyState !== WebSocket.OPEN) return;
-  if (isTooSlow(socket)) {
-    closeSlow(socket);
-    return;
-  }
   if (last.id !== id || last.payload !== payload) {
     const text = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${payload}}`;
     last = { id, payload, message: Buffer.from(text) };
@@ -263,13 +244,13 @@ function sendNext(socket: WebSocket, id: string, payload: string): void {
   socket.send(last.message, { binary: false });
 }
 
-/** A client that does not read is disconnected, so that its messages do not fill the memory. It connects again and refetches. */
+/** A client that does not read is disconnected, so that its messages do not fill the memory. It reconnects and refetches. */
 const isTooSlow = (socket: WebSocket) => socket.bufferedAmount > maxUnreadBytes;
 const closeSlow = (socket: WebSocket) => socket.close(closeCodes.tryAgainLater, 'Too slow');
 
 /**
- * An upgraded connection has no other listener: without this one, a connection error ends the process. It is a function of its own because
- * a listener made in the handler would keep the request in memory for as long as the connection.
+ * An upgraded connection has no other error listener, so that an error would end the process. A listener in the upgrade handler would keep
+ * the request in memory as long as the connection.
  */
 function surviveErrors(duplex: Duplex): void {
   duplex.on('error', () => duplex.destroy());

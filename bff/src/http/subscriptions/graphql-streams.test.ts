@@ -9,25 +9,25 @@ const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const { upstream } = world;
 const counts = 'subscription Counts { unreadNotificationCount }';
 const count = (totalNotification: number) => data({ totalNotification });
-const told = (result: object) => `event: next\ndata: ${JSON.stringify(result)}\n\n`;
+const nextEvent = (result: object) => `event: next\ndata: ${JSON.stringify(result)}\n\n`;
 const complete = 'event: complete\ndata:\n\n';
 
-/** Asks as an EventSource does, by GET and with nothing but a cookie (or a token), and reads what comes. */
+/** Opens a stream by GET with a cookie (as an EventSource does) or a token, and reads its events. */
 async function open(query: string, { cookie, token }: Sender, gateway = world.gateway) {
-  const hangUp = new AbortController();
+  const disconnect = new AbortController();
   const response = await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query })}`, {
     headers: {
       accept: 'text/event-stream',
       ...(cookie ? { cookie } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    signal: hangUp.signal,
+    signal: disconnect.signal,
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   return {
     headers: response.headers,
-    /** Reads on until it has read `text`. */
+    /** Reads until the expected text has arrived. */
     async until(expected: string): Promise<void> {
       while (!text.includes(expected)) {
         const piece = await reader?.read();
@@ -36,7 +36,7 @@ async function open(query: string, { cookie, token }: Sender, gateway = world.ga
       }
       text = text.slice(text.indexOf(expected) + expected.length);
     },
-    /** What is left until it ends. */
+    /** Reads to the end. */
     async rest(): Promise<string> {
       for (;;) {
         const piece = await reader?.read();
@@ -44,16 +44,16 @@ async function open(query: string, { cookie, token }: Sender, gateway = world.ga
         text += piece.value;
       }
     },
-    hangUp: () => hangUp.abort(),
+    disconnect: () => disconnect.abort(),
   };
 }
 
-/** A subscription of which the first value has come. */
+/** A subscription whose first value has arrived. */
 async function subscribed(sender: Sender, gateway = world.gateway) {
   upstream.expect('GET', 'user/me', data(meOnTheWire));
   upstream.expect('GET', 'notification/count', count(1));
   const stream = await open(counts, sender, gateway);
-  await stream.until(told({ data: { unreadNotificationCount: 1 } }));
+  await stream.until(nextEvent({ data: { unreadNotificationCount: 1 } }));
   return stream;
 }
 
@@ -65,18 +65,18 @@ async function signInCookie(): Promise<string> {
   return cookie ?? '';
 }
 
-test('a browser hears by an EventSource what happens, until it signs out: that is told at once', async () => {
+test('sends events to an EventSource until it signs out, which ends the stream immediately with UNAUTHENTICATED', async () => {
   const cookie = await signInCookie();
   const stream = await subscribed({ cookie });
   expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  // Nothing on the way may keep events back or change them.
+  // Proxies must neither buffer nor change events.
   expect(stream.headers.get('cache-control')).toBe('no-store, no-transform');
   expect(stream.headers.get('x-accel-buffering')).toBe('no');
 
   upstream.expect('GET', 'notification/count', count(2));
   await sendEvent(world.gateway, notificationCreated(1, [99]));
   await sendEvent(world.gateway, notificationCreated(2, [meOnTheWire.data.id]));
-  await stream.until(told({ data: { unreadNotificationCount: 2 } }));
+  await stream.until(nextEvent({ data: { unreadNotificationCount: 2 } }));
 
   upstream.expect('POST', 'user/logout', data(null));
   await world.gateway.run('mutation { logout { success } }', {}, { cookie });
@@ -87,10 +87,10 @@ test('a browser hears by an EventSource what happens, until it signs out: that i
   expect(JSON.parse(line ?? '{}')).toMatchObject({ operation: 'Counts', user: '7', via: 'cookie' });
 });
 
-test('a query is answered and complete, one that may not run is told why', async () => {
+test('sends the result of a query, or the errors of a refused one, and completes', async () => {
   upstream.expect('GET', 'user/me', data(meOnTheWire));
   const mine = await open('{ me { user { id } } }', { token: 't' });
-  expect(await mine.rest()).toBe(`:\n\n${told({ data: { me: { user: { id: '7' } } } })}${complete}`);
+  expect(await mine.rest()).toBe(`:\n\n${nextEvent({ data: { me: { user: { id: '7' } } } })}${complete}`);
   const refused = await open('{ nothing }', { token: 't' });
   const text = await refused.rest();
   expect(text).toMatch(
@@ -98,23 +98,23 @@ test('a query is answered and complete, one that may not run is told why', async
   );
 });
 
-test('a comment every 12 s keeps a stream open where nothing happens', async () => {
+test('sends a comment every 12 s to keep an idle stream open', async () => {
   fakeIntervals();
   try {
     const stream = await subscribed({ token: 't' });
     jest.advanceTimersByTime(12_000);
     await stream.until(':\n\n');
-    stream.hangUp();
+    stream.disconnect();
   } finally {
     jest.useRealTimers();
   }
 });
 
-test('a client that disconnects ends the upstream calls made for it', async () => {
+test('cancels upstream calls when the client disconnects', async () => {
   const gone = new Promise<void>((resolve) => {
     upstream.expect('GET', 'user/me', ({ signal }) => {
       signal.addEventListener('abort', () => resolve());
-      stream.then(({ hangUp }) => hangUp());
+      stream.then(({ disconnect }) => disconnect());
       return 'hang';
     });
   });
@@ -122,50 +122,50 @@ test('a client that disconnects ends the upstream calls made for it', async () =
   await gone;
 });
 
-test('a gateway that stops ends its streams without a last word, so that their clients come back elsewhere', async () => {
+test('ends streams without a last event when the gateway stops, so that clients reconnect', async () => {
   const gateway = await GatewayUnderTest.start({ ...upstream.environment, EVENTS_SECRET: eventsSecret });
   const stream = await subscribed({ token: 't' }, gateway);
   await gateway.stop();
   expect(await stream.rest()).toBe('');
 });
 
-describe('is turned away', () => {
+describe('refuses', () => {
   const json = { 'content-type': 'application/json' };
   const bearer = { authorization: 'Bearer t' };
   const body = JSON.stringify({ query: '{ me { user { id } } }' });
   const search = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
   const refusals: [what: string, init: RequestInit, search: string, status: number, code: string][] = [
-    ['nobody', { method: 'POST', headers: json, body }, '', 401, 'UNAUTHENTICATED'],
+    ['a signed-out caller', { method: 'POST', headers: json, body }, '', 401, 'UNAUTHENTICATED'],
     [
-      'another site by its origin',
+      'another site by its Origin',
       { method: 'POST', headers: { ...json, ...bearer, origin: 'https://evil.test' }, body },
       '',
       403,
       'FORBIDDEN',
     ],
     [
-      'another site by the browser’s word',
+      'another site by Sec-Fetch-Site',
       { headers: { ...bearer, 'sec-fetch-site': 'same-site' } },
       search({ query: counts }),
       403,
       'FORBIDDEN',
     ],
     [
-      'a body that any page may send',
+      'a content type that any page can send',
       { method: 'POST', headers: { ...bearer, 'content-type': 'text/plain' }, body },
       '',
       415,
       'BAD_USER_INPUT',
     ],
     [
-      'a body that is no operation',
+      'a body that is not an operation',
       { method: 'POST', headers: { ...json, ...bearer }, body: '{"query": 1}' },
       '',
       400,
       'BAD_USER_INPUT',
     ],
     [
-      'variables that are no JSON',
+      'variables that are not JSON',
       { headers: bearer },
       search({ query: counts, variables: '{' }),
       400,
@@ -180,14 +180,14 @@ describe('is turned away', () => {
     ],
     ['another method', { method: 'PUT', headers: { ...json, ...bearer }, body }, '', 405, 'BAD_USER_INPUT'],
   ];
-  const ask = (init: RequestInit, search: string) =>
+  const send = (init: RequestInit, search: string) =>
     fetch(`${world.gateway.url}/graphql${search}`, {
       ...init,
       headers: { ...init.headers, accept: 'text/event-stream' },
     });
 
   test.each(refusals)('%s', async (_what, init, search, status, code) => {
-    const response = await ask(init, search);
+    const response = await send(init, search);
     expect([response.status, await response.json()]).toMatchObject([
       status,
       { errors: [{ extensions: { code } }] },
@@ -197,9 +197,9 @@ describe('is turned away', () => {
   test.each([
     [401, 401, 'UNAUTHENTICATED'],
     [500, 503, 'UPSTREAM_UNAVAILABLE'],
-  ])('who subscribes while the data API answers %i: %i', async (says, status, code) => {
-    upstream.answerAll({ status: says });
-    const response = await ask({ headers: bearer }, search({ query: counts }));
+  ])('a subscription while the data API responds with %i: %i', async (upstreamStatus, status, code) => {
+    upstream.answerAll({ status: upstreamStatus });
+    const response = await send({ headers: bearer }, search({ query: counts }));
     expect([response.status, await response.json()]).toMatchObject([
       status,
       { errors: [{ extensions: { code } }] },

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Repeater } from '@graphql-yoga/subscription';
 import {
   createSourceEventStream,
-  type ExecutionArgs,
   type ExecutionResult,
   type FormattedExecutionResult,
   GraphQLError,
@@ -19,37 +18,37 @@ import { authenticate } from '../../session/authenticate.js';
 import { clientAddressOf } from '../client-address.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { closeCodes } from '../open-sockets.js';
-import { confirmedSession } from '../operation/confirmed-session.js';
-import { countedCaller } from '../operation/counted-caller.js';
 import { OperationContext } from '../operation/operation-context.js';
 import { recordOperation } from '../operation/operation-log.js';
 import { formatResult, variantOf } from '../operation/operation-result.js';
+import { applyRateLimits } from '../operation/rate-limits.js';
+import { verifySession } from '../operation/verify-session.js';
 import { originAllowed } from '../origin.js';
 import { UnreadableBody } from '../read-body.js';
 import { refuse } from '../refusal.js';
 import { requestIdOf } from '../request-id.js';
 import { traceOf } from '../request-trace.js';
 import { EventStream } from './event-stream.js';
-import { sentOperation } from './sent-operation.js';
+import { readOperation } from './read-operation.js';
 
-/** Whether a client prefers server-sent events: EventSource, graphql-sse, others to subscribe. */
+/** Whether a client prefers server-sent events, as EventSource and graphql-sse do. */
 export const wantsEventStream = ({ headers }: IncomingMessage) =>
   /^\s*text\/event-stream\s*(?:[;,]|$)/i.test(headers.accept ?? '');
 
 /**
- * `/graphql` as server-sent events (graphql-sse, distinct connections mode), where WebSockets do not get through: any operation of a
- * signed-in caller, with the checks of the other transports. The end of the session ends the stream.
+ * `/graphql` as server-sent events (graphql-sse, distinct connections mode), for networks that block WebSockets: any operation of a
+ * signed-in caller, with the checks of the other transports. The stream ends with the session.
  */
 export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
   const { admission, config, errorFormat, log, metrics, sockets } = parts;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       if (!originAllowed(request, config) || isFromAnotherSite(request)) throw new GatewayError('FORBIDDEN');
-      const session = await countedCaller(parts, await authenticate(request.headers, parts), request);
+      const session = await applyRateLimits(parts, await authenticate(request.headers, parts), request);
       if (!session) throw unauthenticated();
       const requestId = requestIdOf(request);
       response.setHeader('x-request-id', requestId);
-      const parameters = await sentOperation(request, response);
+      const parameters = await readOperation(request, response);
       const admitted = admission.admit(parameters, session);
       const isRefused = !('document' in admitted);
       if (isRefused) for (const { extensions } of admitted) metrics.refused(String(extensions.code));
@@ -60,7 +59,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
         throw new UnreadableBody(405, 'Send a mutation by POST.');
       }
       const isSubscription = node?.operation === OperationTypeNode.SUBSCRIPTION;
-      const caller = isSubscription ? await confirmedSession(parts, session, request) : session;
+      const caller = isSubscription ? await verifySession(parts, session, request) : session;
       const stream = new EventStream(response);
       sockets.add(stream, caller, 'stream');
       const disconnect = new DisconnectSignal();
@@ -69,12 +68,10 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
         session: caller,
         language: acceptedLanguage(request.headers['accept-language']),
         signal: disconnect,
-        idempotencyKey: null,
         clientAddress: clientAddressOf(request, config.trustedProxies),
         trace: traceOf(parts, request, 'stream /graphql'),
         onUnauthenticated: () => sockets.end(({ token }) => token === caller.token),
         disconnectSlowClient: () => stream.close(closeCodes.tryAgainLater),
-        keepRows: false,
       });
       const startedAt = performance.now();
       let errors: readonly GraphQLFormattedError[] | undefined;
@@ -91,7 +88,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
         recordOperation(parts, context, { name, type: 'stream', cost, startedAt, errors });
       };
       const handle = createHandler({
-        // Distinct connections mode alone.
+        // Distinct connections mode only.
         authenticate: () => null,
         onSubscribe: () =>
           isRefused
@@ -114,16 +111,13 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
             ),
           ),
         subscribe: (args) =>
-          subscribeOver(
-            stream,
-            { ...args, contextValue: context },
-            {
-              userId: caller.userId,
-              variant: variantOf(parameters, context),
-              format,
-              disconnect: context.disconnectSlowClient,
-            },
-          ),
+          subscribeOver(stream, {
+            args: { ...args, contextValue: context },
+            userId: caller.userId,
+            variant: variantOf(parameters, context),
+            format,
+            disconnect: context.disconnectSlowClient,
+          }),
         onComplete: record,
       });
       const [events, { headers = {} }] = await handle({
@@ -150,7 +144,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
   };
 }
 
-/** graphql-sse's types know results of graphql-js alone, but it only serializes them. */
+/** graphql-sse serializes the results, although its types are those of graphql-js. */
 const asResult = (response: FormattedExecutionResult): ExecutionResult =>
   Object.assign<ExecutionResult, object>({}, { toJSON: () => response });
 
@@ -158,20 +152,19 @@ async function* onlyResult(result: ExecutionResult) {
   yield result;
 }
 
-/** The responses of a subscription. An error that ends it is the last one. */
+/** The responses of a subscription. If an error ends it, the error is the last response. */
 async function subscribeOver(
   stream: EventStream,
-  args: ExecutionArgs,
-  subscription: Omit<Subscription, 'args' | 'send'>,
+  subscription: Omit<Subscription, 'send'>,
 ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
-  const events = await createSourceEventStream(args);
+  const events = await createSourceEventStream(subscription.args);
   if (!(Symbol.asyncIterator in events)) return asResult(subscription.format(events));
   return new Repeater<ExecutionResult>(async (push, stop) => {
     const failed = new Promise<never>((_resolve, reject) => {
       stream.endUnauthenticated = () => reject(unauthenticated());
     });
     const send = ({ response }: Message) => void push(asResult(response));
-    const sending = broadcast(events, { ...subscription, args, send });
+    const sending = broadcast(events, { ...subscription, send });
     try {
       await Promise.race([sending.next(), failed, stop]);
     } catch (error) {
@@ -183,8 +176,8 @@ async function subscribeOver(
 }
 
 /**
- * Whether the browser says that a page of another site sends the request. An EventSource can set no header, and from its own site it sends
- * no Origin, so that this header is what proves where a GET comes from.
+ * Whether a page of another site sends the request, according to the browser. An EventSource cannot set headers and sends no Origin to its
+ * own site, so this header proves the origin of a GET.
  */
 function isFromAnotherSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];

@@ -7,7 +7,7 @@ import { eventsSecret } from '../../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret, UPSTREAM_TIMEOUT_MS: '60000' });
 
-/** A client that knows nothing of graphql-ws but its PROTOCOL.md. */
+/** A client that implements PROTOCOL.md without the library graphql-ws. */
 class RawSocket {
   private readonly messages: unknown[] = [];
   private readonly waiting: ((message: unknown) => void)[] = [];
@@ -17,8 +17,8 @@ class RawSocket {
   private constructor(readonly socket: WebSocket) {
     socket.on('message', (text) => {
       const message: unknown = JSON.parse(String(text));
-      const wanted = this.waiting.shift();
-      if (wanted) wanted(message);
+      const receive = this.waiting.shift();
+      if (receive) receive(message);
       else this.messages.push(message);
     });
     this.closed = new Promise((resolve) => socket.once('close', resolve));
@@ -31,7 +31,7 @@ class RawSocket {
     return raw;
   }
 
-  /** One whose ConnectionInit was acknowledged. */
+  /** A socket whose ConnectionInit is acknowledged. */
   static async acknowledged(): Promise<RawSocket> {
     world.upstream.expect('GET', 'user/me', data(meOnTheWire));
     const raw = await RawSocket.open();
@@ -56,65 +56,65 @@ class RawSocket {
   }
 }
 
-/** Opened before everything else, so that its patience runs beside the other tests. */
+/** Opened first, so that its timeout passes during the other tests. */
 let silent: Promise<number>;
 beforeAll(async () => {
   silent = (await RawSocket.open()).closed;
 });
 
-describe('graphql-transport-ws, as its PROTOCOL.md has it', () => {
-  test('is chosen among the subprotocols offered', async () => {
+describe('graphql-transport-ws according to its PROTOCOL.md', () => {
+  test('is chosen from the offered subprotocols', async () => {
     const { socket } = await RawSocket.open(['graphql-ws', 'graphql-transport-ws']);
     expect(socket.protocol).toBe('graphql-transport-ws');
     socket.terminate();
   });
 
-  test('without a subprotocol: 4406', async () => {
+  test('closes with 4406 without a subprotocol', async () => {
     expect(await (await RawSocket.open([])).closed).toBe(4406);
   });
 
-  test('another subprotocol is not agreed to', async () => {
+  test('refuses another subprotocol', async () => {
     await expect(RawSocket.open(['graphql-ws'])).rejects.toThrow('Server sent no subprotocol');
   });
 
   test.each([
-    ['is no JSON', 'hello'],
-    ['is no message', '[]'],
+    ['is not JSON', 'hello'],
+    ['is not a message', '[]'],
     ['has an unknown type', JSON.stringify({ type: 'start' })],
     ['subscribes without an id', JSON.stringify({ type: 'subscribe', payload: { query: '{ me }' } })],
-    ['subscribes to nothing', JSON.stringify({ type: 'subscribe', id: '1', payload: {} })],
-  ])('a message that %s: 4400', async (_what, message) => {
+    ['subscribes without a query', JSON.stringify({ type: 'subscribe', id: '1', payload: {} })],
+  ])('closes with 4400 after a message that %s', async (_what, message) => {
     const raw = await RawSocket.open();
     raw.send(message);
     expect(await raw.closed).toBe(4400);
   });
 
-  test('to subscribe before the acknowledgement: 4401', async () => {
+  test('closes with 4401 after a subscription before the acknowledgement', async () => {
     const raw = await RawSocket.open();
     raw.subscribe('1', '{ __typename }');
     expect(await raw.closed).toBe(4401);
   });
 
-  test('credentials that are none: 4403', async () => {
+  test('closes with 4403 for malformed credentials', async () => {
     const raw = await RawSocket.open();
     raw.send({ type: 'connection_init', payload: { authorization: 42 } });
     expect(await raw.closed).toBe(4403);
   });
 
-  test('an id twice: 4409', async () => {
+  test('closes with 4409 if an id is used twice', async () => {
     const raw = await RawSocket.acknowledged();
     raw.subscribe('1', 'subscription { notificationReceived { id } }');
     raw.subscribe('1', 'subscription { notificationReceived { id } }');
     expect(await raw.closed).toBe(4409);
   });
 
-  test('a second ConnectionInit: 4429', async () => {
+  test('closes with 4429 after a second ConnectionInit', async () => {
     const raw = await RawSocket.acknowledged();
     raw.send({ type: 'connection_init' });
     expect(await raw.closed).toBe(4429);
   });
 
-  test('a ping is answered with a pong of the same payload, also before the acknowledgement', async () => {
+  test('responds to a ping with a pong of the same payload, also before the acknowledgement', async () => {
     const raw = await RawSocket.open();
     raw.send({ type: 'ping', payload: { sent: 1 } });
     expect(await raw.next()).toEqual({ type: 'pong', payload: { sent: 1 } });
@@ -126,7 +126,7 @@ describe('graphql-transport-ws, as its PROTOCOL.md has it', () => {
     raw.socket.terminate();
   });
 
-  test('the server completes what has ended', async () => {
+  test('completes an operation that has ended', async () => {
     const raw = await RawSocket.acknowledged();
     raw.subscribe('1', '{ __typename }');
     expect(await raw.next()).toEqual({ id: '1', type: 'next', payload: { data: { __typename: 'Query' } } });
@@ -134,7 +134,7 @@ describe('graphql-transport-ws, as its PROTOCOL.md has it', () => {
     raw.socket.terminate();
   });
 
-  test('what never began ends with its errors, and nothing after them', async () => {
+  test('sends only the errors of a refused operation', async () => {
     const raw = await RawSocket.acknowledged();
     raw.subscribe('1', '{ nothing }');
     expect(await raw.next()).toMatchObject({
@@ -147,7 +147,7 @@ describe('graphql-transport-ws, as its PROTOCOL.md has it', () => {
     raw.socket.terminate();
   });
 
-  test('the client completes what it no longer wants: nothing more comes, and its id is free again', async () => {
+  test('sends nothing more after the client completes an operation, whose id can be reused', async () => {
     const raw = await RawSocket.acknowledged();
     world.upstream.expect('GET', 'notification/count', data({ totalNotification: 3 }));
     raw.subscribe('1', 'subscription Unread { unreadNotificationCount }');
@@ -164,7 +164,7 @@ describe('graphql-transport-ws, as its PROTOCOL.md has it', () => {
     raw.socket.terminate();
   });
 
-  test('a query that the client completes ends the upstream call made for it', async () => {
+  test('cancels the upstream call of a query that the client completes', async () => {
     const raw = await RawSocket.acknowledged();
     const gone = new Promise<void>((resolve) => {
       world.upstream.expect('GET', 'user/me', ({ signal }) => {
@@ -178,13 +178,13 @@ describe('graphql-transport-ws, as its PROTOCOL.md has it', () => {
     raw.socket.terminate();
   });
 
-  test('a frame that is too long: 1009', async () => {
+  test('closes with 1009 after a frame that is too long', async () => {
     const raw = await RawSocket.acknowledged();
     raw.subscribe('1', `{ __typename } # ${'x'.repeat(300_000)}`);
     expect(await raw.closed).toBe(1009);
   });
 
-  test('who never sends ConnectionInit: 4408', async () => {
+  test('closes with 4408 without a ConnectionInit', async () => {
     expect(await silent).toBe(4408);
   });
 });

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { fakeIntervals } from '../../testing/intervals.js';
 
-// From the gateway's start.
+// Before the gateway starts.
 beforeAll(() => {
   fakeIntervals();
 });
@@ -13,30 +13,30 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-/** A socket that counts its pings; `look` waits until all that was sent so far has come and been answered. */
+/** A socket that counts its pings. `count` returns their number after every message so far has arrived and had its response. */
 async function opened({ autoPong }: { autoPong: boolean }) {
   const socket = new WebSocket(
     `${world.gateway.url.replace('http', 'ws')}/graphql`,
     ['graphql-transport-ws'],
     { autoPong },
   );
-  const seen = { pings: 0 };
+  let pings = 0;
   socket.on('ping', () => {
-    seen.pings += 1;
+    pings += 1;
   });
   await once(socket, 'open');
-  const look = async () => {
+  const count = async () => {
     socket.send(JSON.stringify({ type: 'ping' }));
     await once(socket, 'message');
-    return seen.pings;
+    return pings;
   };
-  return { socket, look };
+  return { socket, count };
 }
 
-test('sockets are pinged every 12 s, not all at once, and one that has not answered by then is ended', async () => {
+test('pings sockets every 12 s, one group after the other, and terminates a socket without a pong', async () => {
   const first = await opened({ autoPong: true });
   const second = await opened({ autoPong: false });
-  const pings = async () => [await first.look(), await second.look()];
+  const pings = async () => [await first.count(), await second.count()];
 
   jest.advanceTimersByTime(200);
   expect(await pings()).toEqual([1, 0]);
@@ -48,6 +48,6 @@ test('sockets are pinged every 12 s, not all at once, and one that has not answe
   const ended = once(second.socket, 'close');
   jest.advanceTimersByTime(400);
   expect(await ended).toEqual([1006, expect.anything()]);
-  expect(await first.look()).toBe(2);
+  expect(await first.count()).toBe(2);
   first.socket.terminate();
 });

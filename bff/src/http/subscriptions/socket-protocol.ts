@@ -4,26 +4,27 @@ import type { Logger } from 'pino';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Call } from '../client-address.js';
 
-/** What belongs to one socket from its beginning: graphql-ws's `extra`. */
-export interface Connection extends Record<PropertyKey, unknown> {
+/** A socket with its request and the state of its session: graphql-ws's `extra`. */
+export interface Connection<State> extends Record<PropertyKey, unknown> {
   readonly socket: WebSocket;
   readonly request: Call;
+  /** Null before the connection is acknowledged. */
+  state: State | null;
 }
 
-/** Milliseconds between two WebSocket pings, and until each must have been answered. */
+/** Milliseconds between two WebSocket pings, and until the pong must arrive. */
 const pingEveryMs = 12_000;
-/** Sockets are divided into so many groups, which are pinged one after the other. */
+/** Number of groups of sockets, which are pinged one after the other. */
 const pingGroups = 60;
 
 /**
- * Serves graphql-transport-ws over the sockets of a server, by graphql-ws's `makeServer`: its ready-made `useServer` writes errors to the
- * console and sends their messages to the client.
+ * Serves graphql-transport-ws over the sockets of a server, by graphql-ws's `makeServer`. Its `useServer` writes errors to the console and
+ * sends their messages to the client.
  * @returns closes all sockets with 1001, so that their clients connect to another gateway
  */
-export function serveGraphqlWs<State extends Record<PropertyKey, unknown>>(
+export function serveGraphqlWs<State>(
   webSockets: WebSocketServer,
-  options: ServerOptions<Record<string, unknown> | undefined, Connection & Partial<State>>,
-  asConnection: (connection: Connection) => Connection & Partial<State>,
+  options: ServerOptions<Record<string, unknown> | undefined, Connection<State>>,
   log: Logger,
 ): () => Promise<void> {
   const protocol = makeServer(options);
@@ -31,8 +32,8 @@ export function serveGraphqlWs<State extends Record<PropertyKey, unknown>>(
   const pings = keepAlive(webSockets);
 
   webSockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    // A broken or oversized frame: ws itself closes the socket with the code that says so (1002, 1007, 1009).
-    socket.on('error', (error) => log.debug({ err: error }, 'a socket broke the protocol'));
+    // A malformed or too large frame, after which ws closes the socket (1002, 1007, 1009).
+    socket.on('error', (error) => log.debug({ err: error }, 'a socket violated the protocol'));
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -48,11 +49,11 @@ export function serveGraphqlWs<State extends Record<PropertyKey, unknown>>(
             }
           }),
       },
-      asConnection({ socket, request: keptOf(request) }),
+      { socket, request: partsOf(request), state: null },
     );
     socket.once('close', (code, reason) => {
       closed(code, String(reason)).catch((error: unknown) => {
-        log.error({ err: error }, 'a socket was not cleared away');
+        log.error({ err: error }, 'the end of a socket failed');
       });
     });
   });
@@ -65,8 +66,8 @@ export function serveGraphqlWs<State extends Record<PropertyKey, unknown>>(
     });
 }
 
-/** Keeps the parts of the request that are needed later: the whole would double the memory of a socket. */
-const keptOf = ({ socket, headers }: IncomingMessage): Call => ({
+/** The parts of the request that are needed later: the whole would double the memory of a socket. */
+const partsOf = ({ socket, headers }: IncomingMessage): Call => ({
   socket,
   headers: {
     authorization: headers.authorization,
@@ -84,26 +85,26 @@ function send(socket: WebSocket, text: string): Promise<void> {
   });
 }
 
-/** Terminates sockets whose clients no longer answer pings. Groups spread the pings of 10,000 sockets over time. */
+/** Terminates sockets whose clients send no pong. Groups distribute the pings of 10,000 sockets over time. */
 function keepAlive(webSockets: WebSocketServer): ReturnType<typeof setInterval> {
   const groups = Array.from({ length: pingGroups }, () => new Set<WebSocket>());
-  const unanswered = new WeakSet<WebSocket>();
+  const pinged = new WeakSet<WebSocket>();
   let joining = 0;
-  let pinged = 0;
+  let next = 0;
   webSockets.on('connection', (socket) => {
     const group = groups[joining];
     joining = (joining + 1) % pingGroups;
     group?.add(socket);
     socket.once('close', () => group?.delete(socket));
-    socket.on('pong', () => unanswered.delete(socket));
+    socket.on('pong', () => pinged.delete(socket));
   });
   return setInterval(() => {
-    const group = groups[pinged];
-    pinged = (pinged + 1) % pingGroups;
+    const group = groups[next];
+    next = (next + 1) % pingGroups;
     for (const socket of group ?? []) {
-      if (unanswered.has(socket)) socket.terminate();
+      if (pinged.has(socket)) socket.terminate();
       else if (socket.readyState === socket.OPEN) {
-        unanswered.add(socket);
+        pinged.add(socket);
         socket.ping();
       }
     }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { DataApiDouble, data, refused, rows } from '../../testing/data-api-double.js';
 import type { Caller } from '../caller.js';
 import { viewCall } from '../calls.js';
+import { RestCalls } from '../rest-calls.js';
 import { RestClient } from '../rest-client.js';
 
 const things = viewCall('thing/view', (schemas) => z.object({ id: schemas.id, owner: schemas.optionalId }));
@@ -33,7 +34,12 @@ afterEach(async () => {
 });
 
 const calls = (more: Partial<Caller> = {}) =>
-  client.as({ token: () => 'token', requestId: 'request-1', signal: new AbortController().signal, ...more });
+  new RestCalls(client, {
+    token: () => 'token',
+    requestId: 'request-1',
+    signal: new AbortController().signal,
+    ...more,
+  });
 
 const thing = { id: 1, owner: 7 };
 const ann = { id: 7, name: 'Ann' };
@@ -121,8 +127,8 @@ test.each([
   ['UPSTREAM_UNAVAILABLE', { status: 500 }],
   ['FORBIDDEN', { status: 403 }],
   ['UNAUTHENTICATED', { status: 401 }],
-])('does not repeat a request that fails with %s', async (code, answer) => {
-  upstream.expect('GET', 'thing/view/1', answer);
+])('does not repeat a request that fails with %s', async (code, response) => {
+  upstream.expect('GET', 'thing/view/1', response);
   await expect(calls().one(things, '1', {}, [owners])).rejects.toMatchObject({ code });
 });
 

@@ -1,9 +1,6 @@
 import DataLoader from 'dataloader';
 import type { ViewCall } from '../calls.js';
-
-interface Identified {
-  readonly id: string;
-}
+import type { Identified } from './rows-by-id.js';
 
 /** Reads rows of a view by their ids; null for those out of scope, in the order of the ids. */
 type ReadRows = <Row extends Identified>(
@@ -16,12 +13,12 @@ const maxIdsInOneCall = 1000;
 /** Rows by id for one operation: all ids requested in the same tick become one call, and each row is read once. */
 export class RowLoaders {
   /**
-   * A plain Map, made when needed. With a WeakMap on the view, loaders and all that their operation holds would survive until the next
-   * full garbage collection, because collections of young objects treat a WeakMap's values as reachable.
+   * Not a WeakMap by view, whose values a minor garbage collection treats as reachable: the loaders and everything reachable from their
+   * operation would survive until the next full one.
    */
   private loaders: Map<object, unknown> | null = null;
 
-  /** @param cache whether a row is kept for the operation; false for a subscription, which has no end */
+  /** @param cache whether rows are cached; false for a subscription, which has no end */
   constructor(
     private readonly readRows: ReadRows,
     private readonly cache: boolean,

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../errors/errors.js';
 import type { Page } from '../replies.js';
 
-interface Identified {
+export interface Identified {
   readonly id: string;
 }
 

@@ -8,25 +8,17 @@ import { requestIdOf } from '../request-id.js';
 import { OperationContext } from './operation-context.js';
 
 /**
- * The session with its user. A cookie outlives its session, and events come without asking the data API: whether the
- * session holds is asked once, when what they come through is opened.
- * @throws GatewayError UNAUTHENTICATED where it is over, or why nobody can tell at the moment
+ * The session with its user, after a check that the data API accepts its token. Sockets and streams are checked when they are opened,
+ * because their events need no call to the data API, and a cookie may outlive its session.
+ * @throws GatewayError UNAUTHENTICATED if the session has ended, or another code if it cannot be checked
  */
-export async function confirmedSession(
-  parts: GatewayParts,
-  session: Session,
-  request: Call,
-): Promise<Session> {
+export async function verifySession(parts: GatewayParts, session: Session, request: Call): Promise<Session> {
   const { rest } = new OperationContext(parts, {
     requestId: requestIdOf(request),
     session,
-    language: null,
     signal: new DisconnectSignal(),
-    idempotencyKey: null,
     clientAddress: clientAddressOf(request, parts.config.trustedProxies),
     onUnauthenticated: () => parts.sockets.end(({ token }) => token === session.token),
-    trace: null,
-    keepRows: false,
   });
   try {
     return { ...verified(session), userId: await readUserId(rest) };

@@ -5,15 +5,15 @@ import { limits } from '../../graphql/admission/limits.js';
 import type { Session } from '../../session/session.js';
 import { readJson, UnreadableBody } from '../read-body.js';
 
-/** One byte more than a photo may have: the parser cuts a file at the limit itself. */
+/** One byte more than the limit of a photo, because the parser truncates a file that reaches its own limit. */
 const uploadLimits = { maxFieldSize: limits.requestBytes, maxFileSize: 2 * 1024 * 1024 + 1, maxFiles: 5 };
 
 /**
- * The body of an operation's request: JSON, or a GraphQL multipart request. Undefined where Apollo is to say what is wrong.
- * @param session who is calling: files are taken in only from who is signed in
- * @throws UnreadableBody, a GatewayError, or an error of graphql-upload: `refuse` answers them
+ * The body of an operation's request: JSON, or a GraphQL multipart request. Undefined if Apollo Server is to refuse the request.
+ * @param session of the caller, which uploads require
+ * @throws UnreadableBody, a GatewayError, or an error of graphql-upload, for `refuse`
  */
-export async function operationBody(
+export async function readOperationBody(
   request: IncomingMessage,
   response: ServerResponse,
   session: Session | null,
@@ -22,7 +22,7 @@ export async function operationBody(
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return readJson(request, limits.requestBytes);
   if (type === 'multipart/form-data') return readUpload(request, response, session);
-  // Without a type, or with one that any page can send across origins, Apollo's CSRF prevention answers.
+  // Apollo Server's CSRF prevention refuses a missing type, or one that any page can send across origins.
   if (type === undefined || type === 'text/plain' || type === 'application/x-www-form-urlencoded') {
     request.resume();
     return undefined;
@@ -30,7 +30,7 @@ export async function operationBody(
   throw new UnreadableBody(415, 'Send application/json or multipart/form-data.');
 }
 
-/** Files are taken in only from who is signed in, and only from pages of ours: the preflight header proves it. */
+/** Accepts files only from signed-in callers, and only from our own pages: others cannot send the preflight header. */
 function readUpload(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,7 +6,7 @@ import { readJson, UnreadableBody } from '../read-body.js';
 
 const object = z.record(z.string(), z.unknown()).nullish();
 
-/** The parameters of a request (GraphQL over HTTP). Without a document it identifies a persisted one. */
+/** The parameters of a request (GraphQL over HTTP). Without a document, they identify a persisted one. */
 const parameters = z.object({
   query: z
     .string()
@@ -19,10 +19,10 @@ const parameters = z.object({
 });
 
 /**
- * The operation that a request for server-sent events sends, by POST with JSON or by GET.
- * @throws UnreadableBody if it sends none
+ * The operation in a request for server-sent events, by POST with JSON or by GET.
+ * @throws UnreadableBody if there is none
  */
-export async function sentOperation(
+export async function readOperation(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<OperationParameters & { query: string }> {
@@ -38,9 +38,9 @@ export async function sentOperation(
 async function parametersOf(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   const { method, headers, url = '' } = request;
   if (method === 'GET') {
-    const { variables, extensions, ...words } = Object.fromEntries(new URLSearchParams(searchOf(url)));
+    const { variables, extensions, ...texts } = Object.fromEntries(new URLSearchParams(searchOf(url)));
     return {
-      ...words,
+      ...texts,
       variables: jsonIn('variables', variables),
       extensions: jsonIn('extensions', extensions),
     };
