@@ -54,11 +54,7 @@ export const batteryModel = defineResource({
     },
   },
   relations: {
-    supplier: {
-      to: supplier,
-      key: ({ supplierId }) => supplierId,
-      description: 'The owner; null out of scope.',
-    },
+    supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },
   },
 });
 

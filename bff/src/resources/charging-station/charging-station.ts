@@ -56,7 +56,7 @@ export const chargingStation = defineResource({
     suppliers: {
       to: supplier,
       many: true,
-      key: ({ supplierIds }) => supplierIds,
+      key: 'supplierIds',
       description: 'The suppliers whose vehicles charge there; null when they could not be read.',
     },
   },

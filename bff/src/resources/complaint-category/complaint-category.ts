@@ -52,11 +52,7 @@ export const complaintCategory = defineResource({
     }),
   },
   relations: {
-    supplier: {
-      to: supplier,
-      key: ({ supplierId }) => supplierId,
-      description: 'The owner; null out of scope.',
-    },
+    supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },
   },
 });
 

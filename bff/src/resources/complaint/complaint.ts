@@ -127,22 +127,10 @@ export const complaint = defineResource({
   inputNames: { actionId: 'action' },
   operations: ['list'],
   relations: {
-    vehicle: {
-      to: vehicle,
-      key: ({ vehicleId }) => vehicleId,
-      description: 'The vehicle; null out of scope.',
-    },
-    category: {
-      to: complaintCategory,
-      key: ({ categoryId }) => categoryId,
-      description: 'The category; null out of scope.',
-    },
-    supplier: {
-      to: supplier,
-      key: ({ supplierId }) => supplierId,
-      description: "The vehicle's owner; null out of scope.",
-    },
-    tenant: { to: tenant, key: ({ tenantId }) => tenantId, description: 'Who raised it; null out of scope.' },
+    vehicle: { to: vehicle, key: 'vehicleId', description: 'The vehicle; null out of scope.' },
+    category: { to: complaintCategory, key: 'categoryId', description: 'The category; null out of scope.' },
+    supplier: { to: supplier, key: 'supplierId', description: "The vehicle's owner; null out of scope." },
+    tenant: { to: tenant, key: 'tenantId', description: 'Who raised it; null out of scope.' },
   },
 });
 

@@ -68,11 +68,11 @@ export const contract = defineResource({
   },
   search: { NAME: { name: 'name', description: 'The name of the tenant.' } },
   relations: {
-    tenant: { to: tenant, key: ({ tenantId }) => tenantId, description: 'Who rents; null out of scope.' },
+    tenant: { to: tenant, key: 'tenantId', description: 'Who rents; null out of scope.' },
     vehicles: {
       to: vehicle,
       many: true,
-      key: (item) => item.vehicleIds,
+      key: 'vehicleIds',
       description: 'The vehicles it holds that are in scope; null when they could not be read.',
     },
   },

@@ -1,6 +1,7 @@
 import { ValidateNested } from 'class-validator';
-import { Field } from 'type-graphql';
+import { type ClassType, Field, InputType } from 'type-graphql';
 import type { Query } from '../../rest/query.js';
+import { namedClass } from './names.js';
 
 /** A GraphQL type as type-graphql takes one: a class, a scalar, an enum, or a list of one of them. */
 export type GraphQLTypeValue = object;
@@ -74,12 +75,30 @@ export function inputField<Sent>(
   };
 }
 
-/** Declares the fields of an input type on its class. */
-export function declareInputFields(target: object, fields: InputFields): void {
-  for (const [name, { type, nullable, description, isNested }] of Object.entries(fields)) {
+/** What the schema needs of a field of an input type. */
+type InputDeclaration = Pick<InputField, 'type' | 'description'> &
+  Partial<Pick<InputField, 'nullable' | 'isNested'>> & { readonly defaultValue?: unknown };
+
+type InputDeclarations = Readonly<Record<string, InputDeclaration>>;
+
+/** Declares the fields of an input type, or of arguments, on a class. */
+export function declareInputFields(target: object, fields: InputDeclarations): void {
+  for (const [name, { type, isNested, ...options }] of Object.entries(fields)) {
     if (isNested) ValidateNested()(target, name);
-    Field(() => type, { nullable, description })(target, name);
+    Field(() => type, { nullable: false, ...options })(target, name);
   }
+}
+
+/** Declares an input type. */
+export function defineInputType(
+  name: string,
+  description: string,
+  fields: InputDeclarations,
+): ClassType<object> {
+  const type = namedClass(name, class {});
+  declareInputFields(type.prototype, fields);
+  InputType(name, { description })(type);
+  return type;
 }
 
 /** What the data API is sent for an input of these fields. */

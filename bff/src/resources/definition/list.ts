@@ -1,9 +1,9 @@
-import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
+import { type ClassType, Field, ObjectType } from 'type-graphql';
 import { PageInfo, type SortDirection, searchParameter, sortParameter } from '../../graphql/schema/paging.js';
 import type { Query } from '../../rest/query.js';
 import type { Fields } from './field.js';
-import { declareInputFields, type InputFields, parametersFor } from './input-field.js';
-import { namedClass } from './record.js';
+import { defineInputType, type InputFields, parametersFor } from './input-field.js';
+import { namedClass } from './names.js';
 import { defineSort, rowNames, type SearchType, type SortEnum } from './search-and-sort.js';
 
 export interface Page<Item> {
@@ -64,7 +64,10 @@ export function defineListInputs(options: ListOptions): ListInputs {
   const searchNames = rowNames(search.members);
   const sortNames = rowNames(sortEnum.members);
   return {
-    filter: defineFilter(name, plural, filters, search),
+    filter: defineInputType(`${name}Filter`, `Which ${plural} to list; all conditions hold together.`, {
+      search: { type: search.type, nullable: true, description: 'A text to find.' },
+      ...filters,
+    }),
     sort: defineSort(name, `The order of a list of ${plural}.`, sortEnum),
     parameters: (filter, sort) => ({
       ...searchParameter(filter?.search, searchNames),
@@ -72,19 +75,4 @@ export function defineListInputs(options: ListOptions): ListInputs {
       sort: sortParameter(sort, sortNames),
     }),
   };
-}
-
-function defineFilter(
-  name: string,
-  plural: string,
-  filters: InputFields,
-  search: SearchType,
-): ClassType<object> {
-  const type = namedClass(`${name}Filter`, class {});
-  Field(() => search.type, { nullable: true, description: 'A text to find.' })(type.prototype, 'search');
-  declareInputFields(type.prototype, filters);
-  InputType(`${name}Filter`, {
-    description: `Which ${plural} to list; all conditions hold together.`,
-  })(type);
-  return type;
 }

@@ -11,6 +11,7 @@ import {
   Malformed,
   type RestRow,
 } from './field.js';
+import { namedClass } from './names.js';
 
 export interface RecordOptions<F extends Fields> {
   /** Of the GraphQL type. */
@@ -43,11 +44,6 @@ export function recordOf<Value>({ name, description, fields }: RecordOptions<Fie
   ObjectType(name, { description, simpleResolvers: true })(type);
   const reader = (schemas: PayloadSchemas) => rowReader<Value>(fields, schemas);
   return { name, type, reader, row: (schemas) => schemaOf(reader(schemas)) };
-}
-
-/** The class of a GraphQL type, named for messages. */
-export function namedClass<Class extends object>(name: string, type: Class): Class {
-  return Object.defineProperty(type, 'name', { value: name });
 }
 
 /** Declares the fields of an object type on its class. */

@@ -1,8 +1,8 @@
-import { type ClassType, Field, InputType, registerEnumType } from 'type-graphql';
+import { type ClassType, registerEnumType } from 'type-graphql';
 import { SortDirection } from '../../graphql/schema/paging.js';
 import type { EnumMember, Fields } from './field.js';
+import { defineInputType } from './input-field.js';
 import { capitalized, enumCase, words } from './names.js';
-import { namedClass } from './record.js';
 
 interface MemberOptions {
   /** What the row calls it. */
@@ -35,7 +35,12 @@ const membersOf = (
     }),
   );
 
-function enumOf(name: string, description: string, members: Members): Record<string, string> {
+/** Declares an enum of described members. */
+export function defineEnum(
+  name: string,
+  description: string,
+  members: Readonly<Record<string, { readonly description: string }>>,
+): Record<string, string> {
   const type = Object.fromEntries(Object.keys(members).map((member) => [member, member]));
   registerEnumType(type, { name, description, valuesConfig: { ...members } });
   return type;
@@ -59,13 +64,12 @@ export function defineSearch(name: string, plural: string, fields: Fields, more:
     ),
     ...more,
   };
-  const searchField = enumOf(`${name}SearchField`, `What a search among ${plural} looks at.`, members);
-  const type = namedClass(`${name}Search`, class {});
-  Field(() => searchField, { description: 'What to look at.' })(type.prototype, 'field');
-  Field(() => String, { description: 'The text to find in it.' })(type.prototype, 'text');
-  InputType(`${name}Search`, {
-    description: `A search among ${plural}: part of a text, upper and lower case alike.`,
-  })(type);
+  const field = defineEnum(`${name}SearchField`, `What a search among ${plural} looks at.`, members);
+  const description = `A search among ${plural}: part of a text, upper and lower case alike.`;
+  const type = defineInputType(`${name}Search`, description, {
+    field: { type: field, description: 'What to look at.' },
+    text: { type: String, description: 'The text to find in it.' },
+  });
   return { type, members };
 }
 
@@ -81,17 +85,12 @@ export function defineSortEnum(name: string, description: string, fields: Fields
     ({ sort }) => sort,
     (fieldName) => `${capitalized(words(fieldName))}.`,
   );
-  return { type: enumOf(`${name}SortField`, description, members), members };
+  return { type: defineEnum(`${name}SortField`, description, members), members };
 }
 
 /** Declares the input type of a list's order. */
-export function defineSort(name: string, description: string, sortEnum: SortEnum): ClassType<object> {
-  const type = namedClass(`${name}Sort`, class {});
-  Field(() => sortEnum.type, { description: 'What to order by.' })(type.prototype, 'field');
-  Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Up or down.' })(
-    type.prototype,
-    'direction',
-  );
-  InputType(`${name}Sort`, { description })(type);
-  return type;
-}
+export const defineSort = (name: string, description: string, sortEnum: SortEnum): ClassType<object> =>
+  defineInputType(`${name}Sort`, description, {
+    field: { type: sortEnum.type, description: 'What to order by.' },
+    direction: { type: SortDirection, defaultValue: SortDirection.ASC, description: 'Up or down.' },
+  });

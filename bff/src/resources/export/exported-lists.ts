@@ -1,8 +1,8 @@
 import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql';
-import { registerEnumType } from 'type-graphql';
 import { GatewayError } from '../../errors/errors.js';
 import type { Query } from '../../rest/query.js';
 import { camelCase, enumCase } from '../definition/names.js';
+import { defineEnum } from '../definition/search-and-sort.js';
 import { resources } from '../resources.js';
 
 /** The input of an export. */
@@ -17,17 +17,16 @@ interface ExportRequest {
 /** Every resource whose list can be exported, by its member of the enum. */
 const exported = new Map(resources.map((resource) => [enumCase(resource.pluralName), resource]));
 
-export const ExportType = Object.fromEntries([...exported.keys()].map((member) => [member, member]));
-registerEnumType(ExportType, {
-  name: 'ExportType',
-  description: 'A list that can be made into a file: that of the query of the same name.',
-  valuesConfig: Object.fromEntries(
+export const ExportType = defineEnum(
+  'ExportType',
+  'A list that can be made into a file: that of the query of the same name.',
+  Object.fromEntries(
     [...exported].map(([member, { pluralName }]) => [
       member,
       { description: `The list of \`${camelCase(pluralName)}\`.` },
     ]),
   ),
-});
+);
 
 /**
  * The data API's request for an export. Filter and sort order are read as the list's own query reads them.

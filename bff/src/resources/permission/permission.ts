@@ -1,7 +1,8 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { capitalized, enumCase, words } from '../definition/names.js';
+import { defineEnum } from '../definition/search-and-sort.js';
 import { resources } from '../resources.js';
 
 /** The member of the enum `Resource` for each declared resource, in the order of the alphabet. */
@@ -9,17 +10,16 @@ const members = resources
   .map((resource) => ({ member: enumCase(resource.name), resource }))
   .sort((a, b) => a.member.localeCompare(b.member));
 
-const Resource = Object.fromEntries(members.map(({ member }) => [member, member]));
-registerEnumType(Resource, {
-  name: 'Resource',
-  description: 'A kind of record that can be created and changed.',
-  valuesConfig: Object.fromEntries(
+const Resource = defineEnum(
+  'Resource',
+  'A kind of record that can be created and changed.',
+  Object.fromEntries(
     members.map(({ member, resource }) => [
       member,
       { description: `${capitalized(words(resource.pluralName))}.` },
     ]),
   ),
-});
+);
 
 @ObjectType({
   simpleResolvers: true,

@@ -64,7 +64,7 @@ export const userType = defineResource({
     menus: {
       to: menu,
       many: true,
-      key: ({ menuIds }) => menuIds,
+      key: 'menuIds',
       description: 'The menus it grants that are in scope; null when they could not be read.',
     },
   },

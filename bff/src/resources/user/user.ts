@@ -113,11 +113,7 @@ export const user = defineResource({
     existing: 'a user who is there',
   },
   relations: {
-    userType: {
-      to: userType,
-      key: ({ userTypeId }) => userTypeId,
-      description: 'The user type; null out of scope.',
-    },
+    userType: { to: userType, key: 'userTypeId', description: 'The user type; null out of scope.' },
     supplier: {
       to: supplier,
       key: ({ companyId, companyType }) => (companyType === 'SUPPLIER' ? companyId : null),

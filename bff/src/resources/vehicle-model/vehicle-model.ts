@@ -64,14 +64,10 @@ export const vehicleModel = defineResource({
     },
   },
   relations: {
-    supplier: {
-      to: supplier,
-      key: ({ supplierId }) => supplierId,
-      description: 'The owner; null out of scope.',
-    },
+    supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },
     batteryModel: {
       to: batteryModel,
-      key: ({ batteryModelId }) => batteryModelId,
+      key: 'batteryModelId',
       description: 'The battery model; null out of scope.',
     },
   },

@@ -186,17 +186,9 @@ export const vehicle = defineResource({
     }),
   },
   relations: {
-    model: {
-      to: vehicleModel,
-      key: ({ modelId }) => modelId,
-      description: 'The vehicle model; null out of scope.',
-    },
-    supplier: {
-      to: supplier,
-      key: ({ supplierId }) => supplierId,
-      description: 'The owner; null out of scope.',
-    },
-    tenant: { to: tenant, key: ({ tenantId }) => tenantId, description: 'Who rents it; null out of scope.' },
+    model: { to: vehicleModel, key: 'modelId', description: 'The vehicle model; null out of scope.' },
+    supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },
+    tenant: { to: tenant, key: 'tenantId', description: 'Who rents it; null out of scope.' },
   },
 });
 
