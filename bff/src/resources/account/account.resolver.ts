@@ -5,8 +5,7 @@ import { ActionPayload } from '../../graphql/schema/action-payload.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { payloadOf } from '../../graphql/schema/payload.js';
 import { reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
-import { meCall, meOf } from '../me/me.rest.js';
-import type { Me } from '../me/me.types.js';
+import { meCall } from '../me/me.rest.js';
 import { readAfterSave } from '../saved-row.js';
 import {
   ChangePasswordInput,
@@ -100,13 +99,10 @@ export class AccountResolver {
     return {
       ...payloadOf(reply),
       get me() {
-        return reply.success ? meAfterSave(context) : Promise.resolve(null);
+        return reply.success
+          ? readAfterSave(context, meCall.path, () => context.rest.read(meCall))
+          : Promise.resolve(null);
       },
     };
   }
-}
-
-async function meAfterSave(context: Context): Promise<Me | null> {
-  const row = await readAfterSave(context, meCall.path, () => context.rest.read(meCall));
-  return row && meOf(row);
 }

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { type OnDemand, Payload } from '../../graphql/schema/payload.js';
-import { Me } from '../me/me.types.js';
+import { type Me, sessionUser } from '../me/me.types.js';
 
 @ObjectType({ description: 'How a password change went.' })
 export class ChangePasswordPayload extends Payload {
@@ -10,7 +10,7 @@ export class ChangePasswordPayload extends Payload {
 
 @ObjectType({ description: "How saving one's own particulars went." })
 export class ProfilePayload extends Payload {
-  @Field(() => Me, {
+  @Field(() => sessionUser.type, {
     nullable: true,
     description: 'Who is signed in, as it is now; null when nothing was saved.',
   })

@@ -37,6 +37,21 @@ export type ItemOf<Type> = Type extends RecordType<infer Value> ? Value : never;
 export const defineRecord = <const F extends Fields>(options: RecordOptions<F>): RecordType<Item<F>> =>
   recordOf<Item<F>>(options);
 
+/** The item of a tree: a record and the records of the same type below it. */
+export type Tree<F extends Fields> = Item<F> & { children: Tree<F>[] };
+
+/** Declares an object type with a list of its own type, `children`, and how a tree of rows is read. */
+export function defineTree<const F extends Fields>({
+  children,
+  ...options
+}: RecordOptions<F> & { readonly children: NestedOptions & { readonly name: string } }): RecordType<Tree<F>> {
+  const fields: Record<string, Field> = { ...options.fields };
+  const node = recordOf<Tree<F>>({ ...options, fields });
+  fields.children = nestedList(node, children.name, children);
+  declareFields(node.type.prototype, { children: fields.children });
+  return node;
+}
+
 /** The same for fields whose item has a type that the caller states. */
 export function recordOf<Value>({ name, description, fields }: RecordOptions<Fields>): RecordType<Value> {
   const type = namedClass(name, class {});
@@ -97,25 +112,33 @@ function within<Value>(name: PropertyKey, read: () => Value): Value {
 
 type NestedOptions = Pick<FieldOptions, 'description'>;
 
-/** A record within the row. */
-export const nested = <Value, Otherwise extends Value | null>(
+/** A record within the row; `whenNull` stands for one that is null or missing. Without it, there must be one. */
+export function nested<Value, Otherwise extends Value | null>(
   record: RecordType<Value>,
   name: string,
-  /** What stands for it where there is none. */
-  { description, whenNull }: NestedOptions & { readonly whenNull: Otherwise },
-): Field<Value | Otherwise> => ({
-  type: record.type,
-  nullable: whenNull === null,
-  description,
-  names: [name],
-  read: (schemas) => {
-    const read = record.reader(schemas);
-    return (row) => {
-      const value = row[name];
-      return value === null || value === undefined ? whenNull : within(name, () => read(value));
-    };
-  },
-});
+  options: NestedOptions & { readonly whenNull: Otherwise },
+): Field<Value | Otherwise>;
+export function nested<Value>(record: RecordType<Value>, name: string, options: NestedOptions): Field<Value>;
+export function nested<Value>(
+  record: RecordType<Value>,
+  name: string,
+  { description, whenNull }: NestedOptions & { readonly whenNull?: Value | null },
+): Field<Value | null> {
+  return {
+    type: record.type,
+    nullable: whenNull === null,
+    description,
+    names: [name],
+    read: (schemas) => {
+      const read = record.reader(schemas);
+      return (row) => {
+        const value = row[name];
+        const isMissing = value === null || value === undefined;
+        return isMissing && whenNull !== undefined ? whenNull : within(name, () => read(value));
+      };
+    },
+  };
+}
 
 /** A list of records within the row; empty where there is none. */
 export const nestedList = <Value>(
@@ -128,7 +151,12 @@ export const nestedList = <Value>(
   description,
   names: [name],
   read: (schemas) => {
-    const read = record.reader(schemas);
+    // Made for the first value: a tree has as many readers as levels.
+    let reader: ((value: unknown) => Value) | undefined;
+    const read = (value: unknown) => {
+      reader ??= record.reader(schemas);
+      return reader(value);
+    };
     return (row) =>
       listOf(row[name], name).map((value, index) => within(name, () => within(index, () => read(value))));
   },

@@ -49,20 +49,21 @@ export class ResourcePermission {
   editFields!: string[];
 }
 
-/** `permissions` of `user/me` ([+], contract, section 3): the writable fields by resource; null where there is none. */
+/**
+ * Reads `permissions` of `user/me` ([+], contract, section 3), the writable fields by resource; null where there is none. A resource
+ * that this version does not know is left out.
+ */
 export const permissionsRow = (schemas: PayloadSchemas) =>
   z
     .record(z.string(), z.object({ create: schemas.list(schemas.text), edit: schemas.list(schemas.text) }))
     .nullish()
-    .transform((permissions) => permissions ?? null);
+    .transform((writable) => (writable ? permissionsOf(writable) : null));
 
-type PermissionsRow = z.infer<ReturnType<typeof permissionsRow>>;
+type WritableFields = Readonly<Record<string, { readonly create: string[]; readonly edit: string[] }>>;
 
-/** The permissions in the schema's terms; a resource that this version does not know is left out. */
-export function permissionsOf(row: PermissionsRow): ResourcePermission[] | null {
-  if (row === null) return null;
+function permissionsOf(writable: WritableFields): ResourcePermission[] {
   return members.flatMap(({ member, resource: { path, inputNames } }) => {
-    const fields = row[path];
+    const fields = writable[path];
     if (fields === undefined) return [];
     const inputFields = (names: readonly string[]) => [
       ...new Set(names.map((field) => inputNames[field] ?? field)),

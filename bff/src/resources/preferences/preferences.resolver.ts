@@ -4,13 +4,17 @@ import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { JsonObject } from '../../graphql/schema/json-object.js';
 import { userErrors } from '../../graphql/schema/payload.js';
-import { Me } from '../me/me.types.js';
+import { sessionUser } from '../me/me.types.js';
 import { changePreferences, preferencesCall, replacePreferences } from './preferences.rest.js';
 import { PreferencesPayload } from './preferences.types.js';
 
-@Resolver(() => Me)
+@Resolver(() => sessionUser.type)
 export class PreferencesResolver {
-  @FieldResolver(() => JsonObject, { nullable: true })
+  @FieldResolver(() => JsonObject, {
+    nullable: true,
+    description:
+      'Theme, language, table layouts and saved filters; NOT_SUPPORTED where the data API keeps none.',
+  })
   preferences(@Ctx() context: Context): Promise<Record<string, unknown>> {
     return context.rest.read(preferencesCall);
   }
