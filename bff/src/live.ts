@@ -11,9 +11,9 @@ import {
   sessionsEnded,
 } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
-import { ExportFeeds } from './files/export/export-feeds.js';
 import { ComplaintFeeds } from './resources/complaint/complaint-feeds.js';
 import { DashboardFeeds } from './resources/dashboard/dashboard-feeds.js';
+import { ExportFeeds } from './resources/export/export-feeds.js';
 import type { Feeds } from './resources/feeds.js';
 import { NotificationFeeds } from './resources/notification/notification-feeds.js';
 import { PositionFeeds } from './resources/position/position-feeds.js';
@@ -66,7 +66,7 @@ export function createLive(options: LiveOptions): Live {
     positions: new PositionFeeds(isTold ? { bus, schemas, log } : { pollMs: positionPollMs, log }),
     dashboards: new DashboardFeeds(isTold ? { bus, schemas, log } : { pollMs: positionPollMs, log }),
     complaints: new ComplaintFeeds(isTold ? { bus, schemas, log } : { pollMs: complaintPollMs, log }),
-    exports: new ExportFeeds(isTold ? { bus, log } : { pollMs: exportPollMs, log }),
+    exports: new ExportFeeds(isTold ? { bus, schemas, log } : { pollMs: exportPollMs, log }),
     events: bus,
     endSession: (token) => {
       endedSessions.add(fingerprint(token));

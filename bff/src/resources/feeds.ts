@@ -1,7 +1,7 @@
-import type { ExportFeeds } from '../files/export/export-feeds.js';
 import type { Context } from '../graphql/schema/context.js';
 import type { ComplaintFeeds } from './complaint/complaint-feeds.js';
 import type { DashboardFeeds } from './dashboard/dashboard-feeds.js';
+import type { ExportFeeds } from './export/export-feeds.js';
 import type { NotificationFeeds } from './notification/notification-feeds.js';
 import type { PositionFeeds } from './position/position-feeds.js';
 

@@ -59,7 +59,7 @@ describe('with events', () => {
     await changed([me], 4);
     expect(await first).toBe(7);
     expect(dashboardCalls()).toContainEqual({ companyId: '4' });
-    expect(bench.gateway.logLines.join('')).toContain('An event dashboard.changed has no suppliers');
+    expect(bench.gateway.logLines.join('')).toContain('An event dashboard.changed has malformed data');
   });
 
   test('many events in a row are two calls: one at once, and one for those that follow', async () => {

@@ -14,6 +14,7 @@ import {
 import { type GraphQLTypeValue, type InputKind, inputField } from './input-field.js';
 import {
   codeKind,
+  countOrZeroKind,
   dateKind,
   dateTimeKind,
   emailKind,
@@ -96,6 +97,8 @@ export const email = scalar(emailKind);
 export const phone = scalar(phoneKind);
 export const number = scalar(numberKind);
 export const integer = scalar(integerKind);
+/** 0 where there is none. */
+export const countOrZero = scalar(countOrZeroKind);
 export const rounded = scalar(roundedKind);
 export const flag = scalar(flagKind);
 export const date = scalar(dateKind);

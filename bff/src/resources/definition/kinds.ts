@@ -55,6 +55,13 @@ export const textOrEmptyKind: Kind<string> = {
 /** A dash stands for a number that there is none of. */
 export const numberKind = plain(Float, 'a number', ({ reads }) => reads.number, '-');
 export const integerKind = plain(Int, 'an integer', ({ reads }) => reads.integer);
+export const countOrZeroKind = plain(
+  Int,
+  'an integer',
+  ({ reads }) =>
+    (value) =>
+      isAbsent(value) ? 0 : reads.integer(value),
+);
 /** A number of the data API that the schema has without its fraction. */
 export const roundedKind = plain(Int, 'a number', ({ reads }) => reads.rounded, '-');
 /** ISO 8601 in UTC with milliseconds. */

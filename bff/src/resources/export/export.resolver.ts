@@ -1,20 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import {
-  exportCancel,
-  exportRequest,
-  exportStatus,
-  exportView,
-  newExport,
-  toExport,
-} from '../../files/export/export.rest.js';
-import { Export, ExportPage, ExportPayload } from '../../files/export/export.types.js';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { PageArgs, pageOf } from '../../graphql/schema/paging.js';
 import { userErrors } from '../../graphql/schema/payload.js';
+import type { Page } from '../definition/list.js';
 import type { SubscriptionContext } from '../feeds.js';
 import { ExportInput } from './export.inputs.js';
+import { exportCancel, exportRequest, exportStatus, exportView, newExport } from './export.rest.js';
+import { type Export, ExportPage, ExportPayload, exportRecord } from './export.types.js';
 import { requestOf } from './exported-lists.js';
 
 /** Lists made into files. */
@@ -45,7 +39,7 @@ export class ExportResolver {
   }
 
   @SignedIn()
-  @Query(() => Export, {
+  @Query(() => exportRecord.type, {
     nullable: true,
     description: 'One of the caller’s exports; null when there is none of this id, or its day is over.',
   })
@@ -53,8 +47,7 @@ export class ExportResolver {
     @Arg('id', () => ID, { description: 'The export.' }) id: string,
     @Ctx() { rest }: Context,
   ): Promise<Export | null> {
-    const row = await rest.read(exportStatus, { namaFile: id });
-    return row ? toExport(row) : null;
+    return (await rest.read(exportStatus, { namaFile: id })) ?? null;
   }
 
   @SignedIn()
@@ -64,7 +57,7 @@ export class ExportResolver {
   async exports(
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
-  ): Promise<ExportPage> {
+  ): Promise<Page<Export>> {
     return pageOf(await rest.page(exportView, { page, size }), { page, size });
   }
 
@@ -76,11 +69,11 @@ export class ExportResolver {
   ): Promise<ExportPayload> {
     const reply = await rest.act(exportCancel, { namaFile: id });
     if (!reply.success) return { ...reply, errors: userErrors(reply.errors, {}), export: null };
-    return { success: true, message: reply.message, errors: [], export: toExport(reply.data) };
+    return { success: true, message: reply.message, errors: [], export: reply.data };
   }
 
   @SignedIn()
-  @Subscription(() => Export, {
+  @Subscription(() => exportRecord.type, {
     description:
       'How far an export is: at once, and whenever it goes on. NOT_SUPPORTED where the data API does not tell.',
     subscribe: async ({ args: { id }, context }: { args: { id: string }; context: SubscriptionContext }) =>

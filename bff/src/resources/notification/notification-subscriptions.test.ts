@@ -185,6 +185,6 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     await sendEvent(bench.gateway, notificationCreated(73, [me]));
     await next(unread);
     expect(await received).toMatchObject({ notificationReceived: { id: '73' } });
-    expect(bench.gateway.logLines.join('')).toContain('notification.created has no notification');
+    expect(bench.gateway.logLines.join('')).toContain('An event notification.created has malformed data');
   });
 });

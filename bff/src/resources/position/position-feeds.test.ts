@@ -59,7 +59,7 @@ describe('told by the webhook', () => {
     await positions([me], [positionSample(2, -6.2, 4), positionSample(3)]);
     expect(await all).toEqual([['1', -6.1]]);
     expect(await ofSupplier).toEqual([['2', -6.2]]);
-    expect(bench.gateway.logLines.join('')).toContain('An event vehicle.positions has no positions');
+    expect(bench.gateway.logLines.join('')).toContain('An event vehicle.positions has malformed data');
     expect(bench.upstream.calls.map(({ path }) => path)).toEqual(['user/me']);
   });
 
