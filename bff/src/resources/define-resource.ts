@@ -1,6 +1,6 @@
 import type { ClassType } from 'type-graphql';
-import type { InputNames } from '../graphql/schema/payload.js';
-import { saveCall, type ViewCall, viewCall } from '../rest/calls.js';
+import { type InputNames, payloadOf } from '../graphql/schema/payload.js';
+import { type ViewCall, viewCall } from '../rest/calls.js';
 import type { Query } from '../rest/query.js';
 import { auditFields } from './definition/audit.js';
 import type { Fields, Item } from './definition/field.js';
@@ -21,6 +21,7 @@ import {
   type SearchType,
   type SortEnum,
 } from './definition/search-and-sort.js';
+import { savedRow } from './saved-row.js';
 
 /** The GraphQL object of a resource: its id, the declared fields, and the audit columns. */
 type ResourceItem<F extends Fields> = Item<F> & { id: string } & Item<typeof auditFields>;
@@ -118,17 +119,20 @@ export function defineResource<const F extends Fields>(
       listResolver(subject, { ...list, field: camelCase(pluralName), plural, page }),
     operations.includes('record') && recordResolver(subject),
     operations.includes('save') &&
-      saveResolver(subject, {
+      saveResolver({
         name,
+        noun: singular,
+        path,
         input,
         inputFields,
-        inputNames,
         payload: definePayload(`${name}Payload`, field, record.type, {
           description: `How saving a ${singular} went.`,
           record: `The ${noun.singular} as it is now; null when nothing was saved.`,
         }),
-        save: saveCall(`${path}/save`),
-        edit: saveCall(`${path}/edit`),
+        respond: (context, reply, id) =>
+          Object.defineProperty(payloadOf(reply, inputNames), field, {
+            get: () => savedRow(context, view, reply, id),
+          }),
       }),
     options.options && optionsResolver(`${field}Options`, options.options),
     options.import && importResolver({ name, pluralName, plural, path, inputNames }, options.import),

@@ -1,4 +1,5 @@
 import type { Context } from '../graphql/schema/context.js';
+import { rowId } from '../rest/rows/row-id.js';
 import type { ComplaintFeeds } from './complaint/complaint-feeds.js';
 import type { DashboardFeeds } from './dashboard/dashboard-feeds.js';
 import type { ExportFeeds } from './export/export-feeds.js';
@@ -18,3 +19,13 @@ export interface Feeds {
 export interface SubscriptionContext extends Context {
   readonly live: Feeds;
 }
+
+/** What the `subscribe` function of a subscription receives. */
+export interface Subscribing<Args = unknown> {
+  readonly args: Args;
+  readonly context: SubscriptionContext;
+}
+
+/** The argument `supplierId` of a subscription. @throws GatewayError BAD_USER_INPUT when it is not an id */
+export const supplierArgument = ({ supplierId }: { readonly supplierId?: string | null }): string | null =>
+  supplierId == null ? null : String(rowId(supplierId, 'supplierId'));

@@ -1,4 +1,5 @@
 import { defineCodes } from '../../graphql/schema/codes.js';
+import { supplierName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { code, id, number, text } from '../definition/fields.js';
 import { argument, idKind } from '../definition/kinds.js';
@@ -30,11 +31,7 @@ export const batteryModel = defineResource({
       filter: { name: 'companyId', description: 'Only models of this supplier.' },
       input: 'The supplier company it belongs to; it stays once saved.',
     }),
-    supplierName: text('companyName', {
-      nullable: true,
-      description: 'Name of the supplier company.',
-      sort: 'Name of the supplier.',
-    }),
+    supplierName: supplierName('companyName'),
     maxCapacity: number('maxCapacity', {
       nullable: true,
       description: 'Capacity in mAh.',

@@ -1,9 +1,9 @@
 import { auditFields } from '../definition/audit.js';
 import { date, email, flag, integer, number, phone, text } from '../definition/fields.js';
 import { inputField } from '../definition/input-field.js';
-import { integerKind, latLngKind, numberKind, textKind } from '../definition/kinds.js';
+import { integerKind, latLngKind, numberKind } from '../definition/kinds.js';
 import { defineSearch, defineSortEnum } from '../definition/search-and-sort.js';
-import { importRowFields, leftOutIfNull } from '../import-row.js';
+import { importRowFields, omitNull, requiredImportText } from '../import-row.js';
 
 /** What suppliers and tenants have in common. */
 export const companyFields = {
@@ -67,6 +67,18 @@ export const companyFields = {
   }),
 };
 
+/** Of a record that belongs to a supplier. @param name what its REST row calls it */
+export const supplierName = (name: string) =>
+  text(name, {
+    nullable: true,
+    description: 'Name of the supplier company.',
+    sort: 'Name of the supplier.',
+  });
+
+/** Of a record that belongs to a tenant. @param name what its REST row calls it */
+export const tenantName = (name: string) =>
+  text(name, { nullable: true, description: 'Name of the tenant company.', sort: 'Name of the tenant.' });
+
 /** The centre of its circle; only a tenant needs one. */
 export const centerNames = ['centerPointLatitude', 'centerPointLongitude'] as const;
 export const center = {
@@ -87,18 +99,10 @@ export const companyImportRow = {
   totalVehicles: inputField(integerKind.input, 'totalVehicle', {
     nullable: true,
     description: 'The most vehicles it may have.',
-    send: leftOutIfNull,
+    send: omitNull,
   }),
-  startDate: inputField(textKind.input, 'startDate', {
-    nullable: true,
-    description: 'First day, YYYY-MM-DD.',
-    send: leftOutIfNull,
-  }),
-  endDate: inputField(textKind.input, 'endDate', {
-    nullable: true,
-    description: 'Last day, YYYY-MM-DD, not before the first.',
-    send: leftOutIfNull,
-  }),
+  startDate: requiredImportText('startDate', 'First day, YYYY-MM-DD.'),
+  endDate: requiredImportText('endDate', 'Last day, YYYY-MM-DD, not before the first.'),
   center: inputField(latLngKind, centerNames, center),
   radius: inputField(numberKind.input, 'radius', {
     nullable: true,

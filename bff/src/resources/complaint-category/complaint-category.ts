@@ -3,6 +3,7 @@ import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { Option } from '../../graphql/schema/option.js';
 import { optionsCall } from '../../rest/calls.js';
+import { supplierName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { flag, id, integer, text } from '../definition/fields.js';
 import type { ItemOf } from '../definition/record.js';
@@ -32,11 +33,7 @@ export const complaintCategory = defineResource({
         description: 'The supplier company it belongs to; it stays once saved.',
       },
     }),
-    supplierName: text('companyName', {
-      nullable: true,
-      description: 'Name of the supplier company.',
-      sort: 'Name of the supplier.',
-    }),
+    supplierName: supplierName('companyName'),
     slaDays: integer('sla', {
       nullable: true,
       description: 'Days after the day it is raised on which a complaint is to be mended.',

@@ -9,23 +9,18 @@ import type { Context } from '../../graphql/schema/context.js';
 import { selectedArguments } from '../../graphql/schema/selected-arguments.js';
 import { SelectedRelations } from '../../graphql/schema/selected-relations.js';
 import type { Relation } from '../../rest/rows/include-negotiator.js';
-import type { SubscriptionContext } from '../feeds.js';
+import type { Subscribing } from '../feeds.js';
 import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
 import { complaint } from './complaint.js';
 import {
   type LoadedComplaint,
   ownCompanyType,
   readComplaint,
-  toComment,
   toComplaintDetail,
+  withSide,
 } from './complaint-detail.rest.js';
-import { ComplaintComment, ComplaintDetail } from './complaint-detail.types.js';
+import { type ComplaintComment, ComplaintDetail, complaintComment } from './complaint-detail.types.js';
 import { ComplaintCommentArgs } from './complaint-step.inputs.js';
-
-interface Subscribing {
-  args: { complaintId: string };
-  context: SubscriptionContext;
-}
 
 /** One complaint, and what happens to it while somebody looks. */
 @Resolver(() => ComplaintDetail)
@@ -46,7 +41,7 @@ export class ComplaintDetailResolver {
     return loaded && toComplaintDetail(loaded);
   }
 
-  @FieldResolver(() => [ComplaintComment], { description: 'Its newest comments, oldest of them first.' })
+  @FieldResolver(() => [complaintComment.type], { description: 'Its newest comments, oldest of them first.' })
   async comments(
     @Root() { id, loaded }: ComplaintDetail,
     @Args(() => ComplaintCommentArgs) window: ComplaintCommentArgs,
@@ -59,9 +54,9 @@ export class ComplaintDetailResolver {
   }
 
   @SignedIn()
-  @Subscription(() => ComplaintComment, {
+  @Subscription(() => complaintComment.type, {
     description: 'Each new comment on a complaint. Refused when the complaint is not in scope.',
-    subscribe: async ({ args: { complaintId }, context }: Subscribing) => {
+    subscribe: async ({ args: { complaintId }, context }: Subscribing<{ complaintId: string }>) => {
       // Listening first: a comment that is written while the complaint is read is told.
       const comments = begun(
         context.live.complaints.commented(await context.currentUserId(), complaintId, context),
@@ -71,7 +66,7 @@ export class ComplaintDetailResolver {
         const own = ownCompanyType(row);
         return pipe(
           comments,
-          map((comment) => toComment(comment, own)),
+          map((comment) => withSide(comment, own)),
         );
       } catch (error) {
         await comments.return?.();
@@ -90,7 +85,7 @@ export class ComplaintDetailResolver {
   @Subscription(() => ComplaintDetail, {
     description:
       'A complaint as it stands: at once, and whenever it changes. Refused when the complaint is not in scope.',
-    subscribe: async ({ args: { complaintId }, context }: Subscribing) => {
+    subscribe: async ({ args: { complaintId }, context }: Subscribing<{ complaintId: string }>) => {
       readable(await context.rest.byId(complaint.view, complaintId));
       return context.live.complaints.changed(await context.currentUserId(), complaintId, context);
     },

@@ -1,90 +1,65 @@
-import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineCodes } from '../../graphql/schema/codes.js';
 import { type OnDemand, Payload } from '../../graphql/schema/payload.js';
-import { code, custom, dateTime, id, text } from '../definition/fields.js';
-import { textKind } from '../definition/kinds.js';
+import { code, dateTime, flag, hidden, id, photos, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
 import type { LoadedComments } from './comment-window.js';
 import { type Complaint, complaint, complaintActions, complaintStatuses } from './complaint.js';
 
-export enum ComplaintStep {
-  RAISE = 'RAISE',
-  ACTION = 'ACTION',
-  DONE = 'DONE',
-  REOPEN = 'REOPEN',
-  CLOSE = 'CLOSE',
-  UNKNOWN = 'UNKNOWN',
-}
-registerEnumType(ComplaintStep, {
-  name: 'ComplaintStep',
-  description: 'A step in the course of a complaint.',
-  valuesConfig: {
-    RAISE: { description: 'It was raised.' },
-    ACTION: { description: 'The supplier said what it does.' },
-    DONE: { description: 'The supplier said it is done.' },
-    REOPEN: { description: 'The tenant was not content.' },
-    CLOSE: { description: 'The tenant closed it.' },
-    UNKNOWN: { description: 'A step that this gateway does not know.' },
+const complaintSteps = defineCodes(
+  'ComplaintStep',
+  'A step in the course of a complaint.',
+  {
+    RAISE: ['raise', 'It was raised.'],
+    ACTION: ['action', 'The supplier said what it does.'],
+    DONE: ['done', 'The supplier said it is done.'],
+    REOPEN: ['reopen', 'The tenant was not content.'],
+    CLOSE: ['close', 'The tenant closed it.'],
+  },
+  'A step that this gateway does not know.',
+);
+
+/** A comment as the detail holds it and as the event `complaint.commented` carries it. */
+export const complaintComment = defineRecord({
+  name: 'ComplaintComment',
+  description: 'What somebody wrote about a complaint.',
+  fields: {
+    id: id('id', { description: 'Identifies the comment.' }),
+    text: text('description', {
+      nullable: true,
+      description: 'What was written; null when there are photos alone.',
+    }),
+    photos: photos('photo', {
+      description:
+        'Addresses of its photos on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels.',
+    }),
+    // Null in an event, which lacks `sender`: `withSide` decides it before the comment is sent.
+    isOwnSide: {
+      ...flag('sender', {
+        nullable: true,
+        description: "Whether somebody of the caller's own side wrote it.",
+      }),
+      nullable: false,
+    },
+    authorName: text('name', { nullable: true, description: 'Name of the person who wrote it.' }),
+    authorId: id('userId', { nullable: true, description: 'The person who wrote it.' }),
+    companyTypeId: hidden(id('companyTypeId', { nullable: true, description: "The author's company type." })),
+    step: code('step', complaintSteps, {
+      nullable: true,
+      description: 'The step that this is the reason of; null when it is none.',
+    }),
+    createdAt: dateTime('createdDate', { nullable: true, description: 'When it was written.' }),
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'What somebody wrote about a complaint.' })
-export class ComplaintComment {
-  @Field(() => ID, { description: 'Identifies the comment.' })
-  id!: string;
-
-  @Field(() => String, { nullable: true, description: 'What was written; null when there are photos alone.' })
-  text!: string | null;
-
-  @Field(() => [String], {
-    description:
-      'Addresses of its photos on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels.',
-  })
-  photos!: string[];
-
-  @Field(() => Boolean, { description: "Whether somebody of the caller's own side wrote it." })
-  isOwnSide!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'Name of the person who wrote it.' })
-  authorName!: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The person who wrote it.' })
-  authorId!: string | null;
-
-  @Field(() => ComplaintStep, {
-    nullable: true,
-    description: 'The step that this is the reason of; null when it is none.',
-  })
-  step!: ComplaintStep | null;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was written.' })
-  createdAt!: string | null;
-}
-
-/** `step` of a move or of a comment. */
-export const stepOf = (name: string): ComplaintStep => steps[name] ?? ComplaintStep.UNKNOWN;
-
-const steps: Readonly<Record<string, ComplaintStep>> = {
-  raise: ComplaintStep.RAISE,
-  action: ComplaintStep.ACTION,
-  done: ComplaintStep.DONE,
-  reopen: ComplaintStep.REOPEN,
-  close: ComplaintStep.CLOSE,
-};
+export type ComplaintComment = ItemOf<typeof complaintComment>;
 
 export const complaintMove = defineRecord({
   name: 'ComplaintMove',
   description: 'A step that a complaint has taken.',
   fields: {
     id: id('id', { description: 'Identifies the move.' }),
-    step: custom(
-      { type: ComplaintStep, input: textKind.input },
-      'step',
-      (schemas) => schemas.text.transform(stepOf),
-      {
-        description: 'The step.',
-      },
-    ),
+    step: code('step', complaintSteps, { description: 'The step.' }),
     from: code('fromStatus', complaintStatuses, {
       nullable: true,
       description: 'The status before; null at the beginning.',

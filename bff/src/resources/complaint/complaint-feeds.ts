@@ -4,13 +4,14 @@ import { coalesceRuns } from '../../events/coalesce-runs.js';
 import { type EventSource, every, type FeedSource, onEvent } from '../../events/feed-source.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
 import { NEWEST_COMMENTS } from './comment-window.js';
-import { type CommentRow, commentRow, type LoadedComplaint, readComplaint } from './complaint-detail.rest.js';
+import { type LoadedComplaint, readComplaint } from './complaint-detail.rest.js';
+import { type ComplaintComment, complaintComment } from './complaint-detail.types.js';
 
 /** The state of a complaint, and its comments. The caller has checked that the subscriber may read it. */
 export class ComplaintFeeds {
   private readonly details: SharedFeeds<LoadedComplaint>;
   /** Null where comments are found by polling the complaint. */
-  private readonly comments: SharedFeeds<CommentRow> | null;
+  private readonly comments: SharedFeeds<ComplaintComment> | null;
 
   constructor(source: FeedSource) {
     this.details = new SharedFeeds(complaintDetails(source), true);
@@ -27,7 +28,7 @@ export class ComplaintFeeds {
   }
 
   /** Each new comment on the complaint. */
-  commented(userId: string, complaintId: string, subscriber: Subscriber): AsyncIterable<CommentRow> {
+  commented(userId: string, complaintId: string, subscriber: Subscriber): AsyncIterable<ComplaintComment> {
     return (
       this.comments?.subscribe(userId, subscriber, complaintId) ??
       newComments(this.changed(userId, complaintId, subscriber))
@@ -84,19 +85,20 @@ const complaintDetails =
   };
 
 const publishedComments =
-  (source: EventSource): Source<CommentRow> =>
+  (source: EventSource): Source<ComplaintComment> =>
   (userId, feed, complaintId) => {
-    const reader = commentRow(source.schemas).extend({ complaintId: source.schemas.id });
+    const { schemas } = source;
+    const reader = z.intersection(complaintComment.row(schemas), z.object({ complaintId: schemas.id }));
     return onEvent(source, userId, 'complaint.commented', reader, (comment) => {
       if (comment.complaintId === complaintId) feed.emit(comment);
     });
   };
 
 /** The comments that appear in the complaint after its first value. */
-function newComments(details: AsyncIterableIterator<LoadedComplaint>): AsyncIterable<CommentRow> {
+function newComments(details: AsyncIterableIterator<LoadedComplaint>): AsyncIterable<ComplaintComment> {
   const known = new Set<string>();
   let isFirst = true;
-  const unknown = ({ row }: LoadedComplaint): CommentRow[] => {
+  const unknown = ({ row }: LoadedComplaint): ComplaintComment[] => {
     const added = row.complaintComments.filter(({ id }) => !known.has(id));
     for (const { id } of added) known.add(id);
     if (!isFirst) return added;
@@ -104,7 +106,7 @@ function newComments(details: AsyncIterableIterator<LoadedComplaint>): AsyncIter
     return [];
   };
   // An async generator would wait for the next value before it ends the subscription to the complaint.
-  return new Repeater<CommentRow>(async (push, stop) => {
+  return new Repeater<ComplaintComment>(async (push, stop) => {
     void stop.then(() => details.return?.());
     for await (const detail of details) {
       for (const comment of unknown(detail)) await push(comment);

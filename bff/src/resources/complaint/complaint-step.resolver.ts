@@ -3,7 +3,7 @@ import { photoForSave } from '../../files/photo-address.js';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { payloadOf } from '../../graphql/schema/payload.js';
-import { type SaveCall, saveCall } from '../../rest/calls.js';
+import { saveCall } from '../../rest/calls.js';
 import { rowId } from '../../rest/rows/row-id.js';
 import { type ComplaintAction, complaintActions } from './complaint.js';
 import { ComplaintCommentPayload, ComplaintPayload } from './complaint-detail.types.js';
@@ -12,11 +12,8 @@ import { ComplaintCommentInput, ComplaintStepArgs } from './complaint-step.input
 
 const complaintComment = saveCall('complaint/comment');
 const complaintAction = saveCall('complaint/action');
-const complaintDone = saveCall('complaint/done');
-const complaintReopen = saveCall('complaint/reopen');
-const complaintClose = saveCall('complaint/close');
 
-/** The course of a complaint: which step is possible now the data API decides. */
+/** Comments, and the steps of a complaint. The data API decides which step is possible. */
 @Resolver()
 export class ComplaintStepResolver {
   @SignedIn()
@@ -54,33 +51,6 @@ export class ComplaintStepResolver {
     });
     return complaintPayloadOf(context, reply, id);
   }
-
-  @SignedIn()
-  @Mutation(() => ComplaintPayload, { description: 'The supplier says that a complaint is done.' })
-  markComplaintDone(
-    @Args(() => ComplaintStepArgs) step: ComplaintStepArgs,
-    @Ctx() context: Context,
-  ): Promise<ComplaintPayload> {
-    return take(context, complaintDone, step);
-  }
-
-  @SignedIn()
-  @Mutation(() => ComplaintPayload, { description: 'The tenant is not content with what was done.' })
-  reopenComplaint(
-    @Args(() => ComplaintStepArgs) step: ComplaintStepArgs,
-    @Ctx() context: Context,
-  ): Promise<ComplaintPayload> {
-    return take(context, complaintReopen, step);
-  }
-
-  @SignedIn()
-  @Mutation(() => ComplaintPayload, { description: 'The tenant closes a complaint, for good.' })
-  closeComplaint(
-    @Args(() => ComplaintStepArgs) step: ComplaintStepArgs,
-    @Ctx() context: Context,
-  ): Promise<ComplaintPayload> {
-    return take(context, complaintClose, step);
-  }
 }
 
 /** Payload of `complaint/comment`. */
@@ -92,15 +62,26 @@ const commentPayload = (complaintId: string, input: ComplaintCommentInput, loadA
 
 const commentInputNames = { description: 'text', photo: 'photos' };
 
-async function take(
-  context: Context,
-  call: SaveCall,
-  { id, reason, version }: ComplaintStepArgs,
-): Promise<ComplaintPayload> {
-  const reply = await context.rest.save(call, {
-    id: rowId(id, 'id'),
-    reason,
-    version: version ?? undefined,
-  });
-  return complaintPayloadOf(context, reply, id);
+/** A mutation for a step that needs a reason alone. */
+function stepResolver(name: string, description: string, path: string) {
+  const call = saveCall(path);
+  @Resolver()
+  class StepResolver {
+    @SignedIn()
+    @Mutation(() => ComplaintPayload, { name, description })
+    async take(
+      @Args(() => ComplaintStepArgs) { id, reason, version }: ComplaintStepArgs,
+      @Ctx() context: Context,
+    ): Promise<ComplaintPayload> {
+      const payload = { id: rowId(id, 'id'), reason, version: version ?? undefined };
+      return complaintPayloadOf(context, await context.rest.save(call, payload), id);
+    }
+  }
+  return StepResolver;
 }
+
+export const complaintStepResolvers = [
+  stepResolver('markComplaintDone', 'The supplier says that a complaint is done.', 'complaint/done'),
+  stepResolver('reopenComplaint', 'The tenant is not content with what was done.', 'complaint/reopen'),
+  stepResolver('closeComplaint', 'The tenant closes a complaint, for good.', 'complaint/close'),
+];

@@ -1,4 +1,5 @@
 import { defineCodes, type MemberOf } from '../../graphql/schema/codes.js';
+import { supplierName, tenantName } from '../company/company-fields.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
 import { defineResource } from '../define-resource.js';
 import { auditFields } from '../definition/audit.js';
@@ -59,21 +60,13 @@ export const complaintFields = {
     description: 'The supplier company that owns the vehicle.',
     filter: { name: 'supplierId', description: "Only those about this supplier's vehicles." },
   }),
-  supplierName: text('companySupplierName', {
-    nullable: true,
-    description: 'Name of the supplier company.',
-    sort: 'Name of the supplier.',
-  }),
+  supplierName: supplierName('companySupplierName'),
   tenantId: id('companyTenantId', {
     nullable: true,
     description: 'The tenant company that raised it.',
     filter: { name: 'tenantId', description: 'Only those that this tenant raised.' },
   }),
-  tenantName: text('companyTenantName', {
-    nullable: true,
-    description: 'Name of the tenant company.',
-    sort: 'Name of the tenant.',
-  }),
+  tenantName: tenantName('companyTenantName'),
   vehicleId: id('vehicleId', {
     nullable: true,
     description: 'The vehicle it is about.',

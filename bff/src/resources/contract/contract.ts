@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
+import { tenantName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { date, id, ids, integer, text } from '../definition/fields.js';
 import { optionsResolver } from '../definition/options.js';
@@ -31,11 +32,7 @@ export const contract = defineResource({
       filter: { name: 'companyTenant', description: 'Only contracts of this tenant.' },
       input: { name: 'companyTenant', description: 'The tenant company; it cannot be changed later.' },
     }),
-    tenantName: text('companyTenantName', {
-      nullable: true,
-      description: 'Name of the tenant company.',
-      sort: 'Name of the tenant.',
-    }),
+    tenantName: tenantName('companyTenantName'),
     registeredVehicles: integer('registeredVehicle', {
       nullable: true,
       description: 'How many vehicles the contract holds.',

@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/schema/context.js';
 import { PageArgs, pageOf } from '../../graphql/schema/paging.js';
 import { userErrors } from '../../graphql/schema/payload.js';
 import type { Page } from '../definition/list.js';
-import type { SubscriptionContext } from '../feeds.js';
+import type { Subscribing } from '../feeds.js';
 import { ExportInput } from './export.inputs.js';
 import { exportCancel, exportRequest, exportStatus, exportView, newExport } from './export.rest.js';
 import { type Export, ExportPage, ExportPayload, exportRecord } from './export.types.js';
@@ -76,7 +76,7 @@ export class ExportResolver {
   @Subscription(() => exportRecord.type, {
     description:
       'How far an export is: at once, and whenever it goes on. NOT_SUPPORTED where the data API does not tell.',
-    subscribe: async ({ args: { id }, context }: { args: { id: string }; context: SubscriptionContext }) =>
+    subscribe: async ({ args: { id }, context }: Subscribing<{ id: string }>) =>
       context.live.exports.progressed(await context.currentUserId(), id, context),
   })
   exportProgressed(

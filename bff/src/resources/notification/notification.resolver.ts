@@ -22,7 +22,7 @@ import type { Context } from '../../graphql/schema/context.js';
 import { maxPageSize, pageOf } from '../../graphql/schema/paging.js';
 import { Payload } from '../../graphql/schema/payload.js';
 import { definePage, type Page } from '../definition/list.js';
-import type { SubscriptionContext } from '../feeds.js';
+import type { Subscribing } from '../feeds.js';
 import {
   type Notification,
   notification,
@@ -102,7 +102,7 @@ export class NotificationResolver {
   @SignedIn()
   @Subscription(() => notification.type, {
     description: 'Each new notification of the caller.',
-    subscribe: async ({ context }: { context: SubscriptionContext }) =>
+    subscribe: async ({ context }: Subscribing) =>
       context.live.notifications.received(await context.currentUserId(), context),
   })
   notificationReceived(@Root() received: Notification): Notification {
@@ -113,7 +113,7 @@ export class NotificationResolver {
   @Subscription(() => Int, {
     name: 'unreadNotificationCount',
     description: "How many of the caller's notifications are unread: at once, and whenever it changes.",
-    subscribe: async ({ context }: { context: SubscriptionContext }) =>
+    subscribe: async ({ context }: Subscribing) =>
       context.live.notifications.unreadCount(await context.currentUserId(), context),
   })
   unreadNotificationCountChanged(@Root() count: number): number {

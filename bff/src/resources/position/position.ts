@@ -1,5 +1,7 @@
-import { dateTime, hidden, id, latLng, number, text } from '../definition/fields.js';
+import { supplierName } from '../company/company-fields.js';
+import { hidden, id, latLng, number, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
+import { readingFields } from '../vehicle/reading-fields.js';
 
 /** A position, as the dashboard and the event `vehicle.positions` have it. */
 export const vehiclePosition = defineRecord({
@@ -12,16 +14,9 @@ export const vehiclePosition = defineRecord({
     }),
     licensePlate: text('licensePlate', { nullable: true, description: 'Its licence plate.' }),
     supplierId: hidden(id('companySupplierId', { nullable: true, description: 'The supplier company.' })),
-    supplierName: text('companySupplierName', {
-      nullable: true,
-      description: 'Name of the supplier company.',
-    }),
+    supplierName: supplierName('companySupplierName'),
     position: latLng(['latitude', 'longitude'], { description: 'Where the vehicle is.' }),
-    speed: number('speed', { nullable: true, description: 'Speed in km/h.' }),
-    course: number('course', {
-      nullable: true,
-      description: 'Direction of travel in degrees clockwise from north.',
-    }),
+    ...readingFields,
     batteryPercentage: number('batteryPercentage', {
       nullable: true,
       description: 'Charge of the battery in percent; told with moves, not by the dashboard.',
@@ -31,7 +26,6 @@ export const vehiclePosition = defineRecord({
       description:
         'Distance covered since the vehicle was new, in km; sent with moves, not by the dashboard.',
     }),
-    measuredAt: dateTime('gpsDate', { nullable: true, description: 'When the device took the reading.' }),
   },
 });
 

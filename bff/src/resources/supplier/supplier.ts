@@ -11,8 +11,9 @@ import { defineResource } from '../define-resource.js';
 import type { EnumMember } from '../definition/field.js';
 import { code, latLng, text } from '../definition/fields.js';
 import { inputField, type Send } from '../definition/input-field.js';
-import { codeKind, textKind } from '../definition/kinds.js';
+import { codeKind } from '../definition/kinds.js';
 import type { ItemOf } from '../definition/record.js';
+import { importText } from '../import-row.js';
 
 /** Specification, section 4. */
 const communications = defineCodes(
@@ -36,12 +37,9 @@ const NO_CALLBACK_URL = '-';
 const sendCallbackUrl: Send<string | null | undefined> = (url) =>
   url === undefined ? undefined : url || NO_CALLBACK_URL;
 
-/** An optional text that can be saved, and imported under the same name and description. */
+/** An optional text that can be saved. */
 const optionalText = (name: string, description: string, sort: EnumMember) =>
   text(name, { nullable: true, description, sort, input: { nullable: true } });
-
-const importText = (name: string, description: string, send?: Send<string | null | undefined>) =>
-  inputField(textKind.input, name, { nullable: true, description, send });
 
 const CALLBACK_URL = 'Address the supplier is called back on.';
 const USERNAME = "The account on the supplier's own system.";

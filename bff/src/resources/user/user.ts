@@ -1,10 +1,8 @@
 import { companyTypes } from '../company/company-type.js';
 import { defineResource } from '../define-resource.js';
 import { code, date, emailOrEmpty, flag, id, phone, photo, text, textOrEmpty } from '../definition/fields.js';
-import { inputField } from '../definition/input-field.js';
-import { textKind } from '../definition/kinds.js';
 import type { ItemOf } from '../definition/record.js';
-import { importRowFields, leftOutIfNull } from '../import-row.js';
+import { importRowFields, importText, requiredImportText } from '../import-row.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
 import { userType } from '../user-type/user-type.js';
@@ -91,24 +89,16 @@ export const user = defineResource({
       'A row of an import of users, told apart by their e-mail addresses: companies and user types go by their names. Everything may be missing, and what is mistyped is text: a mistake of one row is told as that row’s, and the others are looked at all the same.',
     row: {
       ...importRowFields('phone'),
-      username: inputField(textKind.input, 'username', {
-        nullable: true,
-        description: 'Short name, also good for signing in; left out it stays as it is.',
-      }),
-      companyName: inputField(textKind.input, 'companyName', {
-        nullable: true,
-        description: 'Name of the company the user works for.',
-        send: leftOutIfNull,
-      }),
-      companyTypeName: inputField(textKind.input, 'companyTypeName', {
-        nullable: true,
-        description: 'Name of the company type; needed where companies of two types have the same name.',
-      }),
-      userTypeName: inputField(textKind.input, 'userTypeName', {
-        nullable: true,
-        description: 'Name of the user type, one of the types for that company.',
-        send: leftOutIfNull,
-      }),
+      username: importText('username', 'Short name, also good for signing in; left out it stays as it is.'),
+      companyName: requiredImportText('companyName', 'Name of the company the user works for.'),
+      companyTypeName: importText(
+        'companyTypeName',
+        'Name of the company type; needed where companies of two types have the same name.',
+      ),
+      userTypeName: requiredImportText(
+        'userTypeName',
+        'Name of the user type, one of the types for that company.',
+      ),
     },
     existing: 'a user who is there',
   },

@@ -1,4 +1,5 @@
 import { batteryModel } from '../battery-model/battery-model.js';
+import { supplierName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { id, number, text } from '../definition/fields.js';
 import { argument, idKind } from '../definition/kinds.js';
@@ -17,11 +18,7 @@ export const vehicleModel = defineResource({
       filter: 'Only models of this supplier.',
       input: true,
     }),
-    supplierName: text('companyName', {
-      nullable: true,
-      description: 'Name of the supplier company.',
-      sort: 'Name of the supplier.',
-    }),
+    supplierName: supplierName('companyName'),
     batteryModelId: id('batteryModelId', {
       nullable: true,
       description: 'The battery model it is built with.',

@@ -1,22 +1,13 @@
 import { defineCodes, type MemberOf } from '../../graphql/schema/codes.js';
 import { batteryTypes } from '../battery-model/battery-model.js';
+import { supplierName, tenantName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
-import {
-  code,
-  date,
-  dateTime,
-  id,
-  integer,
-  latLng,
-  number,
-  photos,
-  rounded,
-  text,
-} from '../definition/fields.js';
+import { code, date, id, integer, latLng, number, photos, rounded, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf, nested } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
+import { readingFields } from './reading-fields.js';
 
 /** Specification, section 4. */
 export const rentStatuses = defineCodes('RentStatus', 'Whether a vehicle can be rented.', {
@@ -41,24 +32,11 @@ const telemetry = defineRecord({
   fields: {
     position: latLng(['latitude', 'longitude'], { nullable: true, description: 'Where the vehicle was.' }),
     address: text('address', { nullable: true, description: 'The address of that position.' }),
-    speed: number('speed', { nullable: true, description: 'Speed in km/h.' }),
-    course: number('course', {
-      nullable: true,
-      description: 'Direction of travel in degrees clockwise from north.',
-    }),
-    batteryPercentage: number('batteryPercentage', {
-      nullable: true,
-      description: 'Charge of the battery in percent.',
-    }),
+    ...readingFields,
     estimatedRange: number('estimatedKm', {
       nullable: true,
       description: 'Distance the charge is good for, in km.',
     }),
-    odometer: number('totalKm', {
-      nullable: true,
-      description: 'Distance covered since the vehicle was new, in km.',
-    }),
-    measuredAt: dateTime('gpsDate', { nullable: true, description: 'When the device took the reading.' }),
   },
 });
 
@@ -68,7 +46,7 @@ const vehicleContract = defineRecord({
   fields: {
     id: id('id', { description: 'Identifies the contract.' }),
     contractNo: text('contractNo', { description: 'Contract number.' }),
-    tenantName: text('companyTenantName', { nullable: true, description: 'Name of the tenant company.' }),
+    tenantName: tenantName('companyTenantName'),
     startDate: date('startDate', { nullable: true, description: 'First day, YYYY-MM-DD.' }),
     endDate: date('endDate', { nullable: true, description: 'Last day, YYYY-MM-DD.' }),
   },
@@ -137,11 +115,7 @@ export const vehicle = defineResource({
       filter: 'Only vehicles that this tenant rents.',
       input: { nullable: true, description: 'The tenant that rents the vehicle.' },
     }),
-    tenantName: text('companyTenantName', {
-      nullable: true,
-      description: 'Name of the tenant company.',
-      sort: 'Name of the tenant.',
-    }),
+    tenantName: tenantName('companyTenantName'),
     supplierId: id('companySupplierId', {
       nullable: true,
       description: 'The supplier company that owns the vehicle.',
@@ -151,11 +125,7 @@ export const vehicle = defineResource({
         description: 'The supplier that the model has to belong to; refused when it does not.',
       },
     }),
-    supplierName: text('companySupplierName', {
-      nullable: true,
-      description: 'Name of the supplier company.',
-      sort: 'Name of the supplier.',
-    }),
+    supplierName: supplierName('companySupplierName'),
     modelId: id('vehicleModelId', {
       nullable: true,
       description: 'The vehicle model.',
