@@ -31,38 +31,38 @@ export interface ResourceOptions<F extends Fields> {
   readonly name: string;
   /** Default: the name with an s. */
   readonly plural?: string;
-  /** What texts call it for short; default: the name in words. */
+  /** Its short name in descriptions; default: the name in words. */
   readonly noun?: { readonly singular: string; readonly plural: string };
-  /** Of the REST calls: `path/view`, `path/save`, `path/edit`. It names the resource in permissions and exports, too. */
+  /** Of the REST calls: `path/view`, `path/save`, `path/edit`. Permissions and exports use it as the resource's name. */
   readonly path: string;
   /** Of the type. */
   readonly description: string;
   readonly fields: F;
   /** Of the input; default: `A battery model to save.` */
   readonly inputDescription?: string;
-  /** What the list can be searched by that is no field; or a search that several resources share. */
+  /** Search fields that are not fields of the item; or a search that several resources share. */
   readonly search?: Members | SearchType;
-  /** What the list can be filtered by that is no field. */
+  /** Filters that are not fields of the item. */
   readonly filters?: InputFields;
   /** An enum of sort fields that several resources share. */
   readonly sortEnum?: SortEnum;
   readonly options?: OptionsQuery;
   readonly import?: ImportOptions;
   readonly relations?: Relations<ResourceItem<F>>;
-  /** Further names by which the data API calls input fields. */
+  /** Further names of input fields in the data API. */
   readonly inputNames?: InputNames;
-  /** Which of the usual operations there are; default: all. The others are written by hand. */
+  /** The derived operations; default: all. Any others are written by hand. */
   readonly operations?: readonly Operation[];
 }
 
 export type Operation = 'list' | 'record' | 'save';
 
-/** What a resource is known by wherever its type of record does not matter. */
+/** A resource of any record type. */
 export interface AnyResource {
   readonly name: string;
   readonly pluralName: string;
   readonly path: string;
-  /** What a filter and a sort of its list's input types are sent as. */
+  /** Translates the filter and the sort order of its list into parameters. */
   readonly list: {
     parameters(filter: object | null | undefined, sort: object | null | undefined): Query;
   };
@@ -103,7 +103,8 @@ export function defineResource<const F extends Fields>(
   const search = isSearchType(options.search)
     ? options.search
     : defineSearch(name, plural, fields, options.search);
-  const sortEnum = options.sortEnum ?? defineSortEnum(name, `What ${plural} are ordered by.`, fields);
+  const sortEnum =
+    options.sortEnum ?? defineSortEnum(name, `A field that ${plural} can be ordered by.`, fields);
   const list = defineListInputs({ name, plural, fields, filters: options.filters ?? {}, search, sortEnum });
   const inputFields = inputFieldsOf(fields);
   const inputNames = { ...inputNamesOf(fields), ...options.inputNames };
@@ -126,8 +127,8 @@ export function defineResource<const F extends Fields>(
         input,
         inputFields,
         payload: definePayload(`${name}Payload`, field, record.type, {
-          description: `How saving a ${singular} went.`,
-          record: `The ${noun.singular} as it is now; null when nothing was saved.`,
+          description: `The result of saving a ${singular}.`,
+          record: `The ${noun.singular} as saved; null when nothing was saved.`,
         }),
         respond: (context, reply, id) =>
           Object.defineProperty(payloadOf(reply, inputNames), field, {

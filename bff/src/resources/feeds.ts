@@ -6,7 +6,7 @@ import type { ExportFeeds } from './export/export-feeds.js';
 import type { NotificationFeeds } from './notification/notification-feeds.js';
 import type { PositionFeeds } from './position/position-feeds.js';
 
-/** What the subscriptions read from: one set for each process. */
+/** The feeds of all subscriptions of this process. */
 export interface Feeds {
   readonly notifications: NotificationFeeds;
   readonly positions: PositionFeeds;

@@ -17,22 +17,18 @@ export const requiredImportText = (name: string, description: string): InputFiel
   importText(name, description, omitNull);
 
 /**
- * What the rows of imports of people and of companies have in common. Everything may be missing, and what is mistyped is text:
- * a mistake of one row is an error of that row, and the others are checked all the same.
- * @param phoneName what the data API calls the phone number
+ * The fields that the import rows of users and of companies share. All are optional, and dates and addresses are plain texts, so that
+ * a mistake in one row is an error of that row, and the other rows are still checked.
+ * @param phoneName the data API's name of the phone number
  */
 export const importRowFields = (phoneName: string) => ({
   name: requiredImportText('name', 'Name.'),
   email: requiredImportText('email', 'E-mail address.'),
   address: requiredImportText('address', 'Postal address.'),
-  phone: importText(
-    phoneName,
-    'Phone number behind +62: digits, without the leading 0.',
-    encodeOptionalPhone,
-  ),
+  phone: importText(phoneName, 'Phone number after +62: digits, without the leading 0.', encodeOptionalPhone),
   isActive: inputField(flagKind.input, 'isActive', {
     nullable: true,
-    description: 'Whether who it is about may sign in; of a company, its people.',
+    description: "Whether the user, or the company's employees, may sign in.",
     send: encodeOptionalFlag,
   }),
 });

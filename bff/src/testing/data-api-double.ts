@@ -39,7 +39,7 @@ interface Expectation {
 
 /**
  * A test double of the three services over real HTTP. A test declares the calls that it expects and their responses. An unexpected call
- * is answered with 500 and, like an expected call that is missing, fails the test in `verify`.
+ * gets the status 500 and, like a missing expected call, fails the test in `verify`.
  */
 export class DataApiDouble {
   readonly calls: ReceivedCall[] = [];

@@ -12,7 +12,7 @@ import {
   complaintMove,
 } from './complaint-detail.types.js';
 
-/** What the detail adds to a row of the list: the caller's sides, and the possible steps ([+]). */
+/** The fields that the detail adds to a row of the list: the caller's sides, and the possible steps ([+]). */
 const callerRow = (schemas: PayloadSchemas) =>
   z.object({ isTenant: schemas.flag, isSupplier: schemas.flag, steps: z.array(z.string()).nullish() });
 
@@ -36,7 +36,7 @@ const withIds = (comments: unknown): unknown =>
 
 export type DetailRow = z.infer<ReturnType<typeof detailRow>>;
 
-/** `GET complaint/view/{id}`: one complaint with its comments and its course. */
+/** `GET complaint/view/{id}`: one complaint with its comments and its history. */
 export const complaintDetail = viewCall('complaint/view', detailRow, { hasRows: true });
 
 /** A complaint, and which of its comments were requested. */

@@ -11,7 +11,7 @@ export const ComplaintSaveResolver = saveResolver({
   inputFields: complaint.inputFields,
   payload: ComplaintPayload,
   descriptions: {
-    create: 'Raises a complaint about a vehicle that is rented.',
+    create: 'Raises a complaint about a rented vehicle.',
     update: 'Changes a complaint that is still open.',
   },
   respond: complaintPayloadOf,

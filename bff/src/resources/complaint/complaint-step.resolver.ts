@@ -18,7 +18,7 @@ const complaintAction = saveCall('complaint/action');
 export class ComplaintStepResolver {
   @SignedIn()
   @Mutation(() => ComplaintCommentPayload, {
-    description: 'Writes a comment on a complaint that is not closed.',
+    description: 'Adds a comment to a complaint that is not closed.',
   })
   async commentOnComplaint(
     @Arg('complaintId', () => ID, { description: 'The complaint.' }) complaintId: string,
@@ -31,15 +31,15 @@ export class ComplaintStepResolver {
   }
 
   @SignedIn()
-  @Mutation(() => ComplaintPayload, { description: 'The supplier says what it does about a complaint.' })
+  @Mutation(() => ComplaintPayload, { description: "Chooses the supplier's action for a complaint." })
   async setComplaintAction(
     @Arg('id', () => ID, { description: 'The complaint.' }) id: string,
-    @Arg('action', () => complaintActions.type, { description: 'What is done about it.' })
+    @Arg('action', () => complaintActions.type, { description: "The supplier's action." })
     action: ComplaintAction,
     @Arg('version', () => Int, {
       nullable: true,
       description:
-        'The version that the person saw; when it has moved on since, nothing is done (code CONFLICT).',
+        'The version that the user saw; if it has changed since, nothing is saved (code CONFLICT).',
     })
     version: number | null | undefined,
     @Ctx() context: Context,
@@ -62,7 +62,7 @@ const commentPayload = (complaintId: string, input: ComplaintCommentInput, loadA
 
 const commentInputNames = { description: 'text', photo: 'photos' };
 
-/** A mutation for a step that needs a reason alone. */
+/** The mutation for a step that needs only a reason. */
 function stepResolver(name: string, description: string, path: string) {
   const call = saveCall(path);
   @Resolver()
@@ -81,7 +81,11 @@ function stepResolver(name: string, description: string, path: string) {
 }
 
 export const complaintStepResolvers = [
-  stepResolver('markComplaintDone', 'The supplier says that a complaint is done.', 'complaint/done'),
-  stepResolver('reopenComplaint', 'The tenant is not content with what was done.', 'complaint/reopen'),
-  stepResolver('closeComplaint', 'The tenant closes a complaint, for good.', 'complaint/close'),
+  stepResolver('markComplaintDone', 'Marks a complaint as done, by the supplier.', 'complaint/done'),
+  stepResolver(
+    'reopenComplaint',
+    'Reopens a complaint, by a tenant who is not satisfied.',
+    'complaint/reopen',
+  ),
+  stepResolver('closeComplaint', 'Closes a complaint permanently, by the tenant.', 'complaint/close'),
 ];

@@ -7,7 +7,7 @@ import { type Dashboard, dashboard, dashboardRead } from './dashboard.js';
 @Resolver(() => dashboard.type)
 export class DashboardResolver {
   @SignedIn()
-  @Query(() => dashboard.type, { description: "The fleet in the caller's scope at a glance." })
+  @Query(() => dashboard.type, { description: "An overview of the fleet in the caller's scope." })
   dashboard(
     @Arg('supplierId', () => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
     supplierId: string | null | undefined,
@@ -18,7 +18,8 @@ export class DashboardResolver {
 
   @SignedIn()
   @Subscription(() => dashboard.type, {
-    description: "The fleet in the caller's scope, whenever its numbers change, at most once in two seconds.",
+    description:
+      "The overview of the fleet in the caller's scope after each change of its numbers, at most once in two seconds.",
     subscribe: async ({ args, context }: Subscribing<{ supplierId?: string | null }>) =>
       context.live.dashboards.changed(await context.currentUserId(), supplierArgument(args), context),
   })

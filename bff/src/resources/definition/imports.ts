@@ -10,7 +10,7 @@ export interface ImportOptions {
   /** Of the type of a row. */
   readonly description: string;
   readonly row: InputFields;
-  /** How a row can name a record, such as `a user who is there`. */
+  /** A row that names an existing record changes it; in words, such as `an existing user`. */
   readonly existing: string;
 }
 
@@ -34,12 +34,12 @@ export function importResolver(
     @SignedIn()
     @Mutation(() => ImportPayload, {
       name: `import${pluralName}`,
-      description: `Adds and changes many ${plural} at once, all or none. Rows go by the rules of a save; one that names ${existing} changes that one.`,
+      description: `Adds and changes many ${plural} at once, all or none. Rows follow the rules of a save; a row that names ${existing} changes it.`,
     })
     import(
       @Arg('rows', () => [rowType], { description: 'At most 1000.' }) rows: object[],
       @Arg('dryRun', () => Boolean, {
-        description: 'Whether to save nothing and tell what would become of each.',
+        description: 'Whether to save nothing and only return the action for each row.',
       })
       dryRun: boolean,
       @Ctx() context: Context,

@@ -21,14 +21,14 @@ export function definePage(
     @Field(() => [item], { description: items })
     items!: object[];
 
-    @Field(() => PageInfo, { description: 'Where this page stands.' })
+    @Field(() => PageInfo, { description: 'The position of this page in the whole list.' })
     pageInfo!: PageInfo;
   }
   ObjectType(name, { description, simpleResolvers: true })(PageType);
   return namedClass(name, PageType);
 }
 
-/** What a client gives as the filter of a list; its fields are those of the filter's type. */
+/** The argument `filter` of a list; its other fields are those of the resource's filter type. */
 export interface Filter {
   readonly search?: { readonly field: string; readonly text: string } | null;
 }
@@ -38,7 +38,7 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** What a list's query takes, and the parameters of the view call for it. */
+/** The input types of a list's query, and their translation into parameters of the view call. */
 export interface ListInputs {
   readonly filter: ClassType<object>;
   readonly sort: ClassType<object>;
@@ -50,7 +50,7 @@ export interface ListOptions {
   /** In words. */
   readonly plural: string;
   readonly fields: Fields;
-  /** What the list can be filtered by that is no field of the item. */
+  /** Filters that are not fields of the item. */
   readonly filters: InputFields;
   readonly search: SearchType;
   readonly sortEnum: SortEnum;
@@ -65,7 +65,7 @@ export function defineListInputs(options: ListOptions): ListInputs {
   const sortNames = rowNames(sortEnum.members);
   return {
     filter: defineInputType(`${name}Filter`, `Which ${plural} to list; all conditions hold together.`, {
-      search: { type: search.type, nullable: true, description: 'A text to find.' },
+      search: { type: search.type, nullable: true, description: 'A search by part of a text.' },
       ...filters,
     }),
     sort: defineSort(name, `The order of a list of ${plural}.`, sortEnum),

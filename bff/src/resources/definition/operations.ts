@@ -11,7 +11,7 @@ import type { InputFields } from './input-field.js';
 import type { Filter, ListInputs, Page, Sort } from './list.js';
 import { savePayload } from './save.js';
 
-/** What the operations of a resource share. */
+/** The resource that the operations are about. */
 interface Subject<Item> {
   /** The name of the record's query, such as `batteryModel`. */
   readonly field: string;
@@ -32,14 +32,14 @@ export function listResolver<Item>(
     @SignedIn()
     @Query(() => pageType, {
       name: field,
-      description: `The ${plural} in the caller's scope, a page of them.`,
+      description: `One page of the ${plural} in the caller's scope.`,
     })
     async list(
       @Arg('filter', () => filterType, { nullable: true, description: `Which ${plural}.` })
       filter: Filter | null | undefined,
       @Arg('sort', () => sortType, {
         nullable: true,
-        description: 'In which order; newest first without.',
+        description: 'The order; default: newest first.',
       })
       sort: Sort | null | undefined,
       @Args(() => PageArgs) { page, size }: PageArgs,
@@ -108,7 +108,7 @@ export function saveResolver({
   respond,
   descriptions = {
     create: `Adds a ${noun}.`,
-    update: `Changes a ${noun}. An optional field that is left out stays as it is, null empties it.`,
+    update: `Changes a ${noun}. An omitted optional field stays unchanged, null clears it.`,
   },
 }: Saves) {
   const calls = { save: saveCall(`${path}/save`), edit: saveCall(`${path}/edit`) };
@@ -135,7 +135,8 @@ export function saveResolver({
     @Mutation(() => payload, { name: `update${name}`, description: descriptions.update })
     update(
       @Arg('id', () => ID, { description: `The ${noun}.` }) id: string,
-      @Arg('input', () => inputType, { description: 'Its fields, changed or not.' }) input: object,
+      @Arg('input', () => inputType, { description: 'All its fields, including unchanged ones.' })
+      input: object,
       @Ctx() context: Context,
     ): Promise<Payload> {
       return saved(context, id, input);

@@ -20,7 +20,7 @@ export interface RecordOptions<F extends Fields> {
   readonly fields: F;
 }
 
-/** A GraphQL object type, and the reader of the REST rows that it is made from. */
+/** A GraphQL object type, and the reader of its REST rows. */
 export interface RecordType<Value> {
   readonly name: string;
   readonly type: ClassType<object>;
@@ -30,10 +30,10 @@ export interface RecordType<Value> {
   reader(schemas: PayloadSchemas): (value: unknown) => Value;
 }
 
-/** The object that a declared record is read to. */
+/** The object that a declared record is read into. */
 export type ItemOf<Type> = Type extends RecordType<infer Value> ? Value : never;
 
-/** Declares an object type and how it is read. */
+/** Declares an object type and how its rows are read. */
 export const defineRecord = <const F extends Fields>(options: RecordOptions<F>): RecordType<Item<F>> =>
   recordOf<Item<F>>(options);
 
@@ -52,7 +52,7 @@ export function defineTree<const F extends Fields>({
   return node;
 }
 
-/** The same for fields whose item has a type that the caller states. */
+/** The same with an item type that the caller states. */
 export function recordOf<Value>({ name, description, fields }: RecordOptions<Fields>): RecordType<Value> {
   const type = namedClass(name, class {});
   declareFields(type.prototype, fields);
@@ -78,12 +78,12 @@ function rowReader<Value>(fields: Fields, schemas: PayloadSchemas): (value: unkn
     if (!isRow(value)) throw new Malformed([], 'an object');
     const item: Record<string, unknown> = { ...empty };
     for (const { name, read } of readers) item[name] = read(value);
-    // The type is made of those of the fields, which their readers keep to.
+    // Each reader returns a value of its field's type, which TypeScript cannot follow through the loop.
     return item as Value;
   };
 }
 
-/** A schema for what reads by a function that throws `Malformed`. */
+/** A zod schema of a function that throws `Malformed`. */
 const schemaOf = <Value>(read: (value: unknown) => Value): z.ZodType<Value> =>
   z.transform((value, { issues }) => {
     try {
@@ -100,7 +100,7 @@ const schemaOf = <Value>(read: (value: unknown) => Value): z.ZodType<Value> =>
     }
   });
 
-/** Adds the way to a malformed value that a part of a row holds. */
+/** Adds a part of a row to the path of a malformed value in it. */
 function within<Value>(name: PropertyKey, read: () => Value): Value {
   try {
     return read();
@@ -112,7 +112,7 @@ function within<Value>(name: PropertyKey, read: () => Value): Value {
 
 type NestedOptions = Pick<FieldOptions, 'description'>;
 
-/** A record within the row; `whenNull` stands for one that is null or missing. Without it, there must be one. */
+/** A record within the row; `whenNull` replaces one that is null or missing. Without `whenNull`, the record is required. */
 export function nested<Value, Otherwise extends Value | null>(
   record: RecordType<Value>,
   name: string,
@@ -140,7 +140,7 @@ export function nested<Value>(
   };
 }
 
-/** A list of records within the row; empty where there is none. */
+/** A list of records within the row; empty when the row has none. */
 export const nestedList = <Value>(
   record: RecordType<Value>,
   name: string,
@@ -151,7 +151,7 @@ export const nestedList = <Value>(
   description,
   names: [name],
   read: (schemas) => {
-    // Made for the first value: a tree has as many readers as levels.
+    // Made when the first value is read, because the reader of a tree contains itself.
     let reader: ((value: unknown) => Value) | undefined;
     const read = (value: unknown) => {
       reader ??= record.reader(schemas);

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/schema/context.js';
 import { RelationTo } from '../../graphql/schema/selected-relations.js';
 import type { ViewCall } from '../../rest/calls.js';
 
-/** What a relation refers to. */
+/** The resource that a relation refers to. */
 interface Target<Item> {
   readonly type: ClassType<object>;
   readonly view: ViewCall<Item>;
@@ -17,9 +17,9 @@ type KeyField<Item> = { [Name in keyof Item]: Item[Name] extends Key ? Name : ne
 export interface Relation<Item> {
   readonly to: Target<{ readonly id: string }>;
   readonly description: string;
-  /** The field with the id of the other record or the ids of several, or a function that returns them; null where there is none. */
+  /** The field with the id of the other record, or with the ids of several; or a function that returns them, null for none. */
   readonly key: KeyField<Item> | ((item: Item) => Key);
-  /** Its key gives several ids. The record of a relation to one is requested in the same reply, where the data API can ([+]). */
+  /** Its key has several ids. A record with a single id can be included in the same reply, if the data API supports that ([+]). */
   readonly many?: boolean;
 }
 

@@ -12,7 +12,7 @@ export function inputFieldsOf(fields: Fields): InputFields {
   return inputs;
 }
 
-/** The input field for each name by which the data API may call one, so that errors point at what the client sent. */
+/** The GraphQL name of each input field by its names in the data API, so that errors name the fields that the client sent. */
 export function inputNamesOf(fields: Fields): InputNames {
   const inputNames: Record<string, string> = {};
   for (const [field, { names, filter, input }] of Object.entries(fields))
@@ -33,7 +33,7 @@ export const defineInput = (
     version: {
       type: Int,
       nullable: true,
-      description: `The version that was edited; when the ${noun} has moved on since, nothing is saved (code CONFLICT).`,
+      description: `The version that was edited; if the ${noun} has changed since, nothing is saved (code CONFLICT).`,
     },
   });
 
@@ -53,7 +53,7 @@ export const savePayload = (
   version: input.version ?? undefined,
 });
 
-/** Declares what a save responds with: the record is read again when the client selects it. */
+/** Declares the payload of a save; the saved record is read again only when the client selects it. */
 export function definePayload(
   name: string,
   field: string,

@@ -5,7 +5,7 @@ import { defineInputType } from './input-field.js';
 import { capitalized, enumCase, words } from './names.js';
 
 interface MemberOptions {
-  /** What the row calls it. */
+  /** Its name in the row. */
   readonly name: string;
   readonly description: string;
 }
@@ -13,7 +13,7 @@ interface MemberOptions {
 /** The members of an enum of search or sort fields. */
 export type Members = Readonly<Record<string, MemberOptions>>;
 
-/** What the row calls each member. */
+/** The row's name of each member. */
 export const rowNames = (members: Members): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(members).map(([member, { name }]) => [member, name]));
 
@@ -53,7 +53,7 @@ export interface SearchType {
 
 /**
  * Declares the enum of the fields that a list can be searched by, and the input type of a search.
- * @param more members for what is no field of the item
+ * @param more members that are not fields of the item
  */
 export function defineSearch(name: string, plural: string, fields: Fields, more: Members = {}): SearchType {
   const members = {
@@ -64,11 +64,11 @@ export function defineSearch(name: string, plural: string, fields: Fields, more:
     ),
     ...more,
   };
-  const field = defineEnum(`${name}SearchField`, `What a search among ${plural} looks at.`, members);
-  const description = `A search among ${plural}: part of a text, upper and lower case alike.`;
+  const field = defineEnum(`${name}SearchField`, `A field that ${plural} can be searched by.`, members);
+  const description = `A search among ${plural} by part of a text; case is ignored.`;
   const type = defineInputType(`${name}Search`, description, {
-    field: { type: field, description: 'What to look at.' },
-    text: { type: String, description: 'The text to find in it.' },
+    field: { type: field, description: 'The field to search.' },
+    text: { type: String, description: 'The text to find.' },
   });
   return { type, members };
 }
@@ -91,6 +91,10 @@ export function defineSortEnum(name: string, description: string, fields: Fields
 /** Declares the input type of a list's order. */
 export const defineSort = (name: string, description: string, sortEnum: SortEnum): ClassType<object> =>
   defineInputType(`${name}Sort`, description, {
-    field: { type: sortEnum.type, description: 'What to order by.' },
-    direction: { type: SortDirection, defaultValue: SortDirection.ASC, description: 'Up or down.' },
+    field: { type: sortEnum.type, description: 'The field to order by.' },
+    direction: {
+      type: SortDirection,
+      defaultValue: SortDirection.ASC,
+      description: 'Ascending or descending.',
+    },
   });

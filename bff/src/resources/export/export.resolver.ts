@@ -11,15 +11,15 @@ import { exportCancel, exportRequest, exportStatus, exportView, newExport } from
 import { type Export, ExportPage, ExportPayload, exportRecord } from './export.types.js';
 import { requestOf } from './exported-lists.js';
 
-/** Lists made into files. */
+/** Exports of lists to files. */
 @Resolver()
 export class ExportResolver {
   @SignedIn()
   @Mutation(() => ExportPayload, {
-    description: 'Has a list made into a file, in the background; `exportProgressed` tells how far it is.',
+    description: 'Exports a list to a file in the background; `exportProgressed` reports the progress.',
   })
   async requestExport(
-    @Arg('input', () => ExportInput, { description: 'What to make.' }) input: ExportInput,
+    @Arg('input', () => ExportInput, { description: 'The list and the format.' }) input: ExportInput,
     @Ctx() { rest }: Context,
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<ExportPayload> {
@@ -41,7 +41,8 @@ export class ExportResolver {
   @SignedIn()
   @Query(() => exportRecord.type, {
     nullable: true,
-    description: 'One of the caller’s exports; null when there is none of this id, or its day is over.',
+    description:
+      'One of the caller’s exports; null when there is none with this id, or it was deleted after a day.',
   })
   async export(
     @Arg('id', () => ID, { description: 'The export.' }) id: string,
@@ -52,7 +53,7 @@ export class ExportResolver {
 
   @SignedIn()
   @Query(() => ExportPage, {
-    description: 'The caller’s exports of the last day, newest first, a page of them.',
+    description: 'One page of the caller’s exports of the last day, newest first.',
   })
   async exports(
     @Args(() => PageArgs) { page, size }: PageArgs,
@@ -62,7 +63,7 @@ export class ExportResolver {
   }
 
   @SignedIn()
-  @Mutation(() => ExportPayload, { description: 'Gives up an export that is not ready yet.' })
+  @Mutation(() => ExportPayload, { description: 'Cancels an export that is not ready yet.' })
   async cancelExport(
     @Arg('id', () => ID, { description: 'The export.' }) id: string,
     @Ctx() { rest }: Context,
@@ -75,7 +76,7 @@ export class ExportResolver {
   @SignedIn()
   @Subscription(() => exportRecord.type, {
     description:
-      'How far an export is: at once, and whenever it goes on. NOT_SUPPORTED where the data API does not tell.',
+      'The progress of an export: immediately, and after each change. NOT_SUPPORTED if the data API does not report it.',
     subscribe: async ({ args: { id }, context }: Subscribing<{ id: string }>) =>
       context.live.exports.progressed(await context.currentUserId(), id, context),
   })

@@ -8,45 +8,45 @@ import { defineRecord, type ItemOf } from '../definition/record.js';
 
 const exportStates = defineCodes(
   'ExportState',
-  'How far the file of an export is.',
+  'The progress of an export.',
   {
-    WAITING: ['waiting', 'Asked for, not begun.'],
-    BUILDING: ['building', 'Being made.'],
-    READY: ['ready', 'There, for 24 hours.'],
-    FAILED: ['failed', 'Given up after several attempts.'],
-    CANCELLED: ['cancelled', 'Given up because its owner said so.'],
-    EXPIRED: ['expired', 'It was there for 24 hours.'],
+    WAITING: ['waiting', 'Requested, not started.'],
+    BUILDING: ['building', 'In progress.'],
+    READY: ['ready', 'Available for 24 hours.'],
+    FAILED: ['failed', 'Failed after several attempts.'],
+    CANCELLED: ['cancelled', 'Cancelled by its owner.'],
+    EXPIRED: ['expired', 'Deleted after 24 hours.'],
   },
-  'One that this gateway does not know.',
+  'A state unknown to this gateway.',
 );
 
 export const exportAddress = (id: string) => `/files/exports/${encodeURIComponent(id)}`;
 
 export const exportRecord = defineRecord({
   name: 'Export',
-  description: 'A list made into a file in the background; its owner’s alone.',
+  description: 'An export of a list to a file, which only its owner can read.',
   fields: {
-    id: { ...text('namaFile', { description: 'Names the export; cannot be guessed.' }), type: ID },
-    name: textOrEmpty('name', { description: 'What the file is called.' }),
-    state: code('state', exportStates, { description: 'How far it is.' }),
-    rows: countOrZero('rows', { description: 'Rows written so far.' }),
+    id: { ...text('namaFile', { description: 'Identifies the export; cannot be guessed.' }), type: ID },
+    name: textOrEmpty('name', { description: 'Name of the file.' }),
+    state: code('state', exportStates, { description: 'Its progress.' }),
+    rows: countOrZero('rows', { description: 'Number of rows written so far.' }),
     totalRows: integer('totalRow', {
       nullable: true,
-      description: 'Rows it will have; null until they are counted.',
+      description: 'Number of rows in all; null until they are counted.',
     }),
     createdAt: dateTime('createdDate', {
       nullable: true,
-      description: 'When it was asked for; null where that is not told.',
+      description: 'When it was requested; null if the data API does not return it.',
     }),
     finishedAt: dateTime('finishedDate', {
       nullable: true,
-      description: 'When it was over; null before, and where that is not told.',
+      description: 'When it ended; null before, and if the data API does not return it.',
     }),
     url: custom(
       { type: String, input: textKind.input },
       'namaFile',
       (schemas) => schemas.text.transform(exportAddress),
-      { description: 'Where the gateway hands the file out, once it is ready.' },
+      { description: 'Address of the file on this gateway, once it is ready.' },
     ),
   },
 });
@@ -54,11 +54,11 @@ export const exportRecord = defineRecord({
 export type Export = ItemOf<typeof exportRecord>;
 
 export const ExportPage = definePage('ExportPage', exportRecord.type, {
-  description: 'A page of exports.',
-  items: 'The exports on the page.',
+  description: 'One page of exports.',
+  items: 'The exports of this page.',
 });
 
-@ObjectType({ description: 'How asking for an export, or giving it up, went.' })
+@ObjectType({ description: 'The result of requesting or cancelling an export.' })
 export class ExportPayload extends Payload {
   @Field(() => exportRecord.type, { nullable: true, description: 'The export; null when there is none.' })
   export!: Export | null;

@@ -4,22 +4,14 @@ import type { Query } from '../../rest/query.js';
 import { camelCase, enumCase } from '../definition/names.js';
 import { defineEnum } from '../definition/search-and-sort.js';
 import { resources } from '../resources.js';
-
-/** The input of an export. */
-interface ExportRequest {
-  readonly type: string;
-  readonly format: string;
-  readonly filter?: object | null;
-  readonly sort?: object | null;
-  readonly language?: string | null;
-}
+import type { ExportInput } from './export.inputs.js';
 
 /** Every resource whose list can be exported, by its member of the enum. */
 const exported = new Map(resources.map((resource) => [enumCase(resource.pluralName), resource]));
 
 export const ExportType = defineEnum(
   'ExportType',
-  'A list that can be made into a file: that of the query of the same name.',
+  'A list that can be exported, named like its query.',
   Object.fromEntries(
     [...exported].map(([member, { pluralName }]) => [
       member,
@@ -29,11 +21,11 @@ export const ExportType = defineEnum(
 );
 
 /**
- * The data API's request for an export. Filter and sort order are read as the list's own query reads them.
- * @throws GatewayError BAD_USER_INPUT when they are not what that query takes
+ * The data API's request for an export. Filter and sort order are coerced like the arguments of the list's own query.
+ * @throws GatewayError BAD_USER_INPUT when that query would refuse them
  */
 export function requestOf(
-  { type, format, filter, sort, language }: ExportRequest,
+  { type, format, filter, sort, language }: ExportInput,
   schema: GraphQLSchema,
 ): { type: string; format: string; language: string; filter: Query } {
   const resource = exported.get(type);

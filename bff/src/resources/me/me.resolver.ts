@@ -16,7 +16,7 @@ export class MeResolver {
   @Query(() => sessionUser.type, {
     nullable: true,
     description:
-      'Who is signed in; null when nobody is. NOT_SUPPORTED where the data API cannot say: the answer to `login` is all there is then.',
+      'The signed-in user; null without a session. NOT_SUPPORTED if the data API cannot return it: then only the payload of `login` has it.',
   })
   async me(@Ctx() context: Context): Promise<Me | null> {
     if (!context.session) return null;
@@ -29,9 +29,9 @@ export class MeResolver {
   }
 
   @Public()
-  @Mutation(() => LoginPayload, { description: 'Signs in: the answer carries the session cookie.' })
+  @Mutation(() => LoginPayload, { description: 'Signs in: the response sets the session cookie.' })
   async login(
-    @Arg('input', () => LoginInput, { description: 'What the person signs in with.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'The credentials.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
     const { username, password } = input;

@@ -8,14 +8,14 @@ import { user } from '../user/user.js';
 
 const menuItem = defineTree({
   name: 'MenuItem',
-  description: 'One entry of the sidebar, or a group of entries.',
+  description: 'An entry of the sidebar, or a group of entries.',
   fields: {
     id: id('id', { description: 'Identifies the entry.' }),
-    name: textOrEmpty('name', { description: 'What the sidebar shows.' }),
+    name: textOrEmpty('name', { description: 'The title in the sidebar.' }),
     path: text('path', { nullable: true, description: 'Route of the screen; null for a group.' }),
     icon: text('icon', {
       nullable: true,
-      description: 'Name of the icon chosen for it; null for that of its screen.',
+      description: 'Name of the icon chosen for it; null for the icon of its screen.',
     }),
     code: text('kodeMenu', { nullable: true, description: 'Short code of the entry.' }),
   },
@@ -28,7 +28,7 @@ const kp = defineRecord({
   fields: {
     id: id('id', { description: 'Identifies the office.' }),
     name: textOrEmpty('name', { description: 'Its name.' }),
-    status: text('status', { nullable: true, description: 'Its status, as the data API words it.' }),
+    status: text('status', { nullable: true, description: "Its status, in the data API's terms." }),
   },
 });
 
@@ -45,9 +45,9 @@ const sbu = defineRecord({
 /** The user of a session, as `user/me` and `user/login` return it. */
 export const sessionUser = defineRecord({
   name: 'Me',
-  description: 'Who is signed in, and what they may open.',
+  description: 'The signed-in user, and what they may open.',
   fields: {
-    user: nested(user, 'data', { description: 'The person.' }),
+    user: nested(user, 'data', { description: 'The user.' }),
     menus: nestedList(menuItem, 'listMenu', { description: 'The menus the user type grants, as a tree.' }),
     sbus: nestedList(sbu, 'sbuKP', { description: 'The regional business units and offices of the user.' }),
     permissions: custom(
@@ -57,7 +57,7 @@ export const sessionUser = defineRecord({
       {
         nullable: true,
         description:
-          'What they may write, by resource; null where the data API does not publish it: what is not permitted is then refused when it is tried.',
+          'What they may write, by resource; null if the data API does not publish it. Then a save that is not permitted is refused.',
       },
     ),
   },
@@ -65,19 +65,19 @@ export const sessionUser = defineRecord({
 
 export type Me = ItemOf<typeof sessionUser>;
 
-@ObjectType({ description: 'How a sign-in went.' })
+@ObjectType({ description: 'The result of a sign-in.' })
 export class LoginPayload extends Payload {
   @Field(() => sessionUser.type, {
     nullable: true,
-    description: 'Who is signed in now; null when nobody is.',
+    description: 'The signed-in user; null when the sign-in failed.',
   })
   me!: Me | null;
 }
 
-@ObjectType({ description: 'How a sign-out went.' })
+@ObjectType({ description: 'The result of a sign-out.' })
 export class LogoutPayload extends Payload {}
 
-@InputType({ description: 'What a person signs in with.' })
+@InputType({ description: 'The credentials of a user.' })
 export class LoginInput {
   @Field(() => String, { description: 'E-mail address or username.' })
   username!: string;

@@ -11,23 +11,23 @@ import { GROUP, type Menu, menu } from './menu.js';
 
 const menuNode = defineTree({
   name: 'MenuNode',
-  description: 'A menu in the tree, with those below it.',
+  description: 'A menu in the tree, with the menus below it.',
   fields: {
     id: id('id', { description: 'Identifies the menu.' }),
-    name: textOrEmpty('name', { description: 'What the sidebar shows.' }),
+    name: textOrEmpty('name', { description: 'The title in the sidebar.' }),
     path: text('path', {
       nullable: true,
       none: GROUP,
       description: 'Route of the screen; null for a group.',
     }),
     icon: text('icon', { nullable: true, description: 'Name of its icon.' }),
-    order: integer('order', { nullable: true, description: 'Place among its siblings, smallest first.' }),
-    // The tree of active menus has no flags of its own.
+    order: integer('order', { nullable: true, description: 'Position among its siblings, smallest first.' }),
+    // The data API omits the flag in the tree of active menus.
     isActive: custom(
       { type: Boolean, input: flagKind.input },
       'isActive',
       (schemas) => schemas.flag.nullish().transform((flag) => flag ?? true),
-      { description: 'Whether anybody sees it.' },
+      { description: 'Whether it is shown to users.' },
     ),
   },
   children: { name: 'child', description: 'The menus below, in order.' },
@@ -36,7 +36,7 @@ const menuNode = defineTree({
 /** The roots, each with the menus below it. */
 const menuRoots = readCall('menu/root', (schemas) => schemas.list(menuNode.row(schemas)));
 
-/** Results of the search for a parent menu. */
+/** Maximum number of results of the search for a parent menu. */
 const MAXIMUM_OPTIONS = 5;
 
 @Resolver(() => menu.type)
@@ -44,13 +44,14 @@ export class MenuTreeResolver {
   @SignedIn()
   @Query(() => [menuNode.type], { description: 'The active menus that the caller may grant, as a tree.' })
   menuTree(@Ctx() { rest }: Context): Promise<ItemOf<typeof menuNode>[]> {
-    // Its flag has a name of its own.
+    // This call names the flag differently.
     return rest.read(menuRoots, { isAktif: encodeFlag(true) });
   }
 
   @SignedIn()
   @Query(() => [Option], {
-    description: 'The active ones of the first five menus whose name holds a text, to pick a parent from.',
+    description:
+      'The active ones of the first five menus whose name contains a text, to choose a parent from.',
   })
   async menuOptions(
     @Arg('text', () => String, { nullable: true, description: 'Part of the name.' })

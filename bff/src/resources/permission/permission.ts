@@ -5,7 +5,7 @@ import { capitalized, enumCase, words } from '../definition/names.js';
 import { defineEnum } from '../definition/search-and-sort.js';
 import { resources } from '../resources.js';
 
-/** The member of the enum `Resource` for each declared resource, in the order of the alphabet. */
+/** The member of the enum `Resource` for each declared resource, in alphabetical order. */
 const members = resources
   .map((resource) => ({ member: enumCase(resource.name), resource }))
   .sort((a, b) => a.member.localeCompare(b.member));
@@ -24,7 +24,7 @@ const Resource = defineEnum(
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What the signed-in user may write of a resource. Which of its records they reach is another matter: one that is out of scope, or another owner’s, is refused all the same.',
+    'What the signed-in user may write of a resource. A record that is out of scope or belongs to another owner is refused nevertheless.',
 })
 export class ResourcePermission {
   @Field(() => Resource, { description: 'The resource.' })
@@ -38,13 +38,13 @@ export class ResourcePermission {
 
   @Field(() => [String], {
     description:
-      'The input fields that they may set in a new record; another one with a value is refused (code FORBIDDEN).',
+      'The input fields that they may set in a new record; a value for any other is refused (code FORBIDDEN).',
   })
   createFields!: string[];
 
   @Field(() => [String], {
     description:
-      'The input fields that they may change in a saved record; another one with a different value is refused (code FORBIDDEN).',
+      'The input fields that they may change in a saved record; a different value for any other is refused (code FORBIDDEN).',
   })
   editFields!: string[];
 }

@@ -9,7 +9,7 @@ import { type VehiclePosition, vehiclePosition } from './position.js';
 export class PositionResolver {
   @SignedIn()
   @Subscription(() => [vehiclePosition.type], {
-    description: "The vehicles in the caller's scope that moved, as they move, at most one batch a second.",
+    description: "The new positions of vehicles in the caller's scope, at most one batch a second.",
     subscribe: async ({ args, context }: Subscribing<{ supplierId?: string | null }>) =>
       context.live.positions.moved(await context.currentUserId(), supplierArgument(args), context),
   })

@@ -9,7 +9,7 @@ import { supplier } from '../supplier/supplier.js';
 export const vehicleModel = defineResource({
   name: 'VehicleModel',
   path: 'vehicle_model',
-  description: 'A model of vehicle that a supplier has.',
+  description: 'A vehicle model of a supplier.',
   fields: {
     name: text('name', { description: 'Name of the model.', search: true, sort: true, input: true }),
     supplierId: id('companyId', {
@@ -21,8 +21,8 @@ export const vehicleModel = defineResource({
     supplierName: supplierName('companyName'),
     batteryModelId: id('batteryModelId', {
       nullable: true,
-      description: 'The battery model it is built with.',
-      // The specification's own spelling (section 7).
+      description: 'The battery model in it.',
+      // The specification spells it like this (section 7).
       filter: { name: 'bateryModelId', description: 'Only models with this battery model.' },
       input: 'The battery model, one of the same supplier.',
     }),
@@ -55,7 +55,7 @@ export const vehicleModel = defineResource({
   },
   options: {
     path: 'vehicle_model/list/company',
-    description: 'The vehicle models of a supplier, to pick from.',
+    description: 'The vehicle models of a supplier, to choose from.',
     args: {
       supplierId: argument(idKind, 'idCompany', { description: 'The supplier company they belong to.' }),
     },

@@ -8,7 +8,7 @@ import { readingFields } from '../vehicle/reading-fields.js';
 const fields = {
   vehicleId: id('vehicleId', {
     nullable: true,
-    description: 'The vehicle; null where the data API does not tell.',
+    description: 'The vehicle; null if the data API does not return it.',
   }),
   licensePlate: text('licensePlate', { description: 'Its licence plate.', sort: 'Licence plate.' }),
   supplierName: supplierName('companySupplierName'),
@@ -17,17 +17,24 @@ const fields = {
     description: 'Name of the vehicle model.',
     sort: 'Name of the model.',
   }),
-  position: latLng(['latitude', 'longitude'], { nullable: true, description: 'Where the vehicle was.' }),
+  position: latLng(['latitude', 'longitude'], {
+    nullable: true,
+    description: 'The position of the vehicle.',
+  }),
   ...readingFields,
 };
 
 export const vehicleStatus = defineRecord({
   name: 'VehicleStatusRow',
-  description: 'What a vehicle last told of itself.',
+  description: 'The last reading of a vehicle.',
   fields,
 });
 
 export type VehicleStatusRow = ItemOf<typeof vehicleStatus>;
 
-export const statusSortEnum = defineSortEnum('VehicleStatus', 'What the status table is ordered by.', fields);
+export const statusSortEnum = defineSortEnum(
+  'VehicleStatus',
+  'A field that the status table can be ordered by.',
+  fields,
+);
 export const statusSort = defineSort('VehicleStatus', 'The order of the status table.', statusSortEnum);

@@ -1,6 +1,6 @@
 import { dateTime, number } from '../definition/fields.js';
 
-/** What the device in a vehicle reports beside its position. */
+/** The readings that the device in a vehicle reports, besides the position. */
 export const readingFields = {
   speed: number('speed', { nullable: true, description: 'Speed in km/h.', sort: true }),
   course: number('course', {
@@ -15,11 +15,11 @@ export const readingFields = {
   odometer: number('totalKm', {
     nullable: true,
     description: 'Distance covered since the vehicle was new, in km.',
-    sort: 'Distance covered in all.',
+    sort: 'Total distance covered.',
   }),
   measuredAt: dateTime('gpsDate', {
     nullable: true,
     description: 'When the device took the reading.',
-    sort: 'When it was heard of last.',
+    sort: 'Time of the last reading.',
   }),
 };

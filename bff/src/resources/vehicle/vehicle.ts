@@ -11,9 +11,9 @@ import { readingFields } from './reading-fields.js';
 
 /** Specification, section 4. */
 export const rentStatuses = defineCodes('RentStatus', 'Whether a vehicle can be rented.', {
-  AVAILABLE: [0, 'Free to rent (code 0).'],
-  RENTED: [1, 'Held by a contract in force (code 1).'],
-  BOOKED: [2, 'Held by a contract that lies ahead (code 2).'],
+  AVAILABLE: [0, 'Available to rent (code 0).'],
+  RENTED: [1, 'Under a current contract (code 1).'],
+  BOOKED: [2, 'Under a future contract (code 2).'],
 });
 
 export type RentStatus = MemberOf<typeof rentStatuses>;
@@ -30,19 +30,22 @@ const telemetry = defineRecord({
   name: 'Telemetry',
   description: 'The newest reading of the device in a vehicle.',
   fields: {
-    position: latLng(['latitude', 'longitude'], { nullable: true, description: 'Where the vehicle was.' }),
+    position: latLng(['latitude', 'longitude'], {
+      nullable: true,
+      description: 'The position of the vehicle.',
+    }),
     address: text('address', { nullable: true, description: 'The address of that position.' }),
     ...readingFields,
     estimatedRange: number('estimatedKm', {
       nullable: true,
-      description: 'Distance the charge is good for, in km.',
+      description: 'Estimated range on the current charge, in km.',
     }),
   },
 });
 
 const vehicleContract = defineRecord({
   name: 'VehicleContract',
-  description: 'The contract that holds a vehicle, in brief.',
+  description: 'A short form of the contract that contains a vehicle.',
   fields: {
     id: id('id', { description: 'Identifies the contract.' }),
     contractNo: text('contractNo', { description: 'Contract number.' }),
@@ -56,7 +59,7 @@ export const vehicle = defineResource({
   name: 'Vehicle',
   path: 'vehicle',
   description: 'A vehicle of the fleet.',
-  inputDescription: 'A vehicle to save: everything a person may say of it.',
+  inputDescription: 'A vehicle to save: all fields that a user can set.',
   fields: {
     licensePlate: text('licensePlate', {
       description: 'Licence plate, unique.',
@@ -106,8 +109,8 @@ export const vehicle = defineResource({
     }),
     photos: photos('photo', {
       description:
-        'Addresses of the photos on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels.',
-      input: 'Addresses of all photos to keep, as `uploadPhoto` and `Vehicle.photos` gave them.',
+        'Addresses of the photos on this gateway; `?w=80`, `?w=320` or `?w=1000` returns that width in pixels.',
+      input: 'Addresses of all its photos, as `uploadPhoto` and `Vehicle.photos` returned them.',
     }),
     tenantId: id('companyTenantId', {
       nullable: true,
@@ -122,14 +125,14 @@ export const vehicle = defineResource({
       filter: 'Only vehicles of this supplier.',
       input: {
         nullable: true,
-        description: 'The supplier that the model has to belong to; refused when it does not.',
+        description: 'The supplier that the model must belong to; otherwise the save is refused.',
       },
     }),
     supplierName: supplierName('companySupplierName'),
     modelId: id('vehicleModelId', {
       nullable: true,
       description: 'The vehicle model.',
-      input: 'The vehicle model; it settles the supplier.',
+      input: 'The vehicle model, which decides the supplier.',
     }),
     modelName: text('vehicleModelName', {
       nullable: true,
@@ -139,7 +142,7 @@ export const vehicle = defineResource({
     batteryName: text('batteryName', { nullable: true, description: 'Name of the battery model.' }),
     batteryType: code('batteryType', batteryTypes, {
       nullable: true,
-      description: 'How the battery is filled up; null when it is not told.',
+      description: 'How the battery is recharged; null when unknown.',
     }),
     batteryCapacity: rounded('maxCapacity', {
       nullable: true,
@@ -151,14 +154,14 @@ export const vehicle = defineResource({
     }),
     contract: nested(vehicleContract, 'contract', {
       description:
-        'The contract that holds the vehicle today, or else the next one that will; its rent status and tenant follow it.',
+        'The contract that contains the vehicle today, else the next one; the rent status and the tenant are derived from it.',
       whenNull: null,
     }),
   },
   relations: {
     model: { to: vehicleModel, key: 'modelId', description: 'The vehicle model; null out of scope.' },
     supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },
-    tenant: { to: tenant, key: 'tenantId', description: 'Who rents it; null out of scope.' },
+    tenant: { to: tenant, key: 'tenantId', description: 'The tenant that rents it; null out of scope.' },
   },
 });
 

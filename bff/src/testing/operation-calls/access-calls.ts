@@ -10,7 +10,7 @@ const apiToken = {
   readOnly: '1',
 };
 
-/** The shell and the account: who is signed in. */
+/** Sign-in, the account and API tokens. */
 export const accessCalls: OperationTable = {
   Me: {
     calls: { 'GET user/me': data(meOnTheWire), 'GET user/preferences': data({}) },
@@ -20,7 +20,7 @@ export const accessCalls: OperationTable = {
     calls: {
       'POST user/login': data({ token: 'another-token', ...meOnTheWire }),
       'GET user/preferences': data({}),
-      // The browser of this test has a session, which the new one replaces.
+      // The new session replaces the one that the browser of this test has.
       'POST user/logout': data(null),
     },
   },

@@ -51,7 +51,7 @@ export const complaintCalls: OperationTable = {
     variables: { id: '61', last: 100, before: '1' },
     calls: { 'GET complaint/view/61?commentsLast=100&commentsBefore=1': detail },
   },
-  // Whether it may be read is asked before anybody listens.
+  // The complaint is read first, to check that the user may read it.
   ComplaintCommented: {
     variables: { id: '61' },
     calls: { 'GET complaint/view/61?commentsLast=0': detail },

@@ -2,7 +2,7 @@ import { data, rows } from '../data-api-double.js';
 import { exportOnTheWire } from '../samples/sample-export.js';
 import type { OperationTable } from './operation-calls.js';
 
-/** Lists made into files. */
+/** Exports. */
 export const exportCalls: OperationTable = {
   RequestExport: {
     variables: { input: { type: 'VEHICLES', format: 'CSV', filter: { rentStatus: 'RENTED' } } },

@@ -5,7 +5,7 @@ import type { OperationTable } from './operation-calls.js';
 
 const unread = data({ totalNotification: 2 });
 
-/** The bell. */
+/** Notifications. */
 export const notificationCalls: OperationTable = {
   Bell: {
     variables: { page: 1, size: 5 },
