@@ -1,7 +1,24 @@
 import { Field, InputType } from 'type-graphql';
 import { JsonObject } from '../../graphql/schema/json-object.js';
+import { camelCase, enumCase } from '../definition/names.js';
 import { defineEnum } from '../definition/search-and-sort.js';
-import { ExportType } from './exported-lists.js';
+import { resources } from '../resources.js';
+
+/** Every resource whose list can be exported, by its member of the enum. */
+export const exportedResources = new Map(
+  resources.map((resource) => [enumCase(resource.pluralName), resource]),
+);
+
+const ExportType = defineEnum(
+  'ExportType',
+  'A list that can be exported, named like its query.',
+  Object.fromEntries(
+    [...exportedResources].map(([member, { pluralName }]) => [
+      member,
+      { description: `The list of \`${camelCase(pluralName)}\`.` },
+    ]),
+  ),
+);
 
 const ExportFormat = defineEnum('ExportFormat', 'The file format of an export.', {
   XLSX: { description: 'An Excel workbook.' },

@@ -9,7 +9,7 @@ import type { Subscribing } from '../feeds.js';
 import { ExportInput } from './export.inputs.js';
 import { exportCancel, exportRequest, exportStatus, exportView, newExport } from './export.rest.js';
 import { type Export, ExportPage, ExportPayload, exportRecord } from './export.types.js';
-import { requestOf } from './exported-lists.js';
+import { requestOf } from './export-request.js';
 
 /** Exports of lists to files. */
 @Resolver()

@@ -1,24 +1,7 @@
 import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql';
 import { GatewayError } from '../../errors/errors.js';
 import type { Query } from '../../rest/query.js';
-import { camelCase, enumCase } from '../definition/names.js';
-import { defineEnum } from '../definition/search-and-sort.js';
-import { resources } from '../resources.js';
-import type { ExportInput } from './export.inputs.js';
-
-/** Every resource whose list can be exported, by its member of the enum. */
-const exported = new Map(resources.map((resource) => [enumCase(resource.pluralName), resource]));
-
-export const ExportType = defineEnum(
-  'ExportType',
-  'A list that can be exported, named like its query.',
-  Object.fromEntries(
-    [...exported].map(([member, { pluralName }]) => [
-      member,
-      { description: `The list of \`${camelCase(pluralName)}\`.` },
-    ]),
-  ),
-);
+import { type ExportInput, exportedResources } from './export.inputs.js';
 
 /**
  * The data API's request for an export. Filter and sort order are coerced like the arguments of the list's own query.
@@ -28,7 +11,7 @@ export function requestOf(
   { type, format, filter, sort, language }: ExportInput,
   schema: GraphQLSchema,
 ): { type: string; format: string; language: string; filter: Query } {
-  const resource = exported.get(type);
+  const resource = exportedResources.get(type);
   if (!resource) throw new Error(`ExportType has no member ${type}.`);
   const { name, path, list } = resource;
   const parameters = list.parameters(
