@@ -9,9 +9,9 @@ const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const { id: me } = meOnTheWire.data;
 const query = 'subscription ($id: ID!) { complaintCommented(complaintId: $id) { id author { id } } }';
 
-/** Calls that looked up the author of a comment: each execution makes one. */
+/** Number of calls that read the author of a comment: each execution makes one. */
 let authorCalls = 0;
-/** Each subscription reads its complaint before it starts. */
+/** Number of calls that read a complaint: each subscription makes one before it starts. */
 let complaintCalls = 0;
 beforeEach(() => {
   authorCalls = 0;
@@ -44,13 +44,13 @@ async function receivedBy(subscriptions: readonly { variables: { id: string }; l
 
 const comment = (id: string) => ({ data: { complaintCommented: { id, author: null } } });
 
-test('a comment is executed once for the equal subscriptions of a user', async () => {
+test('a comment is executed once for identical subscriptions of a user', async () => {
   const tabs = Array.from({ length: 5 }, () => ({ variables: { id: '61' } }));
   expect(await receivedBy(tabs)).toEqual(tabs.map(() => [comment('4'), comment('5')]));
   expect(authorCalls).toBe(2);
 });
 
-test('subscriptions in another language are executed for themselves', async () => {
+test('subscriptions in another language are executed separately', async () => {
   const subscriptions = [
     { variables: { id: '61' }, language: 'id' },
     { variables: { id: '61' }, language: 'en' },

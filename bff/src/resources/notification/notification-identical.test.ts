@@ -8,7 +8,7 @@ import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webh
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const query = 'subscription { notificationReceived { description } }';
 
-/** A socket with subscriptions by these names; answers what it is sent next, as often as asked. */
+/** A socket with subscriptions of these ids; `next` returns the next messages. */
 async function subscribed(subscriptions: { id: string; extensions?: object }[]) {
   bench.upstream.expect('GET', 'user/me', data(meOnTheWire));
   const socket = new WebSocket(`${bench.gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
@@ -38,7 +38,7 @@ async function subscribed(subscriptions: { id: string; extensions?: object }[]) 
 
 // RFC 6455 writes the length of a message in three ways.
 test.each([1, 1_000, 70_000])(
-  'one event of %i letters reaches subscriptions that are alike, each by its name and with what it asked for',
+  'an event of %i characters reaches identical subscriptions, each with its id and the extensions it requested',
   async (length) => {
     const one = await subscribed([{ id: '1' }, { id: 'é"2' }]);
     const other = await subscribed([{ id: '1', extensions: { cost: true } }]);
