@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { complaintCommented, complaintOnTheWire } from '../testing/samples/sample-complaint.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { complaintCommented, complaintDetailResponse } from '../testing/samples/sample-complaint.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
-const { id: me } = meOnTheWire.data;
+const { id: me } = meResponse.data;
 const query = 'subscription ($id: ID!) { complaintCommented(complaintId: $id) { id author { id } } }';
 
 /** Number of calls that read the author of a comment: each execution makes one. */
@@ -16,10 +16,10 @@ let complaintCalls = 0;
 beforeEach(() => {
   authorCalls = 0;
   complaintCalls = 0;
-  world.upstream.answerAll(({ path }) => {
-    if (path === 'user/me') return data(meOnTheWire);
+  world.upstream.respondToAll(({ path }) => {
+    if (path === 'user/me') return data(meResponse);
     if (path === 'complaint/view/61') complaintCalls += 1;
-    if (path === 'complaint/view/61') return data(complaintOnTheWire());
+    if (path === 'complaint/view/61') return data(complaintDetailResponse());
     if (path === 'user/view') authorCalls += 1;
     return rows([]);
   });

@@ -2,10 +2,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { testRedis } from '../testing/redis.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../testing/webhook.js';
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 /** The connections of a proxy between the gateway and Redis, which a test can stop. */
 const pipes = new Set<Socket>();
 let port = 0;
@@ -47,7 +47,7 @@ const notifications = { query: 'subscription { notificationReceived { id } }' };
 const anyQuery = { query: '{ __typename }' };
 
 function openSocket() {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   const client = bench.gateway.socketClient({ token: 'staff-token' });
   const closed = new Promise((resolve) => client.on('closed', resolve));
   return { client, closed };

@@ -3,7 +3,7 @@ import { request as sendRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { vehicleRow } from '../testing/samples/sample-vehicle.js';
 
 const CLIENT_TIMEOUT_MS = 1_000;
@@ -148,7 +148,7 @@ test('a client that disconnects during a call to the data API ends that call', a
   const query = JSON.stringify({ query: '{ me { user { id } } }' });
   await expect(bench.gateway.post(query, { ...budi, signal: hungUp.signal })).rejects.toThrow();
   await ended;
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   expect((await bench.gateway.run('{ me { user { id } } }', {}, budi)).data).toEqual({
     me: { user: { id: '7' } },
   });

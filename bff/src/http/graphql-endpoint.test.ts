@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { vehicleRow } from '../testing/samples/sample-vehicle.js';
 
 const world = gatewayForTests();
@@ -126,7 +126,7 @@ describe('what is asked for again answers as it did at first, though it then goe
     ['in a type that nobody writes', { query: list, variables: { size: 9 } }, 'text/csv'],
   ])('%s', async (what, { query, ...asked }, type) => {
     // To anything but the list that is no answer at all.
-    world.upstream.answerAll(data({ data: [{ ...vehicleRow, warna: 'Perak – “mat”, é' }], totalRow: 1 }));
+    world.upstream.respondToAll(data({ data: [{ ...vehicleRow, warna: 'Perak – “mat”, é' }], totalRow: 1 }));
     const body = JSON.stringify({ query: `# ${what}\n${query}`, ...asked });
     const ask = async () => {
       const reply = await world.gateway.post(body, { token: 't', headers: { accept: type } });
@@ -194,7 +194,7 @@ test('the client address reaches the data API, past as many proxies as are ours'
   for (const gateway of [world.gateway, behindTwo]) {
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       seen.push(headers['x-forwarded-for']);
-      return data(meOnTheWire);
+      return data(meResponse);
     });
     await gateway.run(
       '{ me { user { id } } }',

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { data } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 
 const bench = gatewayForTests({ GEOCODER_RATE: '2' });
 const { upstream } = bench;
@@ -19,7 +19,7 @@ async function requestsAfterWaiting(expected: number): Promise<number> {
 }
 
 test('sends GEOCODER_RATE requests a second, and returns null with a warning for one that would wait longer than 3 s', async () => {
-  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
+  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meResponse }));
   const { cookie } = await bench.gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { type Answer, data } from '../testing/data-api-double.js';
+import { data, type StubbedResponse } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 
 const bench = gatewayForTests({ CIRCUIT_BREAKER_FAILURES: '1000', PUBLIC_URL: 'https://armada.test' });
 const { upstream } = bench;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 async function signIn(gateway: GatewayUnderTest): Promise<string> {
-  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
+  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meResponse }));
   const response = await gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );
@@ -21,7 +21,7 @@ async function signIn(gateway: GatewayUnderTest): Promise<string> {
 }
 
 /** A place in Nominatim's format. */
-const place = (name: string, more: object = {}): Answer => ({ json: placeRow(name, more) });
+const place = (name: string, more: object = {}): StubbedResponse => ({ json: placeRow(name, more) });
 const placeRow = (name: string, more: object = {}) => ({
   place_id: 7,
   lat: '-6.1955000',
@@ -150,7 +150,7 @@ describe('the geocoder', () => {
   test('receives no request for a cached result, from any caller', async () => {
     upstream.expect('GET', '/geo/reverse', place('Tebet'));
     await at(-6.23, 106.85);
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', 'user/me', data(meResponse));
     const response = await bench.gateway.run(
       '{ reverseGeocode(latitude: -6.23, longitude: 106.85) { name } }',
       {},
@@ -161,7 +161,7 @@ describe('the geocoder', () => {
 });
 
 describe('while the geocoder fails', () => {
-  const faults: [string, Answer | 'reset' | 'hang', string][] = [
+  const faults: [string, StubbedResponse | 'reset' | 'hang', string][] = [
     ['is unavailable', { status: 503 }, 'UPSTREAM_UNAVAILABLE'],
     ['resets the connection', 'reset', 'UPSTREAM_UNAVAILABLE'],
     ['fails', { status: 500, bytes: 'at /srv/geo.js:3' }, 'UPSTREAM_UNAVAILABLE'],
@@ -213,7 +213,7 @@ describe('while the geocoder fails', () => {
   });
 
   test('the warning is also sent over a WebSocket', async () => {
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', 'user/me', data(meResponse));
     upstream.expect('GET', '/geo/search', { status: 503 });
     const client = bench.gateway.socketClient({ cookie });
     const { value } = await client.iterate({ query: '{ searchPlaces(text: "Blok M") { name } }' }).next();

@@ -1,5 +1,5 @@
 import { type ClientOperation, clientOperations, isSubscription } from '../testing/client-operations.js';
-import { GatewayUnderTest, type GraphqlAnswer } from '../testing/gateway-under-test.js';
+import { GatewayUnderTest, type GraphqlResponse } from '../testing/gateway-under-test.js';
 import { MinimalServices } from '../testing/minimal/minimal-services.js';
 import { lineOf } from '../testing/operation-calls/every-operation.js';
 
@@ -90,7 +90,7 @@ afterAll(async () => {
   await services.stop();
 });
 
-type Answer = Pick<GraphqlAnswer, 'data' | 'errors'>;
+type Answer = Pick<GraphqlResponse, 'data' | 'errors'>;
 
 async function run(operation: ClientOperation): Promise<Answer> {
   const { query, name } = operation;

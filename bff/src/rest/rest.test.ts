@@ -1,7 +1,14 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { type Answer, DataApiDouble, data, refused, rows, saved } from '../testing/data-api-double.js';
+import {
+  DataApiDouble,
+  data,
+  refused,
+  rows,
+  type StubbedResponse,
+  saved,
+} from '../testing/data-api-double.js';
 import { thing } from '../testing/test-thing.js';
 import { actionCall, optionsCall, readCall, saveCall, viewCall } from './calls.js';
 import type { RestCalls } from './rest-calls.js';
@@ -49,7 +56,7 @@ const callAs = (signal: AbortSignal = disconnect.signal): RestCalls =>
   client.as({ token: () => 'token', requestId: 'request-1', signal });
 
 const row = (id: number | string, more: object = {}) => ({ id, name: `Thing ${id}`, ...more });
-const json = (value: unknown): Answer => ({ json: value });
+const json = (value: unknown): StubbedResponse => ({ json: value });
 
 describe('every call', () => {
   test('sends the token, the request id, and only parameters with a value', async () => {
@@ -282,7 +289,7 @@ describe('a status becomes a code', () => {
 });
 
 describe('a malformed response is UPSTREAM_BAD_REPLY naming call and field', () => {
-  test.each<[string, Answer, string]>([
+  test.each<[string, StubbedResponse, string]>([
     ['no JSON', { bytes: '<html>' }, 'body'],
     ['an empty body', { bytes: '' }, 'body'],
     ['a list that is text', data({ data: 'many', totalRow: 1 }), 'data.data'],

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { data, saved } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { eventsSecret } from '../testing/webhook.js';
 
 const me = '{ me { user { id } } }';
@@ -21,7 +21,7 @@ const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const pass = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
 
 async function signIn(token = 'upstream-token'): Promise<string> {
-  world.upstream.expect('POST', 'user/login', data({ token, ...meOnTheWire }));
+  world.upstream.expect('POST', 'user/login', data({ token, ...meResponse }));
   const { cookie } = await world.gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );
@@ -31,7 +31,7 @@ async function signIn(token = 'upstream-token'): Promise<string> {
 
 /** Asks who is signed in, as a person does (`idle` null) or as the client does by itself. */
 async function queryMe(cookie: string, idle: number | string | null = null) {
-  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  world.upstream.expect('GET', 'user/me', data(meResponse));
   return world.gateway.run(me, {}, { cookie, headers: idle === null ? {} : { 'x-idle-seconds': `${idle}` } });
 }
 
@@ -96,7 +96,7 @@ test('a sign-out does not set a cookie for its own use', async () => {
 
 test('a bearer token has no idle timeout in the gateway', async () => {
   pass(24 * 60 * minutes);
-  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  world.upstream.expect('GET', 'user/me', data(meResponse));
   const { data: answer, cookie } = await world.gateway.run(me, {}, { token: 'api-token' });
   expect(answer).toEqual(signedIn);
   expect(cookie).toBeNull();
@@ -105,7 +105,7 @@ test('a bearer token has no idle timeout in the gateway', async () => {
 describe('the sockets of an unused session', () => {
   /** Connects, and tells how the socket is closed. */
   async function connect(cookie: string) {
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     const client = world.gateway.socketClient({ cookie });
     const closed = new Promise<number>((resolve) =>
       client.on('closed', (event) =>

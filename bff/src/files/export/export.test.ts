@@ -1,11 +1,11 @@
 import type { Client } from 'graphql-ws';
 import { data, refused, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { exportChanged, exportOnTheWire } from '../../testing/samples/sample-export.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { exportChanged, exportStatusRow } from '../../testing/samples/sample-export.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 const token = 'staff-token';
 const authorization = `Bearer ${token}`;
 const REQUEST = `mutation ($input: ExportInput!) {
@@ -156,7 +156,7 @@ describe.each([
     await Promise.all(clients.splice(0).map((client) => client.dispose()));
   });
   const open = () => {
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', 'user/me', data(meResponse));
     const client = bench.gateway.socketClient({ token });
     clients.push(client);
     return client;
@@ -164,7 +164,7 @@ describe.each([
 
   test('reaches the user who requested it', async () => {
     const replies = [{ rows: 1000 }, { rows: 4000, state: 'ready' }];
-    for (const more of replies) upstream.expect('GET', 'ftp/status', data(exportOnTheWire(more)));
+    for (const more of replies) upstream.expect('GET', 'ftp/status', data(exportStatusRow(more)));
     const isPolled = how === 'by polling';
     // The next poll gets no reply, so that no other one follows before the subscription ends.
     const lastPoll = new Promise<void>((resolve) => {
@@ -197,15 +197,15 @@ describe('exports', () => {
     ['there is no such export', data(null), { message: 'File ini tidak ditemukan.' }],
   ])('end the subscription with an error when %s', async (_what, reply, error) => {
     const client = bench.gateway.socketClient({ token });
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', 'user/me', data(meResponse));
     upstream.expect('GET', 'ftp/status', reply);
     expect(await next(client.iterate({ query: PROGRESSED }))).toMatchObject([error]);
     await client.dispose();
   });
 
   test('can be listed, read one by one, and cancelled', async () => {
-    upstream.expect('GET', 'ftp/view', rows([{ id: 7, ...exportOnTheWire({ state: 'expired' }) }]));
-    upstream.expect('GET', 'ftp/status', data(exportOnTheWire({ state: 'new one' })));
+    upstream.expect('GET', 'ftp/view', rows([{ id: 7, ...exportStatusRow({ state: 'expired' }) }]));
+    upstream.expect('GET', 'ftp/status', data(exportStatusRow({ state: 'new one' })));
     const read = await bench.gateway.post(
       JSON.stringify({
         query: '{ exports { items { id state } } export(id: "x1.csv") { state totalRows } }',
@@ -218,7 +218,7 @@ describe('exports', () => {
         export: { state: 'UNKNOWN', totalRows: 4000 },
       },
     });
-    upstream.expect('POST', 'ftp/cancel', data(exportOnTheWire({ state: 'cancelled' })));
+    upstream.expect('POST', 'ftp/cancel', data(exportStatusRow({ state: 'cancelled' })));
     const cancelled = await bench.gateway.post(
       JSON.stringify({ query: 'mutation { cancelExport(id: "x1.csv") { success export { state } } }' }),
       { token },

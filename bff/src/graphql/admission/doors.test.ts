@@ -3,13 +3,13 @@ import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { z } from 'zod';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { type OperationRequest, transports } from '../../testing/transports.js';
 import { limits } from './limits.js';
 
 const world = gatewayForTests({ INTROSPECTION: '0' });
 // Whatever is asked upstream gets an answer: here it matters only whether it may be asked.
-beforeEach(() => world.upstream.answerAll(data(meOnTheWire)));
+beforeEach(() => world.upstream.respondToAll(data(meResponse)));
 
 const typeNames = z
   .object({ __schema: z.object({ types: z.array(z.object({ name: z.string() })) }) })

@@ -75,7 +75,7 @@ test(
     let token = await newToken();
     const isHeld = async (body: string, mood: string) => {
       const behave = moods[mood];
-      if (behave) world.upstream.answerAll(behave);
+      if (behave) world.upstream.respondToAll(behave);
       const startedAt = performance.now();
       const response = await world.gateway.post(body, { token });
       const answer = await response.text();

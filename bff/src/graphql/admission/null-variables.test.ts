@@ -2,7 +2,7 @@ import { type GraphQLArgument, getNamedType, isInputObjectType, isLeafType, isNo
 import { buildGatewaySchema } from '../../build-schema.js';
 import { data, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { transports } from '../../testing/transports.js';
 
 const world = gatewayForTests();
@@ -47,7 +47,7 @@ test('there are arguments and fields of inputs that have a default and may not b
 
 describe.each(Object.entries(transports))('over %s', (_transport, send) => {
   test('null for them is BAD_USER_INPUT, interpreted and compiled, and leaving it out is not', async () => {
-    world.upstream.answerAll(({ path }) => (path === 'user/me' ? data(meOnTheWire) : rows([])));
+    world.upstream.respondToAll(({ path }) => (path === 'user/me' ? data(meResponse) : rows([])));
     const sends = ['first', 'second', 'compiled', 'again'];
     for (const query of operations)
       for (const time of sends) {

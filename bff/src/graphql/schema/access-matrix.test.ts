@@ -48,7 +48,7 @@ function multipart(query: string, variables: object, upload: string): FormData {
 }
 
 /** Every service refuses everything, so whatever is let through ends as FORBIDDEN and never as a success. */
-beforeEach(() => upstream.answerAll({ status: 403 }));
+beforeEach(() => upstream.respondToAll({ status: 403 }));
 
 /** Asserts that services were asked, all in the caller's name; the geocoder knows nobody and is never told. */
 function expectAskedFor(token: string): void {

@@ -58,7 +58,7 @@ async function sent(
   fields: object,
 ): Promise<ReadonlyMap<string, string>> {
   const bodies: unknown[] = [];
-  bench.upstream.answerAll(({ method, body }) => {
+  bench.upstream.respondToAll(({ method, body }) => {
     if (method === 'POST') bodies.push(body);
     return saved(1);
   });

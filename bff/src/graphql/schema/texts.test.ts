@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { data, refused } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { transports } from '../../testing/transports.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
@@ -16,13 +16,13 @@ const texts = {
 
 describe.each(Object.entries(transports))('over %s', (_transport, send) => {
   test.each(Object.entries(texts))('an error is told in %s', async (language, message) => {
-    upstream.answerAll(({ path }) => (path === 'user/me' ? data(meOnTheWire) : { bytes: 'no JSON' }));
+    upstream.respondToAll(({ path }) => (path === 'user/me' ? data(meResponse) : { bytes: 'no JSON' }));
     expect((await send(bench.gateway, { query: unread, language })).messages).toEqual([message]);
   });
 
   test('the data API is called in the language of the client', async () => {
-    upstream.answerAll(({ path }) =>
-      path === 'user/me' ? data(meOnTheWire) : data({ totalNotification: 1 }),
+    upstream.respondToAll(({ path }) =>
+      path === 'user/me' ? data(meResponse) : data({ totalNotification: 1 }),
     );
     upstream.calls.length = 0;
     await send(bench.gateway, { query: unread, language: 'en-GB,en;q=0.9' });
@@ -35,7 +35,7 @@ describe.each(Object.entries(transports))('over %s', (_transport, send) => {
 });
 
 test('what the gateway itself says of a mutation is in the language of the client', async () => {
-  upstream.answerAll({ status: 404, json: { success: false } });
+  upstream.respondToAll({ status: 404, json: { success: false } });
   const messages = await Promise.all(
     ['id', 'en'].map(
       async (language) => (await bench.gateway.run(markRead, {}, { token: 't', language })).data,
@@ -59,7 +59,7 @@ test('what the gateway itself says of a mutation is in the language of the clien
 
 test('a refusal of the data API comes through as it is, by the language that it was asked in', async () => {
   const rules = { id: 'Alamat harus diisi', en: 'Address is required' } as const;
-  upstream.answerAll(({ headers }) => refused(headers['accept-language'] === 'en' ? rules.en : rules.id));
+  upstream.respondToAll(({ headers }) => refused(headers['accept-language'] === 'en' ? rules.en : rules.id));
   const forgot = 'mutation { forgotPassword(input: { email: "a@b.cd" }) { message } }';
   for (const [language, message] of Object.entries(rules))
     expect((await bench.gateway.run(forgot, {}, { language })).data).toEqual({ forgotPassword: { message } });
@@ -79,7 +79,7 @@ describe('one event reaches clients of one user', () => {
     ],
     ['as it is, where the data API has but one', undefined, 'Status kendaraan berubah'],
   ])('%s', async (_what, translations, english) => {
-    upstream.answerAll(data(meOnTheWire));
+    upstream.respondToAll(data(meResponse));
     const query = 'subscription { notificationReceived { title } }';
     const subscribed = async (language: string) => {
       const client = bench.gateway.socketClient({ token: 'a-token', language });
@@ -90,11 +90,7 @@ describe('one event reaches clients of one user', () => {
       return { first };
     };
     const subscriptions = await Promise.all(['en', 'id', 'en'].map(subscribed));
-    const { data: row, ...event } = notificationCreated(
-      80,
-      [meOnTheWire.data.id],
-      'Status kendaraan berubah',
-    );
+    const { data: row, ...event } = notificationCreated(80, [meResponse.data.id], 'Status kendaraan berubah');
     await sendEvent(bench.gateway, { ...event, data: { ...row, translations } });
     const values = await Promise.all(subscriptions.map(({ first }) => first));
     expect(values.map(({ value }) => value?.data?.notificationReceived.title)).toEqual([

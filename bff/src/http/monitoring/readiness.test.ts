@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { type Answer, type Behaviour, DataApiDouble, data } from '../../testing/data-api-double.js';
+import { type Behaviour, DataApiDouble, data, type StubbedResponse } from '../../testing/data-api-double.js';
 import { GatewayUnderTest } from '../../testing/gateway-under-test.js';
 import { MinimalServices } from '../../testing/minimal/minimal-services.js';
 import { testRedis } from '../../testing/redis.js';
@@ -28,12 +28,15 @@ const databaseIsDown = "the data API's database does not answer";
 const noAnswer = 'the data API does not answer';
 const noDataApi = 'there is no data API at DATA_API_URL';
 
-const page = (status: number): Answer => ({
+const page = (status: number): StubbedResponse => ({
   status,
   headers: { 'content-type': 'text/html' },
   bytes: '<!doctype html><h1>Something else is here</h1>',
 });
-const refusal = (status: number): Answer => ({ status, json: { success: false, message: 'Refused.' } });
+const refusal = (status: number): StubbedResponse => ({
+  status,
+  json: { success: false, message: 'Refused.' },
+});
 
 describe('with a data API that has `ready`', () => {
   test.each<[string, Behaviour, unknown]>([
@@ -66,7 +69,7 @@ describe('with a data API that has `ready`', () => {
 
   test('one whose database is back is ready again', async () => {
     let isDown = true;
-    upstream.answerAll(() => (isDown ? refusal(503) : data(null)));
+    upstream.respondToAll(() => (isDown ? refusal(503) : data(null)));
     const gateway = await GatewayUnderTest.start(upstream.environment);
     expect(await readinessOf(gateway)).toEqual(isNotReady(databaseIsDown));
     isDown = false;
@@ -106,7 +109,7 @@ test.each([
   ['a page', page(404)],
   ['JSON', refusal(404)],
 ])('a wrong DATA_API_URL, where another server replies 404 with %s: not ready', async (_what, answer) => {
-  upstream.answerAll(answer);
+  upstream.respondToAll(answer);
   expect(await readinessWith(upstream.environment)).toEqual(isNotReady(noDataApi));
 });
 
@@ -141,7 +144,7 @@ describe('Redis', () => {
 });
 
 test('does not load the data API, however often it is requested', async () => {
-  upstream.answerAll(data(null));
+  upstream.respondToAll(data(null));
   const gateway = await GatewayUnderTest.start(upstream.environment);
   const began = performance.now();
   for (let round = 0; round < 10; round += 1)

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { data } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests, type Sender } from '../../testing/gateway-under-test.js';
 import { fakeIntervals } from '../../testing/intervals.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
@@ -50,7 +50,7 @@ async function open(query: string, { cookie, token }: Sender, gateway = world.ga
 
 /** A subscription of which the first value has come. */
 async function subscribed(sender: Sender, gateway = world.gateway) {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   upstream.expect('GET', 'notification/count', count(1));
   const stream = await open(counts, sender, gateway);
   await stream.until(told({ data: { unreadNotificationCount: 1 } }));
@@ -58,7 +58,7 @@ async function subscribed(sender: Sender, gateway = world.gateway) {
 }
 
 async function signInCookie(): Promise<string> {
-  upstream.expect('POST', 'user/login', data({ token: 'cookie-token', ...meOnTheWire }));
+  upstream.expect('POST', 'user/login', data({ token: 'cookie-token', ...meResponse }));
   const { cookie } = await world.gateway.run(
     'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }',
   );
@@ -75,7 +75,7 @@ test('a browser hears by an EventSource what happens, until it signs out: that i
 
   upstream.expect('GET', 'notification/count', count(2));
   await sendEvent(world.gateway, notificationCreated(1, [99]));
-  await sendEvent(world.gateway, notificationCreated(2, [meOnTheWire.data.id]));
+  await sendEvent(world.gateway, notificationCreated(2, [meResponse.data.id]));
   await stream.until(told({ data: { unreadNotificationCount: 2 } }));
 
   upstream.expect('POST', 'user/logout', data(null));
@@ -88,7 +88,7 @@ test('a browser hears by an EventSource what happens, until it signs out: that i
 });
 
 test('a query is answered and complete, one that may not run is told why', async () => {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   const mine = await open('{ me { user { id } } }', { token: 't' });
   expect(await mine.rest()).toBe(`:\n\n${told({ data: { me: { user: { id: '7' } } } })}${complete}`);
   const refused = await open('{ nothing }', { token: 't' });
@@ -198,7 +198,7 @@ describe('is turned away', () => {
     [401, 401, 'UNAUTHENTICATED'],
     [500, 503, 'UPSTREAM_UNAVAILABLE'],
   ])('who subscribes while the data API answers %i: %i', async (says, status, code) => {
-    upstream.answerAll({ status: says });
+    upstream.respondToAll({ status: says });
     const response = await ask({ headers: bearer }, search({ query: counts }));
     expect([response.status, await response.json()]).toMatchObject([
       status,

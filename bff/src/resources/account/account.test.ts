@@ -1,12 +1,12 @@
 import { data, refused, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;
 
 async function signInCookie(token = 'session-token'): Promise<string> {
-  upstream.expect('POST', 'user/login', data({ token, ...meOnTheWire }));
+  upstream.expect('POST', 'user/login', data({ token, ...meResponse }));
   const { cookie } = await bench.gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );
@@ -165,7 +165,7 @@ describe('the user’s own profile', () => {
       expect(body).toEqual({ ...sent, photo });
       return saved(7);
     });
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', 'user/me', data(meResponse));
     const response = await bench.gateway.run(
       update,
       { input: { ...input, photo: '/files/budi.jpg?w=80' } },

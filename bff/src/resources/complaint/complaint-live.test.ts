@@ -5,13 +5,13 @@ import {
   commentRow,
   complaintChanged,
   complaintCommented,
-  complaintOnTheWire,
+  complaintDetailResponse,
   complaintRow,
 } from '../../testing/samples/sample-complaint.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 const COMMENTED = 'subscription { complaintCommented(complaintId: "61") { id text isOwnSide } }';
 const CHANGED = 'subscription { complaintChanged(complaintId: "61") { status canReopen commentCount } }';
 
@@ -22,7 +22,7 @@ function socketsOf(bench: ReturnType<typeof gatewayForTests>) {
     await Promise.all(clients.splice(0).map((client) => client.dispose()));
   });
   return () => {
-    bench.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    bench.upstream.expect('GET', 'user/me', data(meResponse));
     const client = bench.gateway.socketClient({ token: 'staff-token' });
     clients.push(client);
     return client;
@@ -41,11 +41,11 @@ describe('with events', () => {
 
   test('a comment and a change reach two tabs of a user who may read them, with one upstream call', async () => {
     const client = open();
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire()));
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse()));
     const comments = client.iterate({ query: COMMENTED });
     const comment = next(comments);
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status: 1 })));
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({ status: 1 })));
     const changes = client.iterate({ query: CHANGED });
     const progress = { complaintChanged: { status: 'IN_PROGRESS', canReopen: false, commentCount: 1 } };
     expect(await next(changes)).toEqual(progress);
@@ -65,14 +65,14 @@ describe('with events', () => {
     upstream.expect(
       'GET',
       'complaint/view/61',
-      data(complaintOnTheWire({ status: 1 }, [commentRow(4), commentRow(5)])),
+      data(complaintDetailResponse({ status: 1 }, [commentRow(4), commentRow(5)])),
     );
     expect(await next(open().iterate({ query: CHANGED }))).toMatchObject({
       complaintChanged: { commentCount: 2 },
     });
     expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 2 } });
 
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ steps: ['reopen'] })));
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({ steps: ['reopen'] })));
     await sendEvent(bench.gateway, complaintChanged([99]));
     await sendEvent(bench.gateway, complaintChanged([me], 62));
     await sendEvent(bench.gateway, complaintChanged([me]));
@@ -82,11 +82,11 @@ describe('with events', () => {
   test('each event reads the complaint again, so events out of order end with its current state', async () => {
     const client = open();
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status: 1 })));
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({ status: 1 })));
     const changes = client.iterate({ query: CHANGED });
     await next(changes);
     const expectRead = (status: number) =>
-      upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status })));
+      upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({ status })));
     const at = (time: string) => ({ ...complaintChanged([me]), at: `2026-11-20T${time}+07:00` });
     expectRead(2);
     await sendEvent(bench.gateway, at('10:05:00'));
@@ -120,14 +120,14 @@ describe('without events', () => {
     const first = [commentRow(1)];
     const second = [...first, commentRow(2), commentRow(3, { companyTypeId: 2, sender: '1' })];
     const client = open();
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({}, first)), 3);
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({}, first)), 3);
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
     const comments = client.iterate({ query: COMMENTED });
     const comment = next(comments);
     const changes = client.iterate({ query: CHANGED });
     expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 1 } });
 
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({}, second)));
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({}, second)));
     // The last poll gets no reply, so that no other one follows before the subscriptions end, which cancels it.
     const held = new Promise<ReceivedCall>((resolve) => {
       upstream.expect('GET', 'complaint/view/61', (call) => {

@@ -1,6 +1,6 @@
 import { data, refused, rows, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { commentRow, complaintOnTheWire, complaintRow } from '../../testing/samples/sample-complaint.js';
+import { commentRow, complaintDetailResponse, complaintRow } from '../../testing/samples/sample-complaint.js';
 import { vehicleRow } from '../../testing/samples/sample-vehicle.js';
 
 const bench = gatewayForTests();
@@ -81,7 +81,7 @@ test('a complaint has the permitted steps, its history, and a window of its comm
     commentRow(2, { photo: ['cc33.jpg'], description: null }),
     commentRow(3, { sender: '1', step: 'done', name: 'Budi', userId: 7, companyTypeId: 2 }),
   ];
-  const row = complaintOnTheWire({ steps: ['comment', 'done', 'later'] }, comments);
+  const row = complaintDetailResponse({ steps: ['comment', 'done', 'later'] }, comments);
   upstream.expect('GET', 'complaint/view/61', data(row), 2);
   const [newest, older] = [await run(DETAIL), await run(DETAIL, { before: '2' })];
   expect(newest.data).toEqual({
@@ -137,7 +137,7 @@ test('a complaint has the permitted steps, its history, and a window of its comm
 test('only the selected comments are requested, in one call for one window', async () => {
   const window = (...ids: number[]) =>
     data({
-      ...complaintOnTheWire(
+      ...complaintDetailResponse(
         {},
         ids.map((id) => commentRow(id)),
       ),
@@ -161,7 +161,7 @@ test('only the selected comments are requested, in one call for one window', asy
   const [last, none] = [{ commentsLast: '2' }, { commentsLast: '0' }];
   expect(queries).toEqual([last, last, { ...last, commentsBefore: '4999' }, none]);
   for (const wrong of ['last: 0', 'last: 1001', 'before: "x"']) {
-    upstream.answerAll(window());
+    upstream.respondToAll(window());
     const { errors } = await run(`{ complaint(id: "61") { comments(${wrong}) { id } } }`);
     expect([wrong, errors]).toMatchObject([wrong, [{ extensions: { code: 'BAD_USER_INPUT' } }]]);
   }
@@ -180,7 +180,7 @@ test.each([
   ['both sides of a closed complaint', { isTenant: '1', isSupplier: '1', isDone: '1', isClose: '1' }, []],
 ])('without steps, the flags decide the permitted steps for %s', async (_who, flags, allowed) => {
   const none = { isTenant: '0', isSupplier: '0', isDone: '0', isClose: '0', steps: undefined };
-  upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ ...none, ...flags })));
+  upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({ ...none, ...flags })));
   const { data: result } = await run(
     '{ complaint(id: "61") { canClose canComment canEdit canMarkDone canReopen canSetAction } }',
   );
@@ -208,7 +208,7 @@ test('saves send addresses of the file service, and errors name the input fields
     });
     return saved(61);
   });
-  upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire()));
+  upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse()));
   const create = `mutation ($input: ComplaintInput!) {
     createComplaint(input: $input) { success complaintId complaint { title canComment } }
   }`;

@@ -2,19 +2,19 @@ import type { Client } from 'graphql-ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { dashboardSample } from '../../testing/samples/sample-position.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 type Bench = ReturnType<typeof gatewayForTests>;
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 const clients: Client[] = [];
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.dispose()));
 });
 
 function open({ upstream, gateway }: Bench) {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   const client = gateway.socketClient({ token: 'staff-token' });
   clients.push(client);
   return client;

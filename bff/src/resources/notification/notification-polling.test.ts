@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 
 /** Without EVENTS_SECRET the data API is polled, here every few milliseconds. */
 const bench = gatewayForTests({ NOTIFICATION_POLL_MS: '20' });
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 function open() {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   const client = bench.gateway.socketClient({ token: 'staff-token' });
   clients.push(client);
   return client;

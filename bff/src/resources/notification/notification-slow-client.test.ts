@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { WebSocket } from 'ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
@@ -12,15 +12,15 @@ const { upstream } = bench;
 /** Sends a user more than the kernel's buffers and the gateway's queue for a client can hold. */
 async function exceedBuffers(): Promise<void> {
   // The number of requests of the count depends on the duration of the other requests.
-  upstream.answerAll('hang');
-  const { data: notification, ...created } = notificationCreated(80, [meOnTheWire.data.id]);
+  upstream.respondToAll('hang');
+  const { data: notification, ...created } = notificationCreated(80, [meResponse.data.id]);
   const event = { ...created, data: { ...notification, description: 'x'.repeat(50_000) } };
   for (let batch = 0; batch < 20; batch++)
     await Promise.all(Array.from({ length: 20 }, () => sendEvent(bench.gateway, event)));
 }
 
 test('closes the socket of a client that does not read with 1013, instead of buffering without limit', async () => {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   upstream.expect('GET', 'notification/count', data({ totalNotification: 1 }));
   const socket = new WebSocket(`${bench.gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const closed = once(socket, 'close');
@@ -41,7 +41,7 @@ test('closes the socket of a client that does not read with 1013, instead of buf
 }, 30_000);
 
 test('closes an event stream that is not read', async () => {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   const query = 'subscription { notificationReceived { description } }';
   const request = get(`${bench.gateway.url}/graphql?${new URLSearchParams({ query })}`, {
     headers: { accept: 'text/event-stream', authorization: 'Bearer slow-token' },

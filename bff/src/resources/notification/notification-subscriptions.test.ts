@@ -3,10 +3,10 @@ import type { Client } from 'graphql-ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { testRedis } from '../../testing/redis.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 
 const transports: [name: string, environment: () => Record<string, string>][] = [
   ['in process', () => ({})],
@@ -23,7 +23,7 @@ describe.each(transports)('events of the webhook, sent %s', (_name, environment)
 
   /** Signs a browser in; its session is the data API's token. */
   async function signIn(token: string): Promise<string> {
-    upstream.expect('POST', 'user/login', data({ ...meOnTheWire, token }));
+    upstream.expect('POST', 'user/login', data({ ...meResponse, token }));
     const { cookie } = await bench.gateway.run(
       'mutation { login(input: { username: "budi@supplier.test", password: "secret-enough" }) { success } }',
     );
@@ -33,7 +33,7 @@ describe.each(transports)('events of the webhook, sent %s', (_name, environment)
 
   /** A browser tab: its socket, and the code with which the server closes it. */
   function tab(cookie: string) {
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', 'user/me', data(meResponse));
     const client = bench.gateway.socketClient({ cookie });
     clients.push(client);
     const closed = new Promise<number>((resolve) => {

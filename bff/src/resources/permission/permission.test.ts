@@ -2,7 +2,7 @@ import { isInputObjectType } from 'graphql';
 import { buildGatewaySchema } from '../../build-schema.js';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;
@@ -62,7 +62,7 @@ const RESOURCES = {
 const QUERY = '{ me { permissions { resource canCreate canEdit createFields editFields } } }';
 
 async function permissionsFrom(permissions: unknown) {
-  upstream.expect('GET', 'user/me', data({ ...meOnTheWire, permissions }));
+  upstream.expect('GET', 'user/me', data({ ...meResponse, permissions }));
   const { data: result } = await bench.gateway.run(QUERY, {}, { token: 'staff-token' });
   return Object(result?.me).permissions;
 }

@@ -2,20 +2,20 @@ import type { Client } from 'graphql-ws';
 import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { dashboardSample, positionSample } from '../../testing/samples/sample-position.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { vehicleRow } from '../../testing/samples/sample-vehicle.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 type Bench = ReturnType<typeof gatewayForTests>;
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 const clients: Client[] = [];
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.dispose()));
 });
 
 function open({ upstream, gateway }: Bench, user = me, token = 'staff-token') {
-  upstream.expect('GET', 'user/me', data({ ...meOnTheWire, data: { ...meOnTheWire.data, id: user } }));
+  upstream.expect('GET', 'user/me', data({ ...meResponse, data: { ...meResponse.data, id: user } }));
   const client = gateway.socketClient({ token });
   clients.push(client);
   return client;

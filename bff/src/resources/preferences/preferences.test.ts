@@ -1,6 +1,6 @@
 import { data, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 
 const world = gatewayForTests();
 
@@ -10,7 +10,7 @@ const change = `mutation ($changes: JSONObject!) {
 
 describe('preferences', () => {
   test('are NOT_SUPPORTED, without failing other fields, when the data API lacks them', async () => {
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     world.upstream.expect('GET', 'user/preferences', { status: 404, json: {} });
     const response = await world.gateway.run('{ me { user { id } preferences } }', {}, { token: 't' });
     expect(response.data).toEqual({ me: { user: { id: '7' }, preferences: null } });

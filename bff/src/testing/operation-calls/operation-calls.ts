@@ -1,11 +1,11 @@
-import type { Answer, ReceivedCall } from '../data-api-double.js';
+import type { ReceivedCall, StubbedResponse } from '../data-api-double.js';
 import type { TestEvent } from '../webhook.js';
 
 /** The upstream calls of one operation of the client. */
 export interface OperationCalls {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** Exactly its calls, each as `GET vehicle/view?page=1&size=20`, with the response of the service. */
-  readonly calls: Readonly<Record<string, Answer>>;
+  readonly calls: Readonly<Record<string, StubbedResponse>>;
   /** The variable with a photo, for which the request is a multipart one. */
   readonly upload?: string;
   /** The event that gives a subscription its value. */
