@@ -1,22 +1,22 @@
-const hashes = '@apollo/utils.createhash';
+const createHashPackage = '@apollo/utils.createhash';
 
-/** Node's own: the package asks its module for `require`, which it has not in a bundle, and then hashes in JavaScript. */
-const hashesOfNode = {
-  name: 'hashes of Node.js',
-  resolveId: (id) => (id === hashes ? id : null),
-  load: (id) => (id === hashes ? "export { createHash } from 'node:crypto';" : null),
+/** Replaces the package by Node's hashes: it needs `require`, which a bundle lacks, and would then hash in JavaScript. */
+const nodeHashes = {
+  name: 'Node.js hashes',
+  resolveId: (id) => (id === createHashPackage ? id : null),
+  load: (id) => (id === createHashPackage ? "export { createHash } from 'node:crypto';" : null),
 };
 
-/** How packages are put into few files, for the gateway and for its tests. */
+/** Options of the bundles of the gateway and of its tests. */
 export const input = (more) => ({
   platform: 'node',
   logLevel: 'warn',
   ...more,
-  plugins: [hashesOfNode, ...more.plugins],
+  plugins: [nodeHashes, ...more.plugins],
 });
 
 export const output = {
   format: 'esm',
-  // Names of classes are the schema's.
+  // The schema uses the names of classes.
   keepNames: true,
 };

@@ -13,9 +13,9 @@ import {
   sessionsEnded,
 } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
-import { ExportFeeds } from './files/export/export-feeds.js';
 import { ComplaintFeeds } from './resources/complaint/complaint-feeds.js';
 import { DashboardFeeds } from './resources/dashboard/dashboard-feeds.js';
+import { ExportFeeds } from './resources/export/export-feeds.js';
 import type { Feeds } from './resources/feeds.js';
 import { NotificationFeeds } from './resources/notification/notification-feeds.js';
 import { PositionFeeds } from './resources/position/position-feeds.js';

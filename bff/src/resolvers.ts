@@ -7,7 +7,10 @@ import { companyResolvers } from './resources/company/company-options.js';
 import { ComplaintCommentResolver } from './resources/complaint/complaint-comment.resolver.js';
 import { ComplaintDetailResolver } from './resources/complaint/complaint-detail.resolver.js';
 import { ComplaintSaveResolver } from './resources/complaint/complaint-save.resolver.js';
-import { ComplaintStepResolver } from './resources/complaint/complaint-step.resolver.js';
+import {
+  ComplaintStepResolver,
+  complaintStepResolvers,
+} from './resources/complaint/complaint-step.resolver.js';
 import { ComplaintCategoryOptionsResolver } from './resources/complaint-category/complaint-category.js';
 import { contractTenantOptions } from './resources/contract/contract.js';
 import { ContractVehiclesResolver } from './resources/contract/contract-vehicles.resolver.js';
@@ -45,6 +48,7 @@ export const resolvers: NonEmptyArray<Function> = [
   ComplaintCommentResolver,
   ComplaintSaveResolver,
   ComplaintStepResolver,
+  ...complaintStepResolvers,
   NotificationResolver,
   PhotoResolver,
   ExportResolver,

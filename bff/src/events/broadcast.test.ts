@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { complaintCommented, complaintOnTheWire } from '../testing/samples/sample-complaint.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { complaintCommented, complaintDetailResponse } from '../testing/samples/sample-complaint.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
-const { id: me } = meOnTheWire.data;
+const { id: me } = meResponse.data;
 const query = 'subscription ($id: ID!) { complaintCommented(complaintId: $id) { id author { id } } }';
 
-/** Calls that looked up the author of a comment: each execution makes one. */
+/** Number of calls that read the author of a comment: each execution makes one. */
 let authorCalls = 0;
-/** Each subscription reads its complaint before it starts. */
+/** Number of calls that read a complaint: each subscription makes one before it starts. */
 let complaintCalls = 0;
 beforeEach(() => {
   authorCalls = 0;
   complaintCalls = 0;
-  world.upstream.answerAll(({ path }) => {
-    if (path === 'user/me') return data(meOnTheWire);
+  world.upstream.respondToAll(({ path }) => {
+    if (path === 'user/me') return data(meResponse);
     if (path === 'complaint/view/61') complaintCalls += 1;
-    if (path === 'complaint/view/61') return data(complaintOnTheWire());
+    if (path === 'complaint/view/61') return data(complaintDetailResponse());
     if (path === 'user/view') authorCalls += 1;
     return rows([]);
   });
@@ -44,13 +44,13 @@ async function receivedBy(subscriptions: readonly { variables: { id: string }; l
 
 const comment = (id: string) => ({ data: { complaintCommented: { id, author: null } } });
 
-test('a comment is executed once for the equal subscriptions of a user', async () => {
+test('a comment is executed once for identical subscriptions of a user', async () => {
   const tabs = Array.from({ length: 5 }, () => ({ variables: { id: '61' } }));
   expect(await receivedBy(tabs)).toEqual(tabs.map(() => [comment('4'), comment('5')]));
   expect(authorCalls).toBe(2);
 });
 
-test('subscriptions in another language are executed for themselves', async () => {
+test('subscriptions in another language are executed separately', async () => {
   const subscriptions = [
     { variables: { id: '61' }, language: 'id' },
     { variables: { id: '61' }, language: 'en' },

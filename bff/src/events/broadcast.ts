@@ -19,9 +19,9 @@ export interface Message {
 /** One client's subscription. */
 export interface Subscription {
   readonly args: ExecutionArgs;
-  /** Responses are shared by subscriptions of one user only. Null: the user is not known, and nothing is shared. */
+  /** Responses are shared by subscriptions of one user only. Null: the user is unknown, and nothing is shared. */
   readonly userId: string | null;
-  /** What the responses depend on beside document, variables and user. */
+  /** What the responses depend on besides document, variables and user. */
   readonly variant: string;
   format(result: ExecutionResult): FormattedExecutionResult;
   send(message: Message): void;
@@ -29,7 +29,7 @@ export interface Subscription {
   disconnect(): void;
 }
 
-/** Subscribers that receive a message before others get a turn of the event loop. */
+/** Number of subscribers that receive a message in one turn of the event loop. */
 const perTurn = 1_000;
 
 /**
@@ -154,7 +154,7 @@ async function sendTo({ event, subscribers }: Batch): Promise<void> {
   const [first, ...others] = [...subscribers].filter(({ isOver }) => !isOver);
   if (!first) return;
   const message = await messageFor(event, first);
-  // An error may be about the first one's session alone.
+  // An error may concern only the first subscriber's session.
   if (!message || message.response.errors) {
     if (message) deliver(message, first);
     await Promise.all(

@@ -34,19 +34,19 @@ function collect(count: number) {
   };
 }
 
-const carriers: [name: string, open: () => Promise<EventTransport>][] = [
+const transports: [name: string, open: () => Promise<EventTransport>][] = [
   ['in process', async () => inProcessTransport()],
   ['over Redis', () => openRedis(testRedis())],
 ];
 
-/** Redis, once it is known to deliver: a subscription is under way for a moment. */
+/** Redis, once its subscription is established. */
 async function openRedis(url: string): Promise<EventTransport> {
   const transport = redisEvents(url, log);
   await transport.ready;
   return transport;
 }
 
-describe.each(carriers)('events %s', (_name, open) => {
+describe.each(transports)('events %s', (_name, open) => {
   let bus: EventBus;
 
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe.each(carriers)('events %s', (_name, open) => {
   });
   afterEach(() => bus.close());
 
-  test('reach the listeners of every user they name, once each, and nobody else', async () => {
+  test('reach each listener of the users they name once, and no other', async () => {
     const budi = collect(2);
     const siti = collect(1);
     const agus = collect(1);
@@ -70,7 +70,7 @@ describe.each(carriers)('events %s', (_name, open) => {
     expect(agus.events).toEqual([]);
   });
 
-  test('reach listeners by type whoever they name', async () => {
+  test('reach listeners by type, for any user', async () => {
     const ended = collect(1);
     bus.onType('session.ended', ended.listener);
     await bus.publish(event(['1']));
@@ -79,7 +79,7 @@ describe.each(carriers)('events %s', (_name, open) => {
     expect(await ended.all).toEqual([end]);
   });
 
-  test('no longer reach a listener that has stopped', async () => {
+  test('do not reach a listener that has stopped', async () => {
     const stopped = collect(1);
     const staying = collect(1);
     bus.onUser('1', stopped.listener)();
@@ -89,18 +89,18 @@ describe.each(carriers)('events %s', (_name, open) => {
     expect(stopped.events).toEqual([]);
   });
 
-  test('come once, however often they are published', async () => {
+  test('arrive once when they are published repeatedly', async () => {
     const received = collect(2);
     bus.onUser('1', received.listener);
-    const told = event(['1']);
+    const published = event(['1']);
     const after = event(['1']);
-    for (const one of [told, told, after]) await bus.publish(one);
-    expect(await received.all).toEqual([told, after]);
+    for (const one of [published, published, after]) await bus.publish(one);
+    expect(await received.all).toEqual([published, after]);
   });
 });
 
 describe('two gateways on one Redis', () => {
-  test('both receive an event that entered at one of them', async () => {
+  test('both receive an event that is published at one of them', async () => {
     const first = await openRedis(testRedis());
     const second = await openRedis(testRedis());
     const entered = new EventBus(first);
@@ -109,49 +109,49 @@ describe('two gateways on one Redis', () => {
     const there = collect(1);
     entered.onUser('1', here.listener);
     elsewhere.onUser('1', there.listener);
-    const told = event(['1']);
-    await entered.publish(told);
-    expect(await here.all).toEqual([told]);
-    expect(await there.all).toEqual([told]);
+    const published = event(['1']);
+    await entered.publish(published);
+    expect(await here.all).toEqual([published]);
+    expect(await there.all).toEqual([published]);
     await Promise.all([entered.close(), elsewhere.close()]);
   });
 
-  test('know each other’s repeats', async () => {
+  test('ignore an event that the other has published', async () => {
     const first = new EventBus(await openRedis(testRedis()));
     const second = new EventBus(await openRedis(testRedis()));
     const received = collect(2);
     second.onUser('1', received.listener);
-    const told = event(['1']);
+    const published = event(['1']);
     const after = event(['1']);
-    await first.publish(told);
-    await second.publish(told);
+    await first.publish(published);
+    await second.publish(published);
     await second.publish(after);
-    expect(await received.all).toEqual([told, after]);
+    expect(await received.all).toEqual([published, after]);
     await Promise.all([first.close(), second.close()]);
   });
 
-  test('ignore what is on the channel but is no event', async () => {
+  test('ignore a message on the channel that is not an event', async () => {
     const bus = new EventBus(await openRedis(testRedis()));
     const received = collect(1);
     bus.onUser('1', received.listener);
     const publisher = new Redis(testRedis());
     await publisher.publish('armada:events', 'not JSON');
     await publisher.publish('armada:events', '{"id":1}');
-    const told = event(['1']);
-    await bus.publish(told);
-    expect(await received.all).toEqual([told]);
+    const published = event(['1']);
+    await bus.publish(published);
+    expect(await received.all).toEqual([published]);
     publisher.disconnect();
     await bus.close();
   });
 });
 
-test('publishing fails when Redis is away, so that the sender tries again', async () => {
+test('publishing fails when Redis is unavailable, so that the sender retries', async () => {
   const bus = new EventBus(redisEvents('redis://127.0.0.1:1', log));
   await expect(bus.publish(event(['1']))).rejects.toThrow();
   await bus.close();
 });
 
-test('in process, a repeat does nothing for as long as its signature is accepted, however many events came since', async () => {
+test('in process, a repeat is ignored as long as its signature is accepted, after any number of other events', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const bus = new EventBus(inProcessTransport(2));
   const listener = jest.fn();
@@ -161,7 +161,7 @@ test('in process, a repeat does nothing for as long as its signature is accepted
   now.mockReturnValue(10 * 60_000);
   await bus.publish(a);
   expect(listener.mock.calls).toEqual([[a], [b], [c]]);
-  // Beyond that, no more of them are remembered than the capacity.
+  // After that, only as many ids as the capacity are remembered.
   now.mockReturnValue(10 * 60_000 + 1);
   for (const one of [event(['2']), a]) await bus.publish(one);
   expect(listener.mock.calls).toEqual([[a], [b], [c], [a]]);

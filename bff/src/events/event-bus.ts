@@ -3,15 +3,15 @@ import { type DataApiEvent, type EventListener, MAX_CLOCK_DIFFERENCE_MS } from '
 /** Carries an event to every gateway process, this one included. */
 export interface EventTransport {
   /**
-   * Resolves when the event is on its way to every process; rejects when it could not be handed over. One whose id was sent
-   * before is not sent again: the data API tells each at least once.
+   * Resolves when the event is published to every process; rejects when it could not be published. An event whose id was already sent
+   * is ignored, because the data API delivers each event at least once.
    */
   send(event: DataApiEvent): Promise<void>;
   /** Called once, by the bus, before the first event. */
   receive(listener: EventListener): void;
-  /** Rejects when an event could not be handed over now. */
+  /** Rejects when events cannot be published at the moment. */
   ping(): Promise<void>;
-  /** Calls `listener` when events arrive again that did not arrive for a while: some may have been missed. */
+  /** Calls `listener` when events arrive again after an interruption, during which some may have been missed. */
   onGap(listener: () => void): void;
   /** Resolves when events sent from now on arrive. */
   readonly ready: Promise<void>;
@@ -19,35 +19,35 @@ export interface EventTransport {
 }
 
 /**
- * Publishes each event once and hands it to the listeners of the users it names.
- * The transport has one listener a process: looking up the users here costs nothing for sockets of other people.
+ * Publishes each event once, and calls the listeners of the users it names. The transport has one listener for the process: the
+ * listeners of other users cost nothing.
  */
 export class EventBus {
   private readonly byUser = new Map<string, Set<EventListener>>();
   private readonly byType = new Map<string, Set<EventListener>>();
-  /** Events that have arrived here. */
+  /** Number of events that have arrived in this process. */
   arrived = 0;
 
   constructor(private readonly transport: EventTransport) {
     transport.receive((event) => this.deliver(event));
   }
 
-  /** Publishes to every process. Rejects when the transport is down: the sender has to try again. */
+  /** Publishes to every process. Rejects when the transport is down: the sender has to retry. */
   publish(event: DataApiEvent): Promise<void> {
     return this.transport.send(event);
   }
 
-  /** Calls `listener` for every event that names the user; answers the way to stop. */
+  /** Calls `listener` for every event that names the user; returns a function that stops it. */
   onUser(userId: string, listener: EventListener): () => void {
     return subscribe(this.byUser, userId, listener);
   }
 
-  /** Calls `listener` for every event of the type, whoever it names; answers the way to stop. */
+  /** Calls `listener` for every event of the type, for any user; returns a function that stops it. */
   onType(type: string, listener: EventListener): () => void {
     return subscribe(this.byType, type, listener);
   }
 
-  /** Calls `listener` whenever events may have been missed here, once they arrive again. */
+  /** Calls `listener` whenever this process may have missed events, once they arrive again. */
   onGap(listener: () => void): void {
     this.transport.onGap(listener);
   }
@@ -57,7 +57,7 @@ export class EventBus {
     return this.transport.ping();
   }
 
-  /** How many wait for events here. */
+  /** Number of listeners in this process. */
   get listeners(): number {
     const sets = [...this.byUser.values(), ...this.byType.values()];
     return sets.reduce((sum, { size }) => sum + size, 0);
@@ -84,16 +84,16 @@ function subscribe(listeners: Map<string, Set<EventListener>>, key: string, list
   };
 }
 
-/** A delivery signed this far ahead of our clock is accepted until as long after it: no id is forgotten earlier. */
+/** A delivery whose clock is ahead is accepted until this long after it arrived first, so an id is remembered as long. */
 const REPLAY_WINDOW_MS = 2 * MAX_CLOCK_DIFFERENCE_MS;
 
 /**
- * The transport of a gateway that runs alone.
- * @param capacity how many ids it remembers beyond the replay window, the oldest forgotten first
+ * The transport of a single gateway.
+ * @param capacity number of ids that it remembers beyond the replay window; the oldest are forgotten first
  */
 export function inProcessTransport(capacity = 50_000): EventTransport {
   let receiver: EventListener | undefined;
-  /** When each event came, by its id, oldest first. */
+  /** When each event arrived, by its id, oldest first. */
   const sent = new Map<string, number>();
   const forgetOldest = () => {
     const [oldest] = sent;
@@ -105,14 +105,13 @@ export function inProcessTransport(capacity = 50_000): EventTransport {
       if (sent.has(event.id)) return;
       receiver?.(event);
       sent.set(event.id, Date.now());
-      // Two, so that it shrinks again after a busy time.
+      // Two, so that it shrinks again after a peak.
       forgetOldest();
       forgetOldest();
     },
     receive: (listener) => {
       receiver = listener;
     },
-    // Nothing lies between.
     ping: async () => undefined,
     onGap: () => undefined,
     close: async () => {

@@ -5,7 +5,7 @@ export const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 const idText = z.union([z.string().min(1), z.number().int()]).transform(String);
 
-/** What happened in the data API, as its webhook tells it. Ids are strings here, whatever was sent. */
+/** An event of the data API, as its webhook sends it. Ids are converted to strings. */
 export const dataApiEvent = z.object({
   id: idText,
   type: z.string().min(1),

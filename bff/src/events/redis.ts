@@ -4,11 +4,11 @@ import { dataApiEvent } from './event.js';
 import type { EventTransport } from './event-bus.js';
 
 const CHANNEL = 'armada:events';
-/** The data API tries an event for 24 h: no repeat comes later. */
+/** The data API retries an event for 24 h: no repeat arrives later. */
 const REMEMBERED_SECONDS = 86_400;
 /**
- * Remembers an event's id and publishes it, both or neither: a gateway that dies between the two would leave an event that
- * nobody heard of and that everybody takes for a repeat.
+ * Remembers an event's id and publishes it in one transaction: if a gateway stopped between the two, the event would be lost, because
+ * its repeats would be ignored.
  */
 const PUBLISH_ONCE = `
   if redis.call('set', KEYS[1], '1', 'EX', ARGV[1], 'NX') then redis.call('publish', ARGV[2], ARGV[3]) end
@@ -17,19 +17,19 @@ const PUBLISH_ONCE = `
 const patience = { connectTimeout: 5_000, disconnectTimeout: 200 };
 
 /**
- * What several gateways share: events by Redis pub/sub, and the ids of those that came already.
- * Written on ioredis itself and not on an EventTarget for Redis, because `send` has to fail when Redis is down
- * (the webhook then answers 503 and the data API tries again) where `dispatchEvent` only returns.
+ * The transport of several gateways: Redis pub/sub for events, and their ids in Redis. It uses ioredis and not an EventTarget for Redis,
+ * because `send` has to fail when Redis is down (the webhook then responds with 503 and the data API retries), while `dispatchEvent`
+ * cannot fail.
  */
 export function redisEvents(url: string, log: Logger): EventTransport {
-  // The data API waits for 10 s: whether it has to try again is said before.
+  // The data API waits 10 s for the webhook's response, so Redis gets less.
   const commands = new Redis(url, { ...patience, maxRetriesPerRequest: 1, commandTimeout: 5_000 });
   const subscriber = new Redis(url, { ...patience, maxRetriesPerRequest: null });
   for (const connection of [commands, subscriber]) {
     connection.on('error', (error) => log.warn({ err: error }, 'Redis connection'));
   }
 
-  // ioredis subscribes again by itself after a lost connection
+  // ioredis subscribes again after a lost connection.
   const lost = (error: unknown) => log.warn({ err: error }, 'Redis subscription');
   const ready = subscriber.subscribe(CHANNEL).then(() => {}, lost);
   return {

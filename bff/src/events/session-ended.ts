@@ -7,20 +7,20 @@ import type { EventBus } from './event-bus.js';
 
 /** The WebSockets and streams of this process. */
 export interface SessionSockets {
-  /** Closes those of the sessions that match: with 4401, upon which the client ends its session too, or another code. */
+  /** Closes those of the matching sessions: with 4401, after which the client ends its session, or with another code. */
   end(matches: (session: Session) => boolean, code?: number): void;
 }
 
-/** RFC 6455's "service restart": the client connects again, and learns then whether its session still holds. */
+/** RFC 6455's "service restart": the client connects again, which checks its session. */
 const CONNECT_AGAIN = 1012;
 
-/** `session`: its fingerprint, so that only who holds the token can tell which one it is. */
+/** `session` is a fingerprint of the token, which identifies the session only to those who have the token. */
 const endOfOne = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/i) });
 
 /**
- * Closes the sockets of a session, and remembers that it has ended, when an event of the data API says so. An event
- * that names no session may mean any session of its users, and after a gap in the events any session may have ended: their clients
- * connect again, which checks their sessions.
+ * Closes the sockets of a session, and remembers that it has ended, on an event of the data API. An event without a session may mean
+ * any session of its users, and after a gap in the events any session may have ended: the clients connect again, which checks their
+ * sessions.
  */
 export function closeEndedSessions(
   bus: EventBus,
@@ -41,10 +41,10 @@ export function closeEndedSessions(
   bus.onGap(() => sockets.end(() => true, CONNECT_AGAIN));
 }
 
-/** The event for one session that this gateway saw the end of. */
+/** The event for a session that ended at this gateway. */
 export const sessionEnded = (token: string): DataApiEvent => ended([], { session: fingerprint(token) });
 
-/** The event for a user whose sessions, whichever they are, this gateway saw the end of. */
+/** The event for a user whose sessions all ended at this gateway. */
 export const sessionsEnded = (userId: string): DataApiEvent => ended([userId], {});
 
 const ended = (users: string[], data: object): DataApiEvent => ({

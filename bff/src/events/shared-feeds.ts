@@ -3,37 +3,37 @@ import type { Language } from '../errors/text.js';
 import type { RestCalls } from '../rest/rest-calls.js';
 import { PushedStream, type Sink } from './stream.js';
 
-/** Who listens: one subscription of one client. */
+/** One subscription of one client. */
 export interface Subscriber {
   readonly rest: RestCalls;
   readonly language: Language;
   readonly disconnectSlowClient: () => void;
 }
 
-/** What a source works with while somebody listens. */
+/** What a source uses while there are subscribers. */
 export interface Feed<Value> {
-  /** Of those who listen. */
+  /** Of the subscribers. */
   readonly language: Language;
   /**
-   * Asks upstream in the name of one of the subscribers. Who turns out to be signed out gets UNAUTHENTICATED and the
-   * next one is tried. Null when nobody is left to ask for.
+   * Sends a call with the token of a subscriber. A subscriber whose session has ended gets UNAUTHENTICATED, and the call is sent with
+   * the token of the next one. Null when no subscriber is left.
    */
-  ask<Answer>(call: (rest: RestCalls) => Promise<Answer>): Promise<Answer | null>;
+  request<Reply>(call: (rest: RestCalls) => Promise<Reply>): Promise<Reply | null>;
   emit(value: Value): void;
-  /** What was told last holds no more, though nobody has to hear of it: the next one to join has `look` called in its place. */
-  outdate(look: () => void): void;
+  /** Discards the newest value without notifying the subscribers: for the next subscriber, `refresh` is called instead. */
+  outdate(refresh: () => void): void;
   /** Ends every subscription with the error. */
   fail(error: Error): void;
 }
 
 /**
- * Begins to feed a user's subscribers; answers the way to stop.
- * @param about what they listen to, such as the id of a complaint; '' where there is but one thing
+ * Starts to feed a user's subscribers; returns a function that stops it.
+ * @param subject what they subscribe to, such as the id of a complaint; '' for a source with one subject
  */
-export type Source<Value> = (userId: string, feed: Feed<Value>, about: string) => () => void;
+export type Source<Value> = (userId: string, feed: Feed<Value>, subject: string) => () => void;
 
 /**
- * One source for each user, language and thing, started by the first subscriber and stopped with the last, however many tabs are
+ * One source for each user, language and subject, started by the first subscriber and stopped with the last, however many tabs are
  * open.
  */
 export class SharedFeeds<Value> {
@@ -48,13 +48,13 @@ export class SharedFeeds<Value> {
   subscribe(
     userId: string,
     { rest, language, disconnectSlowClient }: Subscriber,
-    about = '',
+    subject = '',
   ): AsyncIterableIterator<Value> {
-    const key = `${userId} ${language} ${about}`;
+    const key = `${userId} ${language} ${subject}`;
     return new PushedStream<Value>((sink) => {
       const feed = this.running.get(key) ?? new RunningFeed<Value>(this.replay, language);
       this.running.set(key, feed);
-      const leave = feed.join({ rest, sink }, () => this.source(userId, feed, about));
+      const leave = feed.join({ rest, sink }, () => this.source(userId, feed, subject));
       return () => {
         leave();
         if (feed.isEmpty && this.running.get(key) === feed) this.running.delete(key);
@@ -71,7 +71,7 @@ interface Member<Value> {
 class RunningFeed<Value> implements Feed<Value> {
   private readonly members = new Set<Member<Value>>();
   private newest: { readonly value: Value } | undefined;
-  private lookAgain: (() => void) | undefined;
+  private refresh: (() => void) | undefined;
   private stop: (() => void) | undefined;
 
   constructor(
@@ -86,7 +86,7 @@ class RunningFeed<Value> implements Feed<Value> {
   join(member: Member<Value>, start: () => () => void): () => void {
     this.members.add(member);
     if (this.newest) member.sink.push(this.newest.value);
-    this.lookAgain?.();
+    this.refresh?.();
     this.stop ??= start();
     return () => {
       this.members.delete(member);
@@ -96,7 +96,7 @@ class RunningFeed<Value> implements Feed<Value> {
     };
   }
 
-  async ask<Answer>(call: (rest: RestCalls) => Promise<Answer>): Promise<Answer | null> {
+  async request<Reply>(call: (rest: RestCalls) => Promise<Reply>): Promise<Reply | null> {
     for (const member of this.members) {
       try {
         return await call(member.rest);
@@ -111,9 +111,9 @@ class RunningFeed<Value> implements Feed<Value> {
     return null;
   }
 
-  outdate(look: () => void): void {
+  outdate(refresh: () => void): void {
     this.newest = undefined;
-    this.lookAgain = look;
+    this.refresh = refresh;
   }
 
   fail(error: Error): void {
@@ -125,7 +125,7 @@ class RunningFeed<Value> implements Feed<Value> {
 
   emit(value: Value): void {
     if (this.replay) this.newest = { value };
-    this.lookAgain = undefined;
+    this.refresh = undefined;
     for (const { sink } of this.members) sink.push(value);
   }
 }

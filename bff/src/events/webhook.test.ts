@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
 import { eventsSecret, postEvent, sendEvent, signatureOf } from '../testing/webhook.js';
 
-const formerSecret = 'what both sides knew until today';
+const formerSecret = 'the former secret of the data API and the gateway';
 const bench = gatewayForTests({ EVENTS_SECRET: `${eventsSecret},${formerSecret}` });
 const seconds = (offset = 0) => String(Math.floor(Date.now() / 1000) + offset);
 const body = () =>
@@ -19,16 +19,16 @@ function post(text: string, timestamp: string, signature = signatureOf(timestamp
   return postEvent(bench.gateway, text, headers).then(({ status }) => status);
 }
 
-test('an event that is signed and fresh is taken', async () => {
+test('accepts a signed and recent event', async () => {
   expect(await post(body(), seconds())).toBe(204);
 });
 
-test('the timestamp may be seconds, milliseconds or ISO 8601', async () => {
+test('accepts a timestamp in seconds, milliseconds or ISO 8601', async () => {
   expect(await post(body(), String(Date.now()))).toBe(204);
   expect(await post(body(), new Date().toISOString())).toBe(204);
 });
 
-test('while the secret is changed, an event may be signed with either', async () => {
+test('accepts an event signed with the former secret while the secret is changed', async () => {
   const text = body();
   const now = seconds();
   expect(await post(text, now, signatureOf(now, text, formerSecret))).toBe(204);
@@ -47,7 +47,7 @@ test('an event whose body or timestamp was changed on the way is refused', async
   expect(await post(text, seconds(-1), signatureOf(now, text))).toBe(401);
 });
 
-test.each(['', 'sha256=', 'sha256=00', 'nonsense'])('the signature %p is refused', async (signature) => {
+test.each(['', 'sha256=', 'sha256=00', 'nonsense'])('refuses the signature %p', async (signature) => {
   expect(await post(body(), seconds(), signature)).toBe(401);
 });
 
@@ -59,13 +59,13 @@ test('an event signed more than five minutes ago, or ahead, is refused', async (
 });
 
 test.each(['', 'not JSON', '[]', '{"id":"1"}', '{"id":"1","type":"x","at":"now"}'])(
-  'a signed body that is no event, %p, is 400',
+  'returns 400 for the signed body %p, which is not an event',
   async (text) => {
     expect(await post(text, seconds())).toBe(400);
   },
 );
 
-test('a type that this gateway does not know yet is taken all the same', async () => {
+test('accepts an event of an unknown type', async () => {
   expect((await sendEvent(bench.gateway, { type: 'something.new', users: [] })).status).toBe(204);
 });
 

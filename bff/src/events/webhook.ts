@@ -6,15 +6,14 @@ import { type DataApiEvent, dataApiEvent, MAX_CLOCK_DIFFERENCE_MS } from './even
 export interface WebhookOptions {
   /** EVENTS_SECRET: the data API signs with one of them. */
   secrets: readonly string[];
-  /** Passes it on, once however often it comes. */
+  /** Publishes an event; a repeated event is published only once. */
   publish: (event: DataApiEvent) => Promise<void>;
   log: Logger;
 }
 
 /**
- * `POST /hooks/events`: where the data API tells what happened.
- * Answers 204 for an event taken (or already known), 401 for a wrong or old signature, 400 for what is no event,
- * 503 when it could not be passed on: the sender tries again.
+ * `POST /hooks/events`: receives the events of the data API. Responds with 204 for an accepted or repeated event, 401 for a wrong or old
+ * signature, 400 for a malformed event, and 503 when the event could not be published: the sender retries.
  */
 export function webhookRouter({ secrets, publish, log }: WebhookOptions): Router {
   const router = express.Router();
@@ -47,7 +46,7 @@ export function webhookRouter({ secrets, publish, log }: WebhookOptions): Router
   return router;
 }
 
-/** Unix seconds, Unix milliseconds or ISO 8601: contract section 6 leaves the form open. */
+/** Unix seconds, Unix milliseconds or ISO 8601: contract section 6 does not define the format. */
 function isFresh(timestamp: string): boolean {
   const digits = /^\d{1,15}$/.test(timestamp) ? Number(timestamp) : undefined;
   const sentAt = digits === undefined ? Date.parse(timestamp) : digits < 1e11 ? digits * 1000 : digits;

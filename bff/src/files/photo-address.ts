@@ -3,8 +3,8 @@ const loadPrefix = '/load/';
 
 /**
  * The address a client loads a photo from: `/files/{path}` on this gateway.
- * @param photo as the data API keeps it: the file service's `…/load/{path}`, or the bare path; an address of
- *   any other service stays as it is
+ * @param photo as the data API stores it: the file service's `…/load/{path}`, or the path; the address of another service stays
+ *   unchanged
  */
 export function photoAddress(photo: string): string {
   const load = photo.lastIndexOf(loadPrefix);
@@ -13,10 +13,10 @@ export function photoAddress(photo: string): string {
 }
 
 /**
- * What the data API is sent for a photo: the file service's `…/load/{path}` (specification, section 7:
- * "their URLs go into the save payload").
- * @param address what `photoAddress` gave, a width (`?w=320`) allowed
- * @param loadAddress the file service's `…/load`, without a slash at its end
+ * A photo in the payload of a save: the file service's `…/load/{path}` (specification, section 7: "their URLs go into the save
+ * payload").
+ * @param address the result of `photoAddress`, optionally with a width (`?w=320`)
+ * @param loadAddress the file service's `…/load`, without a trailing slash
  */
 export function photoForSave(address: string, loadAddress: string): string {
   const [path = ''] = address.split('?');

@@ -17,7 +17,7 @@ export class PhotoResolver {
   @SignedIn()
   @Mutation(() => UploadPhotoPayload, {
     description:
-      'Uploads a photo (JPEG or PNG, at most 2 MB) by a GraphQL multipart request, to be used in a save.',
+      'Uploads a photo (JPEG or PNG, at most 2 MB) by a GraphQL multipart request, for use in a save.',
   })
   async uploadPhoto(
     @Arg('file', () => GraphQLUpload, { description: 'The photo.' }) file: Promise<FileUpload>,

@@ -7,7 +7,7 @@ export const photoUpload = actionCall('upload', (schemas) => z.object({ path: sc
   timeoutMs: 30_000,
 });
 
-/** A form with one field `file`. The type is the client's: the file service checks the bytes. */
+/** A form with one field `file`. The media type is the client's: the file service checks the bytes. */
 export function photoForm(filename: string, mimetype: string, photo: Buffer): FormData {
   const form = new FormData();
   form.set('file', new Blob([photo], { type: mimetype }), filename);

@@ -7,8 +7,8 @@ import { type FileRouterOptions, refuse, refuseWith, setFileHeaders } from './fi
 const passedHeaders = ['content-type', 'content-length', 'etag', 'last-modified'] as const;
 
 /**
- * `GET /files/{path}`: a photo, streamed from the file service with the session's token; `?w=80|320|1000` a
- * narrower one. ETag and 304 are the file service's. The upstream call ends when the client disconnects.
+ * `GET /files/{path}`: a photo, streamed from the file service with the session's token; `?w=80|320|1000` returns that width. ETag and
+ * 304 are the file service's. The upstream call ends when the client disconnects.
  */
 export function photoRouter({ contextFor }: FileRouterOptions): Router {
   const router = express.Router();
@@ -32,7 +32,7 @@ export function photoRouter({ contextFor }: FileRouterOptions): Router {
   return router;
 }
 
-/** `load/{path}?w=`, or null when it is not a photo's name, for example a path that leaves `load/`. */
+/** `load/{path}?w=`, or null when it is not the path of a photo, for example one that leaves `load/`. */
 function upstreamPath({ params, query }: Request): string | null {
   const segments: unknown = params.path;
   if (!Array.isArray(segments)) return null;
@@ -48,11 +48,11 @@ async function sendPhoto(reply: StreamReply, response: Response): Promise<void> 
   if (status !== 304 && !(status === 200 && isImage)) {
     body.resume();
     if (status === 400 || status === 404) refuse(response, status, 'There is no such photo.');
-    else refuse(response, 502, 'The file service did not answer with a photo.');
+    else refuse(response, 502, 'The file service did not return a photo.');
     return;
   }
   response.status(status);
-  // Access to a photo may change, so every request goes to the file service, which answers 304 when the photo is unchanged.
+  // Access to a photo may change, so every request goes to the file service, which responds with 304 when the photo is unchanged.
   setFileHeaders(response, reply, passedHeaders, 'private, no-cache');
   await pipeline(body, response);
 }

@@ -8,7 +8,7 @@ const authorization = 'Bearer staff-token';
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${bench.gateway.url}${path}`, { ...init, headers: { authorization, ...init.headers } });
 
-/** Sent as it stands, where `fetch` would tidy the path up first. */
+/** Sends the path unchanged; `fetch` would normalize it first. */
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { hostname, port } = new URL(bench.gateway.url);
@@ -58,7 +58,7 @@ describe('a photo', () => {
     expect((await get('/files/2026/aa11.jpg?w=320&x=1')).status).toBe(200);
   });
 
-  test('is 304 when the browser has it', async () => {
+  test('is 304 when the browser has the current version', async () => {
     upstream.expect('GET', '/files/load/aa11.jpg', ({ headers }) => {
       expect(headers['if-none-match']).toBe('"aa11"');
       return { status: 304, headers: { etag: '"aa11"' } };
@@ -98,9 +98,9 @@ describe('a photo', () => {
     expect(await response.text()).not.toContain('<script>');
   });
 
-  test('is no longer fetched when the browser disconnects', async () => {
+  test('cancels the upstream call when the browser disconnects', async () => {
     const disconnect = new AbortController();
-    const abandoned = new Promise<void>((resolve) => {
+    const cancelled = new Promise<void>((resolve) => {
       upstream.expect('GET', '/files/load/aa11.jpg', ({ signal }) => {
         signal.addEventListener('abort', () => resolve());
         disconnect.abort();
@@ -108,7 +108,7 @@ describe('a photo', () => {
       });
     });
     await expect(get('/files/aa11.jpg', { signal: disconnect.signal })).rejects.toThrow();
-    await abandoned;
+    await cancelled;
   });
 });
 
@@ -135,7 +135,7 @@ describe('uploading a photo', () => {
     return response.json();
   }
 
-  test('sends it unchanged to the file service as the field `file`, and returns its path', async () => {
+  test('sends the photo unchanged to the file service as the field `file`, and returns its path', async () => {
     upstream.expect('POST', '/files/upload', async ({ body, headers }) => {
       expect(headers.authorization).toBe(authorization);
       const type = headers['content-type'] ?? '';
@@ -185,7 +185,7 @@ describe('uploading a photo', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  /** An upload whose photo never ends, as its client writes it. */
+  /** The request of an upload whose photo never ends. */
   function endless(first: number) {
     const { hostname, port } = new URL(bench.gateway.url);
     const boundary = 'endless';
@@ -217,7 +217,7 @@ describe('uploading a photo', () => {
     };
     sending.on('drain', write);
     write();
-    const answer = await new Promise<string>((resolve, reject) => {
+    const body = await new Promise<string>((resolve, reject) => {
       let text = '';
       sending.on('response', (response) => {
         response.on('data', (piece) => {
@@ -227,18 +227,18 @@ describe('uploading a photo', () => {
       });
       sending.on('error', reject);
     });
-    expect(JSON.parse(answer)).toMatchObject({
+    expect(JSON.parse(body)).toMatchObject({
       data: { uploadPhoto: { success: false, errors: [{ code: 'TOO_LARGE' }] } },
     });
     sending.destroy();
   });
 
-  test('that is cancelled is not sent upstream and not logged as an error', async () => {
+  test('does not send a cancelled upload upstream or log it as an error', async () => {
     const sending = endless(100_000);
     sending.on('error', () => undefined);
     const seen = bench.gateway.logLines.length;
     await new Promise((resolve) => sending.write(Buffer.alloc(1), resolve));
-    // It is on its way once an operation that came later has been answered.
+    // The upload has reached the gateway once a later operation has its response.
     await bench.gateway.run('{ __typename }');
     sending.destroy();
     const since = () => bench.gateway.logLines.slice(seen).map((line) => JSON.parse(line));
@@ -247,9 +247,9 @@ describe('uploading a photo', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  test('that is cancelled during the upstream call cancels that call', async () => {
+  test('cancels the upstream call when the upload is cancelled during it', async () => {
     const disconnect = new AbortController();
-    const abandoned = new Promise<void>((resolve) => {
+    const cancelled = new Promise<void>((resolve) => {
       upstream.expect('POST', '/files/upload', ({ signal }) => {
         signal.addEventListener('abort', () => resolve());
         disconnect.abort();
@@ -257,7 +257,7 @@ describe('uploading a photo', () => {
       });
     });
     await expect(upload(jpeg, 'car.jpg', 'staff-token', disconnect.signal)).rejects.toThrow();
-    await abandoned;
+    await cancelled;
   });
 
   test('requires a session', async () => {
@@ -266,12 +266,12 @@ describe('uploading a photo', () => {
     });
   });
 
-  test('is not retried when the file service resets the connection', async () => {
+  test('does not retry when the file service resets the connection', async () => {
     upstream.expect('POST', '/files/upload', 'reset');
     expect(await upload(jpeg)).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
   });
 
-  test('is UPSTREAM_BAD_REPLY when the reply has no path', async () => {
+  test('returns UPSTREAM_BAD_REPLY when the reply has no path', async () => {
     upstream.expect('POST', '/files/upload', data({}));
     expect(await upload(jpeg)).toMatchObject({
       errors: [{ extensions: { code: 'UPSTREAM_BAD_REPLY', call: 'upload', field: 'data.path' } }],

@@ -3,7 +3,7 @@ import { request as sendRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { data, rows } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { vehicleRow } from '../testing/samples/sample-vehicle.js';
 
 const CLIENT_TIMEOUT_MS = 1_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { vehicleRow } from '../testing/samples/sample-vehicle.js';
 
 const world = gatewayForTests();
@@ -195,7 +195,7 @@ test('sends the client address to the data API, according to the number of proxi
   for (const gateway of [world.gateway, behindTwo]) {
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       seen.push(headers['x-forwarded-for']);
-      return data(meOnTheWire);
+      return data(meResponse);
     });
     await gateway.run(
       '{ me { user { id } } }',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 
 const world = gatewayForTests();
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -102,7 +102,7 @@ describe('stopping', () => {
         await new Promise<void>((resolve) => {
           release = resolve;
         });
-        return data(meOnTheWire);
+        return data(meResponse);
       });
     });
     const current = gateway.run('{ me { user { id } } }', {}, { token: 't' });
@@ -150,11 +150,11 @@ describe('stopping', () => {
       ...world.upstream.environment,
       EVENTS_SECRET: 'a-secret-of-the-test',
     });
-    world.upstream.expect('POST', 'user/login', data({ token: 't', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/login', data({ token: 't', ...meResponse }));
     const { cookie } = await gateway.run(
       'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }',
     );
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     const client = gateway.socketClient({ cookie: cookie ?? '' });
     const connected = new Promise<void>((resolve) => client.on('connected', () => resolve()));
     const closed = new Promise<number>((resolve) =>

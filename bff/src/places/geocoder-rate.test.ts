@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { data } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 
 const bench = gatewayForTests({ GEOCODER_RATE: '2' });
 const { upstream } = bench;
@@ -11,15 +11,15 @@ afterEach(() => jest.useRealTimers());
 const requests = () => upstream.calls.filter(({ path }) => path === '/geo/search').length;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Waits, while the faked clock stands still, for so many questions to arrive, and a good while for one too many. */
-async function askedInAll(expected: number): Promise<number> {
+/** Waits, while the fake clock stands still, until so many requests have arrived, then some turns for one too many. */
+async function requestsAfterWaiting(expected: number): Promise<number> {
   while (requests() < expected) await turn();
   for (let turns = 0; turns < 200; turns += 1) await turn();
   return requests();
 }
 
-test('sends GEOCODER_RATE requests a second to the geocoder; one that would wait longer than 3 s is null with a warning', async () => {
-  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
+test('sends GEOCODER_RATE requests a second, and returns null with a warning for one that would wait longer than 3 s', async () => {
+  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meResponse }));
   const { cookie } = await bench.gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );
@@ -30,15 +30,15 @@ test('sends GEOCODER_RATE requests a second to the geocoder; one that would wait
     { length: 10 },
     (_, index) => `q${index}: searchPlaces(text: "q${index}") { name }`,
   );
-  const answering = bench.gateway.run(`{ ${fields.join(' ')} }`, {}, { cookie: cookie ?? '' });
+  const running = bench.gateway.run(`{ ${fields.join(' ')} }`, {}, { cookie: cookie ?? '' });
   for (const expected of [2, 4, 6, 8, 8]) {
-    expect(await askedInAll(expected)).toBe(expected);
+    expect(await requestsAfterWaiting(expected)).toBe(expected);
     jest.advanceTimersByTime(1000);
   }
-  const answer = await answering;
+  const response = await running;
 
-  expect(Object.values(answer.data ?? {})).toEqual([[], [], [], [], [], [], [], [], null, null]);
-  expect(answer.extensions).toMatchObject({
+  expect(Object.values(response.data ?? {})).toEqual([[], [], [], [], [], [], [], [], null, null]);
+  expect(response.extensions).toMatchObject({
     warnings: [
       { code: 'RATE_LIMITED', path: ['q8'] },
       { code: 'RATE_LIMITED', path: ['q9'] },

@@ -60,7 +60,7 @@ export class Geocoder {
     private readonly rest: RestClient,
     private readonly rate: number,
   ) {
-    // Each request listens while it waits or is under way.
+    // Each request listens while it waits or is in progress.
     setMaxListeners(0, this.closing.signal);
     this.queue = new PQueue({ intervalCap: rate, interval: 1000, strict: true });
   }

@@ -12,7 +12,7 @@ export class PlaceResolver {
   @Query(() => Place, {
     nullable: true,
     description:
-      'The place at a coordinate; null where there is none, and, with a warning in `extensions.warnings`, while it cannot be looked up.',
+      'The place at a coordinate; null when there is none, and, with a warning in `extensions.warnings`, when the geocoder fails.',
   })
   async reverseGeocode(
     @Args(() => ReverseGeocodeArgs) { latitude, longitude }: ReverseGeocodeArgs,
@@ -26,7 +26,7 @@ export class PlaceResolver {
   @Query(() => [Place], {
     nullable: true,
     description:
-      'Places by the words of their names, best first, empty when there are none; null, with a warning in `extensions.warnings`, while they cannot be looked up.',
+      'Places by the words of their names, best match first; null, with a warning in `extensions.warnings`, when the geocoder fails.',
   })
   async searchPlaces(
     @Args(() => SearchPlacesArgs) { text }: SearchPlacesArgs,

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { type Answer, data } from '../testing/data-api-double.js';
+import { data, type StubbedResponse } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 
 const bench = gatewayForTests({ CIRCUIT_BREAKER_FAILURES: '1000', PUBLIC_URL: 'https://armada.test' });
 const { upstream } = bench;
@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 
 async function signIn(gateway: GatewayUnderTest): Promise<string> {
-  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
-  const answer = await gateway.run(
+  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meResponse }));
+  const response = await gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );
   upstream.verify();
-  return answer.cookie ?? '';
+  return response.cookie ?? '';
 }
 
-/** A place as Nominatim has it. */
-const place = (name: string, more: object = {}): Answer => ({ json: placeRow(name, more) });
+/** A place in Nominatim's format. */
+const place = (name: string, more: object = {}): StubbedResponse => ({ json: placeRow(name, more) });
 const placeRow = (name: string, more: object = {}) => ({
   place_id: 7,
   lat: '-6.1955000',
@@ -41,43 +41,43 @@ const named = (text: string) =>
   run('query ($text: String!) { searchPlaces(text: $text) { address } }', { text });
 
 describe('the place at a coordinate', () => {
-  test('is requested to one metre, and returned with name, address and centre', async () => {
+  test('is requested with a precision of one metre, and returned with name, address and centre', async () => {
     upstream.expect('GET', '/geo/reverse', ({ query }) => {
       expect(query).toEqual({ lat: '-6.19551', lon: '106.83230', format: 'jsonv2', 'accept-language': 'id' });
       return place('Menteng');
     });
-    const answer = await run(`{ reverseGeocode(latitude: -6.195514, longitude: 106.8323) {
+    const response = await run(`{ reverseGeocode(latitude: -6.195514, longitude: 106.8323) {
       name address location { latitude longitude }
     } }`);
-    expect(answer.data).toEqual({
+    expect(response.data).toEqual({
       reverseGeocode: {
         name: 'Menteng',
         address: 'Menteng, Jakarta Pusat, DKI Jakarta, Indonesia',
         location: { latitude: -6.1955, longitude: 106.8323 },
       },
     });
-    expect(answer.extensions).toBeUndefined();
+    expect(response.extensions).toBeUndefined();
   });
 
   test('may have no name', async () => {
     upstream.expect('GET', '/geo/reverse', place('Jalan', { name: '' }));
-    const answer = await run('{ reverseGeocode(latitude: 1, longitude: 2) { name } }');
-    expect(answer.data).toEqual({ reverseGeocode: { name: null } });
+    const response = await run('{ reverseGeocode(latitude: 1, longitude: 2) { name } }');
+    expect(response.data).toEqual({ reverseGeocode: { name: null } });
   });
 
   test('is null in mid-ocean, which is cached and not an error', async () => {
     upstream.expect('GET', '/geo/reverse', { json: { error: 'Unable to geocode' } });
     for (let time = 0; time < 2; time += 1) {
-      const answer = await at(0, -30);
-      expect(answer).toMatchObject({ data: { reverseGeocode: null } });
-      expect(answer.extensions).toBeUndefined();
+      const response = await at(0, -30);
+      expect(response).toMatchObject({ data: { reverseGeocode: null } });
+      expect(response.extensions).toBeUndefined();
     }
   });
 
   test.each([
     [91, 0, 'latitude'],
     [0, -181, 'longitude'],
-  ])('%d, %d is BAD_USER_INPUT and no question', async (latitude, longitude, field) => {
+  ])('is BAD_USER_INPUT for %d, %d, without a request', async (latitude, longitude, field) => {
     const { errors } = await at(latitude, longitude);
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
   });
@@ -89,8 +89,8 @@ describe('places by their names', () => {
       expect(query).toEqual({ q: 'kebayoran baru', format: 'jsonv2', 'accept-language': 'id' });
       return { json: [placeRow('Kebayoran Baru'), placeRow('Kebayoran Lama')] };
     });
-    const answer = await run('{ searchPlaces(text: "  Kebayoran   BARU ") { name } }');
-    expect(answer.data).toEqual({ searchPlaces: [{ name: 'Kebayoran Baru' }, { name: 'Kebayoran Lama' }] });
+    const response = await run('{ searchPlaces(text: "  Kebayoran   BARU ") { name } }');
+    expect(response.data).toEqual({ searchPlaces: [{ name: 'Kebayoran Baru' }, { name: 'Kebayoran Lama' }] });
   });
 
   test('are an empty list when none are found', async () => {
@@ -124,91 +124,96 @@ describe('the geocoder', () => {
     expect((await at(-6.17, 106.82)).data).toMatchObject({ reverseGeocode: {} });
   });
 
-  test('receives no request of a caller with an invalid token, which it would not check', async () => {
+  test('receives no request of a caller with an invalid token', async () => {
     upstream.expect('GET', 'user/me', { status: 401 });
-    const answer = await bench.gateway.run(
+    const response = await bench.gateway.run(
       '{ searchPlaces(text: "Tebet") { name } }',
       {},
       { token: 'made-up' },
     );
-    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
+    expect(response.codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('receives one request for two equal ones in progress', async () => {
+  test('receives one request for identical requests in progress', async () => {
     upstream.expect('GET', '/geo/reverse', place('Senen'));
     upstream.expect('GET', '/geo/search', { json: [placeRow('Senen')] });
-    const answer = await run(`{
+    const response = await run(`{
       a: reverseGeocode(latitude: -6.2, longitude: 106.9) { name }
       b: reverseGeocode(latitude: -6.200001, longitude: 106.900001) { name }
       c: searchPlaces(text: "Senen") { name }
       d: searchPlaces(text: "SENEN ") { name }
     }`);
     const [senen] = [{ name: 'Senen' }];
-    expect(answer.data).toEqual({ a: senen, b: senen, c: [senen], d: [senen] });
+    expect(response.data).toEqual({ a: senen, b: senen, c: [senen], d: [senen] });
   });
 
-  test('receives no request for a cached result, whoever asks', async () => {
+  test('receives no request for a cached result, from any caller', async () => {
     upstream.expect('GET', '/geo/reverse', place('Tebet'));
     await at(-6.23, 106.85);
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
-    const answer = await bench.gateway.run(
+    upstream.expect('GET', 'user/me', data(meResponse));
+    const response = await bench.gateway.run(
       '{ reverseGeocode(latitude: -6.23, longitude: 106.85) { name } }',
       {},
       { token: 'another-token' },
     );
-    expect(answer.data).toEqual({ reverseGeocode: { name: 'Tebet' } });
+    expect(response.data).toEqual({ reverseGeocode: { name: 'Tebet' } });
   });
 });
 
 describe('while the geocoder fails', () => {
-  const faults: [string, Answer | 'reset' | 'hang', string][] = [
-    ['is away', { status: 503 }, 'UPSTREAM_UNAVAILABLE'],
-    ['cuts the connection', 'reset', 'UPSTREAM_UNAVAILABLE'],
-    ['breaks down', { status: 500, bytes: 'at /srv/geo.js:3' }, 'UPSTREAM_UNAVAILABLE'],
-    ['does not answer', 'hang', 'UPSTREAM_TIMEOUT'],
-    ['has had enough of us', { status: 429 }, 'RATE_LIMITED'],
-    ['wants a key', { status: 401 }, 'UPSTREAM_UNAVAILABLE'],
-    ['refuses us', { status: 403 }, 'UPSTREAM_UNAVAILABLE'],
-    ['does not understand', { status: 400, json: { error: { code: 400 } } }, 'UPSTREAM_UNAVAILABLE'],
-    ['talks HTML', { bytes: '<html>' }, 'UPSTREAM_BAD_REPLY'],
-    ['says no address', { json: { lat: '1', lon: '2' } }, 'UPSTREAM_BAD_REPLY'],
-    ['says no coordinate', place('Menteng', { lat: 'north' }), 'UPSTREAM_BAD_REPLY'],
-    ['is off the earth', place('Menteng', { lon: '181' }), 'UPSTREAM_BAD_REPLY'],
-    ['has another error', { json: { error: 'Bandwidth limit exceeded' } }, 'UPSTREAM_BAD_REPLY'],
+  const faults: [string, StubbedResponse | 'reset' | 'hang', string][] = [
+    ['is unavailable', { status: 503 }, 'UPSTREAM_UNAVAILABLE'],
+    ['resets the connection', 'reset', 'UPSTREAM_UNAVAILABLE'],
+    ['fails', { status: 500, bytes: 'at /srv/geo.js:3' }, 'UPSTREAM_UNAVAILABLE'],
+    ['does not respond', 'hang', 'UPSTREAM_TIMEOUT'],
+    ['limits the rate', { status: 429 }, 'RATE_LIMITED'],
+    ['requires a key', { status: 401 }, 'UPSTREAM_UNAVAILABLE'],
+    ['refuses access', { status: 403 }, 'UPSTREAM_UNAVAILABLE'],
+    ['rejects the request', { status: 400, json: { error: { code: 400 } } }, 'UPSTREAM_UNAVAILABLE'],
+    ['returns HTML', { bytes: '<html>' }, 'UPSTREAM_BAD_REPLY'],
+    ['returns no address', { json: { lat: '1', lon: '2' } }, 'UPSTREAM_BAD_REPLY'],
+    ['returns a malformed coordinate', place('Menteng', { lat: 'north' }), 'UPSTREAM_BAD_REPLY'],
+    ['returns a coordinate out of range', place('Menteng', { lon: '181' }), 'UPSTREAM_BAD_REPLY'],
+    ['returns another error', { json: { error: 'Bandwidth limit exceeded' } }, 'UPSTREAM_BAD_REPLY'],
   ];
 
-  test.each(faults)('an address is null with a warning when it %s', async (fault, behaviour, code) => {
-    const latitude = -7 - faults.findIndex(([name]) => name === fault) / 10;
-    upstream.expect('GET', '/geo/reverse', behaviour);
-    const failed = await at(latitude, 110);
-    expect(failed).toMatchObject({ status: 200, data: { reverseGeocode: null }, cookie: null });
-    expect(failed.errors).toBeUndefined();
-    expect(failed.extensions).toEqual({
-      warnings: [{ code, message: 'Alamat sedang tidak dapat dicari.', path: ['reverseGeocode'] }],
-    });
+  test.each(faults)(
+    'an address is null with a warning when the geocoder %s',
+    async (fault, behaviour, code) => {
+      const latitude = -7 - faults.findIndex(([name]) => name === fault) / 10;
+      upstream.expect('GET', '/geo/reverse', behaviour);
+      const failed = await at(latitude, 110);
+      expect(failed).toMatchObject({ status: 200, data: { reverseGeocode: null }, cookie: null });
+      expect(failed.errors).toBeUndefined();
+      expect(failed.extensions).toEqual({
+        warnings: [{ code, message: 'Alamat sedang tidak dapat dicari.', path: ['reverseGeocode'] }],
+      });
 
-    // One request was sent, and another follows next time: failures are not cached.
-    upstream.expect('GET', '/geo/reverse', place('Kendal'));
-    const recovered = await at(latitude, 110);
-    expect(recovered.data).toMatchObject({ reverseGeocode: { address: expect.stringContaining('Kendal') } });
-    expect(recovered.extensions).toBeUndefined();
-  });
+      // The next operation sends a new request: failures are not cached.
+      upstream.expect('GET', '/geo/reverse', place('Kendal'));
+      const recovered = await at(latitude, 110);
+      expect(recovered.data).toMatchObject({
+        reverseGeocode: { address: expect.stringContaining('Kendal') },
+      });
+      expect(recovered.extensions).toBeUndefined();
+    },
+  );
 
-  test('a search is null with a warning, and the other fields are complete', async () => {
+  test('a search is null with a warning, and the other fields have their values', async () => {
     upstream.expect('GET', '/geo/search', { status: 503 });
     upstream.expect('GET', '/geo/reverse', place('Gambir'));
-    const answer = await run(`{
+    const response = await run(`{
       places: searchPlaces(text: "Monas") { name }
       reverseGeocode(latitude: -6.1754, longitude: 106.8272) { name }
     }`);
-    expect(answer.data).toEqual({ places: null, reverseGeocode: { name: 'Gambir' } });
-    expect(answer.extensions).toMatchObject({
+    expect(response.data).toEqual({ places: null, reverseGeocode: { name: 'Gambir' } });
+    expect(response.extensions).toMatchObject({
       warnings: [{ code: 'UPSTREAM_UNAVAILABLE', path: ['places'] }],
     });
   });
 
   test('the warning is also sent over a WebSocket', async () => {
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', 'user/me', data(meResponse));
     upstream.expect('GET', '/geo/search', { status: 503 });
     const client = bench.gateway.socketClient({ cookie });
     const { value } = await client.iterate({ query: '{ searchPlaces(text: "Blok M") { name } }' }).next();
@@ -226,10 +231,10 @@ describe('while the geocoder fails', () => {
     const twoDays = 2 * 24 * 60 * 60 * 1000;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + twoDays);
     upstream.expect('GET', '/geo/reverse', { status: 503 });
-    const answer = await at(-6.19, 106.84);
+    const response = await at(-6.19, 106.84);
     clock.mockRestore();
-    expect(answer.data).toMatchObject({ reverseGeocode: { address: expect.stringContaining('Cikini') } });
-    expect(answer.extensions).toBeUndefined();
+    expect(response.data).toMatchObject({ reverseGeocode: { address: expect.stringContaining('Cikini') } });
+    expect(response.extensions).toBeUndefined();
   });
 
   test('the circuit opens after consecutive failures', async () => {
@@ -237,8 +242,8 @@ describe('while the geocoder fails', () => {
     const sender = { cookie: await signIn(gateway) };
     upstream.expect('GET', '/geo/search', { status: 503 }, 2);
     for (const text of ['a', 'b', 'c', 'd']) {
-      const answer = await gateway.run(`{ searchPlaces(text: "${text}") { name } }`, {}, sender);
-      expect(answer.data).toEqual({ searchPlaces: null });
+      const response = await gateway.run(`{ searchPlaces(text: "${text}") { name } }`, {}, sender);
+      expect(response.data).toEqual({ searchPlaces: null });
     }
     await gateway.stop();
   });

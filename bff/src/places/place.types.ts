@@ -2,18 +2,18 @@ import { IsLatitude, IsLongitude, MaxLength } from 'class-validator';
 import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
 import { LatLng } from '../graphql/schema/lat-lng.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A place that has an address.' })
+@ObjectType({ simpleResolvers: true, description: 'A place with an address.' })
 export class Place {
   @Field(() => String, {
     nullable: true,
-    description: 'Its own name, such as that of a quarter or a city; null when it has none.',
+    description: 'Its name, such as that of a district or a city; null when it has none.',
   })
   name!: string | null;
 
-  @Field(() => String, { description: 'The whole address on one line, nearest first.' })
+  @Field(() => String, { description: 'The whole address on one line, most specific part first.' })
   address!: string;
 
-  @Field(() => LatLng, { description: 'Where it is; of a quarter or a city, the middle.' })
+  @Field(() => LatLng, { description: 'Its position; the centre of a district or a city.' })
   location!: LatLng;
 }
 
@@ -31,8 +31,7 @@ export class ReverseGeocodeArgs {
 @ArgsType()
 export class SearchPlacesArgs {
   @Field(() => String, {
-    description:
-      'Words of a name or an address, at most 200 characters, in any case and without accents too.',
+    description: 'Words of a name or an address, at most 200 characters; case and accents are ignored.',
   })
   @MaxLength(200)
   text!: string;

@@ -1,6 +1,6 @@
 import type { ClassType } from 'type-graphql';
-import type { InputNames } from '../graphql/schema/payload.js';
-import { saveCall, type ViewCall, viewCall } from '../rest/calls.js';
+import { type InputNames, payloadOf } from '../graphql/schema/payload.js';
+import { type ViewCall, viewCall } from '../rest/calls.js';
 import type { Query } from '../rest/query.js';
 import { auditFields } from './definition/audit.js';
 import type { Fields, Item } from './definition/field.js';
@@ -21,6 +21,7 @@ import {
   type SearchType,
   type SortEnum,
 } from './definition/search-and-sort.js';
+import { savedRow } from './saved-row.js';
 
 /** The GraphQL object of a resource: its id, the declared fields, and the audit columns. */
 type ResourceItem<F extends Fields> = Item<F> & { id: string } & Item<typeof auditFields>;
@@ -30,38 +31,38 @@ export interface ResourceOptions<F extends Fields> {
   readonly name: string;
   /** Default: the name with an s. */
   readonly plural?: string;
-  /** What texts call it for short; default: the name in words. */
+  /** Its short name in descriptions; default: the name in words. */
   readonly noun?: { readonly singular: string; readonly plural: string };
-  /** Of the REST calls: `path/view`, `path/save`, `path/edit`. It names the resource in permissions and exports, too. */
+  /** Of the REST calls: `path/view`, `path/save`, `path/edit`. Permissions and exports use it as the resource's name. */
   readonly path: string;
   /** Of the type. */
   readonly description: string;
   readonly fields: F;
   /** Of the input; default: `A battery model to save.` */
   readonly inputDescription?: string;
-  /** What the list can be searched by that is no field; or a search that several resources share. */
+  /** Search fields that are not fields of the item; or a search that several resources share. */
   readonly search?: Members | SearchType;
-  /** What the list can be filtered by that is no field. */
+  /** Filters that are not fields of the item. */
   readonly filters?: InputFields;
   /** An enum of sort fields that several resources share. */
   readonly sortEnum?: SortEnum;
   readonly options?: OptionsQuery;
   readonly import?: ImportOptions;
   readonly relations?: Relations<ResourceItem<F>>;
-  /** Further names by which the data API calls input fields. */
+  /** Further names of input fields in the data API. */
   readonly inputNames?: InputNames;
-  /** Which of the usual operations there are; default: all. The others are written by hand. */
+  /** The derived operations; default: all. Any others are written by hand. */
   readonly operations?: readonly Operation[];
 }
 
 export type Operation = 'list' | 'record' | 'save';
 
-/** What a resource is known by wherever its type of record does not matter. */
+/** A resource of any record type. */
 export interface AnyResource {
   readonly name: string;
   readonly pluralName: string;
   readonly path: string;
-  /** What a filter and a sort of its list's input types are sent as. */
+  /** Translates the filter and the sort order of its list into parameters. */
   readonly list: {
     parameters(filter: object | null | undefined, sort: object | null | undefined): Query;
   };
@@ -102,7 +103,8 @@ export function defineResource<const F extends Fields>(
   const search = isSearchType(options.search)
     ? options.search
     : defineSearch(name, plural, fields, options.search);
-  const sortEnum = options.sortEnum ?? defineSortEnum(name, `What ${plural} are ordered by.`, fields);
+  const sortEnum =
+    options.sortEnum ?? defineSortEnum(name, `A field that ${plural} can be ordered by.`, fields);
   const list = defineListInputs({ name, plural, fields, filters: options.filters ?? {}, search, sortEnum });
   const inputFields = inputFieldsOf(fields);
   const inputNames = { ...inputNamesOf(fields), ...options.inputNames };
@@ -118,17 +120,20 @@ export function defineResource<const F extends Fields>(
       listResolver(subject, { ...list, field: camelCase(pluralName), plural, page }),
     operations.includes('record') && recordResolver(subject),
     operations.includes('save') &&
-      saveResolver(subject, {
+      saveResolver({
         name,
+        noun: singular,
+        path,
         input,
         inputFields,
-        inputNames,
         payload: definePayload(`${name}Payload`, field, record.type, {
-          description: `How saving a ${singular} went.`,
-          record: `The ${noun.singular} as it is now; null when nothing was saved.`,
+          description: `The result of saving a ${singular}.`,
+          record: `The ${noun.singular} as saved; null when nothing was saved.`,
         }),
-        save: saveCall(`${path}/save`),
-        edit: saveCall(`${path}/edit`),
+        respond: (context, reply, id) =>
+          Object.defineProperty(payloadOf(reply, inputNames), field, {
+            get: () => savedRow(context, view, reply, id),
+          }),
       }),
     options.options && optionsResolver(`${field}Options`, options.options),
     options.import && importResolver({ name, pluralName, plural, path, inputNames }, options.import),

@@ -1,35 +1,34 @@
 import { encodeOptionalFlag, encodeOptionalPhone } from '../rest/encode.js';
-import { inputField } from './definition/input-field.js';
+import { type InputField, inputField, type Send } from './definition/input-field.js';
 import { flagKind, textKind } from './definition/kinds.js';
 
-/** What every save needs and a row lacks is left out, for the data API to refuse that row. */
-export const leftOutIfNull = (value: unknown) => value ?? undefined;
+/** An optional text of an import row. */
+export const importText = (
+  name: string,
+  description: string,
+  send?: Send<string | null | undefined>,
+): InputField => inputField(textKind.input, name, { nullable: true, description, send });
+
+/** Omits a missing value that every save needs: the data API then refuses the row. */
+export const omitNull = (value: unknown) => value ?? undefined;
+
+/** A text that every save needs. */
+export const requiredImportText = (name: string, description: string): InputField =>
+  importText(name, description, omitNull);
 
 /**
- * What the rows of imports of people and of companies have in common. Everything may be missing, and what is mistyped is text:
- * a mistake of one row is an error of that row, and the others are checked all the same.
- * @param phoneName what the data API calls the phone number
+ * The fields that the import rows of users and of companies share. All are optional, and dates and addresses are plain texts, so that
+ * a mistake in one row is an error of that row, and the other rows are still checked.
+ * @param phoneName the data API's name of the phone number
  */
 export const importRowFields = (phoneName: string) => ({
-  name: inputField(textKind.input, 'name', { nullable: true, description: 'Name.', send: leftOutIfNull }),
-  email: inputField(textKind.input, 'email', {
-    nullable: true,
-    description: 'E-mail address.',
-    send: leftOutIfNull,
-  }),
-  address: inputField(textKind.input, 'address', {
-    nullable: true,
-    description: 'Postal address.',
-    send: leftOutIfNull,
-  }),
-  phone: inputField(textKind.input, phoneName, {
-    nullable: true,
-    description: 'Phone number behind +62: digits, without the leading 0.',
-    send: encodeOptionalPhone,
-  }),
+  name: requiredImportText('name', 'Name.'),
+  email: requiredImportText('email', 'E-mail address.'),
+  address: requiredImportText('address', 'Postal address.'),
+  phone: importText(phoneName, 'Phone number after +62: digits, without the leading 0.', encodeOptionalPhone),
   isActive: inputField(flagKind.input, 'isActive', {
     nullable: true,
-    description: 'Whether who it is about may sign in; of a company, its people.',
+    description: "Whether the user, or the company's employees, may sign in.",
     send: encodeOptionalFlag,
   }),
 });

@@ -43,7 +43,7 @@ const scalars: Readonly<Record<string, unknown>> = {
   String: 'text',
 };
 
-/** A value that the type takes, with its required fields. */
+/** A value that the type accepts, with its required fields. */
 function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [sampleOf(type.ofType)];
@@ -57,7 +57,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   const { path, inputNames } = resource;
   const list = camelCase(resource.pluralName);
 
-  test('requests the page that is selected', async () => {
+  test('requests the selected page', async () => {
     upstream.expect('GET', `${path}/view`, ({ query }) => {
       expect(query).toEqual({ page: '2', size: '5' });
       return rows([], 12);
@@ -66,11 +66,11 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(data).toEqual({ [list]: { items: [], pageInfo: { totalPages: 3 } } });
   });
 
-  test('is for who is signed in', async () => {
+  test('requires a session', async () => {
     expect((await bench.gateway.run(`{ ${list} { items { id } } }`)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('answers UPSTREAM_BAD_REPLY for a row without its id', async () => {
+  test('returns UPSTREAM_BAD_REPLY for a row without an id', async () => {
     upstream.expect('GET', `${path}/view`, rows([{}]));
     expect((await run(`{ ${list} { items { id } } }`)).codes).toEqual(['UPSTREAM_BAD_REPLY']);
   });
@@ -89,7 +89,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
 
   test('filters by each field of the filter', async () => {
     const type = typeOf(`${name}Filter`);
-    if (!isInputObjectType(type)) throw new Error(`${name}Filter is no input type.`);
+    if (!isInputObjectType(type)) throw new Error(`${name}Filter is not an input type.`);
     for (const field of Object.values(type.getFields())) {
       upstream.expect('GET', `${path}/view`, ({ query }) => {
         expect(Object.keys(query)).toHaveLength(3);
@@ -106,7 +106,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
 
   test('saves a new record, and names the input field of each error', async () => {
     const type = typeOf(`${name}Input`);
-    if (!isInputObjectType(type)) throw new Error(`${name}Input is no input type.`);
+    if (!isInputObjectType(type)) throw new Error(`${name}Input is not an input type.`);
     const errors = Object.keys(inputNames).map((field) => ({ field, code: 'TAKEN', message: '' }));
     upstream.expect('POST', `${path}/save`, ({ body }) => {
       expect(body).toMatchObject({ id: 0 });

@@ -12,7 +12,7 @@ import { userType } from './user-type/user-type.js';
 import { vehicle } from './vehicle/vehicle.js';
 import { vehicleModel } from './vehicle-model/vehicle-model.js';
 
-/** Every declared resource: its operations, permissions and export follow from its place in this list. */
+/** Every declared resource. Its operations, permissions and export are derived from this list. */
 export const resources: readonly AnyResource[] = [
   user,
   userType,

@@ -5,10 +5,9 @@ import type { Query } from '../rest/query.js';
 import type { SaveReply } from '../rest/replies.js';
 
 /**
- * The row as it stands after a save: one re-read of `view/{id}`. Null when nothing was saved, and when the re-read
- * fails.
- * @param id of the row that was edited; null for a new one, whose id is in the reply
- * @param query parameters of the re-read
+ * The row after a save, read again by `view/{id}`. Null when nothing was saved, or when the row cannot be read.
+ * @param id of the edited row; null for a new one, whose id is in the reply
+ * @param query parameters of `view/{id}`
  */
 export async function savedRow<Row extends { readonly id: string }>(
   context: Context,
@@ -22,7 +21,7 @@ export async function savedRow<Row extends { readonly id: string }>(
   return readAfterSave(context, view.path, () => context.rest.one(view, saved, query));
 }
 
-/** What `read` answers, or null when it fails: what was saved must not look refused. */
+/** The result of `read`, or null when it fails: a successful save must not look like a failed one. */
 export async function readAfterSave<Value>(
   { log }: Context,
   call: string,

@@ -1,5 +1,5 @@
 import { type ClientOperation, clientOperations, isSubscription } from '../testing/client-operations.js';
-import { GatewayUnderTest, type GraphqlAnswer } from '../testing/gateway-under-test.js';
+import { GatewayUnderTest, type GraphqlResponse } from '../testing/gateway-under-test.js';
 import { MinimalServices } from '../testing/minimal/minimal-services.js';
 import { lineOf } from '../testing/operation-calls/every-operation.js';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Client } from 'graphql-ws';
 import { GatewayUnderTest } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { vehicleRow } from '../testing/samples/sample-vehicle.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../testing/webhook.js';
 
@@ -29,7 +29,7 @@ const drip: Fault = (response) => {
 /** The faults of calls, by path; other calls succeed. */
 const faults = new Map<string, Fault>();
 const healthy: Readonly<Record<string, Fault>> = {
-  'user/me': success(meOnTheWire),
+  'user/me': success(meResponse),
   'vehicle/view': success({ data: [{ ...vehicleRow, companySupplierId: 3 }], totalRow: 1 }),
   'company_supplier/view': success({ data: [{ id: 3, name: 'Volta Rental' }], totalRow: 1 }),
   'company_tenant/view': success({ data: [{ id: 5, name: 'Kirim Cepat' }], totalRow: 1 }),
@@ -199,7 +199,7 @@ test('while the data API is down, returns errors immediately and sends events to
   }
   expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
-  await sendEvent(gateway, notificationCreated(91, [meOnTheWire.data.id]));
+  await sendEvent(gateway, notificationCreated(91, [meResponse.data.id]));
   expect(await next).toMatchObject({ value: { data: { notificationReceived: { id: '91' } } } });
   await listen();
   // The circuit stays open for a moment.

@@ -6,7 +6,7 @@ import {
   startIdentityProvider,
   type TestIdentityProvider,
 } from '../testing/identity-provider.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 
 const publicUrl = 'http://armada.test';
 const secret = 'a secret that gateway and data API share';
@@ -59,7 +59,7 @@ const acceptSignIn = ({ body }: { body: unknown }) => {
     password: secret,
     loginBy: '2',
   });
-  const { data: pengguna, listMenu: menu } = meOnTheWire;
+  const { data: pengguna, listMenu: menu } = meResponse;
   return data({ token: 'federated-token', pengguna, menu, menuMobile: [], sbuKP: [] });
 };
 
@@ -77,7 +77,7 @@ describe('the sign-in with an identity provider', () => {
 
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer federated-token');
-      return data(meOnTheWire);
+      return data(meResponse);
     });
     const me = await gateway.run('{ me { user { id } } }', {}, { cookie: browser.cookies(publicUrl) });
     expect(me.data).toEqual({ me: { user: { id: '7' } } });

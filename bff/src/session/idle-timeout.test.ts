@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { data, saved } from '../testing/data-api-double.js';
 import { gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { eventsSecret } from '../testing/webhook.js';
 
 const me = '{ me { user { id } } }';
@@ -21,7 +21,7 @@ const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const pass = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
 
 async function signIn(token = 'upstream-token'): Promise<string> {
-  world.upstream.expect('POST', 'user/login', data({ token, ...meOnTheWire }));
+  world.upstream.expect('POST', 'user/login', data({ token, ...meResponse }));
   const { cookie } = await world.gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );
@@ -31,7 +31,7 @@ async function signIn(token = 'upstream-token'): Promise<string> {
 
 /** Queries the signed-in user, as a user does (`idle` null) or in the background. */
 async function queryMe(cookie: string, idle: number | string | null = null) {
-  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  world.upstream.expect('GET', 'user/me', data(meResponse));
   return world.gateway.run(me, {}, { cookie, headers: idle === null ? {} : { 'x-idle-seconds': `${idle}` } });
 }
 
@@ -105,7 +105,7 @@ test('a bearer token has no idle timeout in the gateway', async () => {
 describe('the sockets of an unused session', () => {
   /** Connects, and returns the close code. */
   async function connect(cookie: string) {
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     const client = world.gateway.socketClient({ cookie });
     const closed = new Promise<number>((resolve) =>
       client.on('closed', (event) =>

@@ -1,6 +1,6 @@
 import { data, refused, saved } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests, newSessionKey } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 
 const login = `mutation ($input: LoginInput!) {
   login(input: $input) { success message errors { field code message } me { user { id name phone companyType } } }
@@ -12,7 +12,7 @@ const firstKey = newSessionKey();
 const world = gatewayForTests({ SESSION_KEYS: firstKey });
 
 async function signIn(token = 'upstream-token'): Promise<string> {
-  world.upstream.expect('POST', 'user/login', data({ token, ...meOnTheWire }));
+  world.upstream.expect('POST', 'user/login', data({ token, ...meResponse }));
   const { cookie } = await world.gateway.run(login, input);
   if (!cookie) throw new Error('Signing in set no cookie.');
   return cookie;
@@ -23,7 +23,7 @@ describe('signing in', () => {
     world.upstream.expect('POST', 'user/login', ({ body, headers }) => {
       expect(body).toEqual({ username: 'budi@supplier.test', password: 'armada-demo', loginBy: 1 });
       expect(headers.authorization).toBeUndefined();
-      return data({ token: 'upstream-token', ...meOnTheWire });
+      return data({ token: 'upstream-token', ...meResponse });
     });
     const result = await world.gateway.run(login, input, { token: 'an-old-one' });
     expect(result.data?.login).toEqual({
@@ -35,7 +35,7 @@ describe('signing in', () => {
   });
 
   test('sets an HttpOnly, SameSite cookie that does not reveal the token', async () => {
-    world.upstream.expect('POST', 'user/login', data({ token: 'upstream-token', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/login', data({ token: 'upstream-token', ...meResponse }));
     const { headers } = await world.gateway.run(login, input);
     const [cookie] = headers.getSetCookie();
     expect(cookie).toMatch(/^armada=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -47,7 +47,7 @@ describe('signing in', () => {
       ...world.upstream.environment,
       PUBLIC_URL: 'https://armada.test',
     });
-    world.upstream.expect('POST', 'user/login', data({ token: 'upstream-token', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/login', data({ token: 'upstream-token', ...meResponse }));
     const { headers } = await gateway.run(login, input);
     await gateway.stop();
     const [cookie] = headers.getSetCookie();
@@ -58,14 +58,14 @@ describe('signing in', () => {
 
   test('ends the browser’s former session, upstream and at the gateway', async () => {
     const former = await signIn('former-token');
-    world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meResponse }));
     world.upstream.expect('POST', 'user/logout', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer former-token');
       return saved(7);
     });
     const { cookie } = await world.gateway.run(login, input, { cookie: former });
     expect((await world.gateway.run(me, {}, { cookie: former })).data).toEqual({ me: null });
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     expect((await world.gateway.run(me, {}, { cookie: cookie ?? '' })).data?.me).not.toBeNull();
   });
 
@@ -73,13 +73,13 @@ describe('signing in', () => {
     const former = await signIn('stays');
     world.upstream.expect('POST', 'user/login', refused('No.'));
     await world.gateway.run(login, input, { cookie: former });
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     expect((await world.gateway.run(me, {}, { cookie: former })).data?.me).not.toBeNull();
   });
 
   test('succeeds when the former session cannot be revoked', async () => {
     const former = await signIn('not-to-be-revoked');
-    world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/login', data({ token: 'new-token', ...meResponse }));
     world.upstream.expect('POST', 'user/logout', { status: 500 });
     const result = await world.gateway.run(login, input, { cookie: former });
     expect(result.data?.login).toMatchObject({ success: true });
@@ -87,7 +87,7 @@ describe('signing in', () => {
   });
 
   test('lets the same operation read data that needs the session', async () => {
-    world.upstream.expect('POST', 'user/login', data({ token: 'fresh', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/login', data({ token: 'fresh', ...meResponse }));
     world.upstream.expect('GET', 'user/preferences', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer fresh');
       return data({ theme: '3' });
@@ -123,7 +123,7 @@ describe('being signed in', () => {
     const cookie = await signIn('token-of-the-cookie');
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer token-of-the-cookie');
-      return data(meOnTheWire);
+      return data(meResponse);
     });
     const result = await world.gateway.run(
       `{ me { user { id photo companyId isActive isAdmin createdAt updatedAt version }
@@ -159,7 +159,7 @@ describe('being signed in', () => {
   test('passes a bearer token to the data API unchanged', async () => {
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer api-token');
-      return data(meOnTheWire);
+      return data(meResponse);
     });
     const { data: result } = await world.gateway.run(me, {}, { token: 'api-token' });
     expect(result).toEqual({ me: { user: { id: '7', name: 'Budi Santoso' } } });
@@ -233,7 +233,7 @@ describe('rotating the session keys', () => {
       ...world.upstream.environment,
       SESSION_KEYS: `${newSessionKey()},${firstKey}`,
     });
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     const still = await rotated.run(me, {}, { cookie });
     await rotated.stop();
     expect(still.data).toEqual({ me: { user: { id: '7', name: 'Budi Santoso' } } });

@@ -8,12 +8,12 @@ import {
   type Sender,
 } from '../testing/gateway-under-test.js';
 import { testRedis } from '../testing/redis.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 
-const meOf = (id: number) => ({ ...meOnTheWire, data: { ...meOnTheWire.data, id } });
+const meOf = (id: number) => ({ ...meResponse, data: { ...meResponse.data, id } });
 
 async function signInCookie(token: string, userId = 7, gateway = world.gateway): Promise<string> {
   const user = meOf(userId);

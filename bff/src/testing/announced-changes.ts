@@ -43,7 +43,7 @@ export function compareAnnouncements(
   };
 }
 
-/** `2026-11-22: ask for shade`. */
+/** `2026-11-22: select shade`. */
 const dated = /^\d{4}-\d{2}-\d{2}: \S/;
 
 /** Removed parts that were not deprecated. The parts of a removed type are left out: they follow from its removal. */

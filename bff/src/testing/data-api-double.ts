@@ -18,7 +18,7 @@ export interface ReceivedCall {
   readonly signal: AbortSignal;
 }
 
-export interface Answer {
+export interface StubbedResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** `hang`: never responds; `reset`: closes the connection. */
-export type Behaviour = Answer | 'hang' | 'reset';
+export type Behaviour = StubbedResponse | 'hang' | 'reset';
 
 interface Expectation {
   readonly method: string;
@@ -39,7 +39,7 @@ interface Expectation {
 
 /**
  * A test double of the three services over real HTTP. A test declares the calls that it expects and their responses. An unexpected call
- * is answered with 500 and, like an expected call that is missing, fails the test in `verify`.
+ * gets the status 500 and, like a missing expected call, fails the test in `verify`.
  */
 export class DataApiDouble {
   readonly calls: ReceivedCall[] = [];
@@ -96,7 +96,7 @@ export class DataApiDouble {
   }
 
   /** Responds to every call without an expectation, until the end of the test. */
-  answerAll(behaviour: Behaviour | ((call: ReceivedCall) => Behaviour)): void {
+  respondToAll(behaviour: Behaviour | ((call: ReceivedCall) => Behaviour)): void {
     this.fallback = typeof behaviour === 'function' ? behaviour : () => behaviour;
   }
 
@@ -173,18 +173,20 @@ async function received(request: IncomingMessage, response: ServerResponse): Pro
 }
 
 /** `{success: true, message: '', data}`, the envelope of contract.md section 1. */
-export const data = (value: unknown): Answer => ({ json: { success: true, message: '', data: value } });
+export const data = (value: unknown): StubbedResponse => ({
+  json: { success: true, message: '', data: value },
+});
 
 /** One page of a list; `totalRow` counts the whole list. */
-export const rows = (list: readonly unknown[], totalRow = list.length): Answer =>
+export const rows = (list: readonly unknown[], totalRow = list.length): StubbedResponse =>
   data({ data: list, totalRow });
 
 /** A successful save. */
-export const saved = (id: number, message = 'Saved.'): Answer => ({
+export const saved = (id: number, message = 'Saved.'): StubbedResponse => ({
   json: { success: true, message, data: { id } },
 });
 
 /** A broken rule: HTTP 200 with `success: false`. */
-export const refused = (message: string, errors: readonly object[] = []): Answer => ({
+export const refused = (message: string, errors: readonly object[] = []): StubbedResponse => ({
   json: { success: false, message, errors },
 });

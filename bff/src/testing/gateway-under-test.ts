@@ -22,7 +22,7 @@ const graphqlBody = z.object({
   extensions: z.record(z.string(), z.unknown()).optional(),
 });
 
-export interface GraphqlAnswer extends z.infer<typeof graphqlBody> {
+export interface GraphqlResponse extends z.infer<typeof graphqlBody> {
   readonly status: number;
   readonly headers: Headers;
   /** `extensions.code` of each error. */
@@ -34,7 +34,7 @@ export interface GraphqlAnswer extends z.infer<typeof graphqlBody> {
 export interface Sender {
   /** Sent as `Authorization: Bearer`. */
   readonly token?: string;
-  /** `name=value`, as `GraphqlAnswer.cookie` has it. */
+  /** `name=value`, as `GraphqlResponse.cookie` has it. */
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Language of the texts in the responses; sent as a browser does. */
@@ -77,8 +77,8 @@ export class GatewayUnderTest {
   }
 
   /** Runs an operation over HTTP. */
-  async run(query: string, variables: object = {}, sender: Sender = {}): Promise<GraphqlAnswer> {
-    return answerOf(await this.post(JSON.stringify({ query, variables }), sender));
+  async run(query: string, variables: object = {}, sender: Sender = {}): Promise<GraphqlResponse> {
+    return responseOf(await this.post(JSON.stringify({ query, variables }), sender));
   }
 
   /** Runs an operation whose variable `upload` is a photo, in a multipart request. */
@@ -87,13 +87,13 @@ export class GatewayUnderTest {
     variables: object,
     upload: string,
     sender: Sender,
-  ): Promise<GraphqlAnswer> {
+  ): Promise<GraphqlResponse> {
     const form = new FormData();
     form.set('operations', JSON.stringify({ query, variables: { ...variables, [upload]: null } }));
     form.set('map', JSON.stringify({ 0: [`variables.${upload}`] }));
     form.set('0', new Blob(['photo']), 'photo.png');
     const headers = { ...sender.headers, 'apollo-require-preflight': 'true' };
-    return answerOf(await this.post(form, { ...sender, headers }));
+    return responseOf(await this.post(form, { ...sender, headers }));
   }
 
   /** Posts any body to /graphql. */
@@ -160,7 +160,7 @@ export class GatewayUnderTest {
 /** In every test file that imports this one: a gateway that a failed test left open would keep the process alive. */
 afterAll(() => GatewayUnderTest.stopAll());
 
-async function answerOf(response: Response): Promise<GraphqlAnswer> {
+async function responseOf(response: Response): Promise<GraphqlResponse> {
   const body = graphqlBody.parse(await response.json());
   const { status, headers } = response;
   return {

@@ -108,9 +108,9 @@ export function randomDocument(schema: GraphQLSchema): fc.Arbitrary<string> {
     fragments: fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 48 })),
     spreads: fc.integer({ min: 0, max: 3 }),
   });
-  const lot = fc.array(fc.nat(), { minLength: 30, maxLength: 300 });
-  return fc.tuple(shape, lot).map(([chosen, numbers]) => {
-    let drawn = 0;
-    return documentOf(schema, chosen, (count) => (numbers[drawn++ % numbers.length] ?? 0) % count);
+  const random = fc.array(fc.nat(), { minLength: 30, maxLength: 300 });
+  return fc.tuple(shape, random).map(([chosen, numbers]) => {
+    let used = 0;
+    return documentOf(schema, chosen, (count) => (numbers[used++ % numbers.length] ?? 0) % count);
   });
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { GatewayUnderTest } from './gateway-under-test.js';
 
-export const eventsSecret = 'a secret that both sides know';
+export const eventsSecret = 'a secret of the data API and the gateway';
 
 export interface TestEvent {
   readonly id?: string | number;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
-import { meOnTheWire } from '../testing/samples/sample-user.js';
+import { meResponse } from '../testing/samples/sample-user.js';
 
 const otlp = z.object({
   resourceSpans: z.array(
@@ -96,7 +96,7 @@ test('one trace spans the browser, the request, its operation and the data API',
 
 test('traces an operation over a WebSocket, and begins a new trace for an invalid traceparent', async () => {
   const gateway = await started();
-  world.upstream.expect('GET', 'user/me', data(meOnTheWire), 2);
+  world.upstream.expect('GET', 'user/me', data(meResponse), 2);
   const client = gateway.socketClient({ token: 't', headers: { traceparent: `00-${'0'.repeat(32)}-no-01` } });
   for await (const _ of client.iterate({ query, operationName: 'WhoAmI' }));
   await client.dispose();
@@ -111,7 +111,7 @@ test('passes on an unsampled trace without exporting it, and works when the coll
   const gateway = await started({ OTEL_TRACES_SAMPLER_ARG: '0' });
   world.upstream.expect('GET', 'user/me', ({ headers }) => {
     expect(headers.traceparent).toMatch(/-00$/);
-    return data(meOnTheWire);
+    return data(meResponse);
   });
   await gateway.run(query, {}, { token: 't' });
   await gateway.stop();

@@ -37,32 +37,32 @@ export type ActionPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** A key for an integration: it has its owner's scope and permissions, never more. */
+/** A token for an integration, with at most its owner's scope and permissions. */
 export type ApiToken = {
   __typename?: 'ApiToken';
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Last day it is good for, YYYY-MM-DD. */
+  /** Last day on which it is valid, YYYY-MM-DD. */
   expiresAt?: Maybe<Scalars['Date']['output']>;
-  /** Identifies the API token; it is not the token itself. */
+  /** Identifies the API token; not the token itself. */
   id: Scalars['ID']['output'];
-  /** When it was used last; null: never. */
+  /** When it was last used; null if never. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is for. */
+  /** Its purpose. */
   name: Scalars['String']['output'];
-  /** Whether it may read only. */
+  /** Whether it is limited to reading. */
   readOnly: Scalars['Boolean']['output'];
-  /** When it was revoked; null: it was not. */
+  /** When it was revoked; null if it is not. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** An API token to make. */
+/** An API token to create. */
 export type ApiTokenInput = {
-  /** Last day it is good for, YYYY-MM-DD. */
+  /** Last day on which it is valid, YYYY-MM-DD. */
   expiresAt: Scalars['Date']['input'];
-  /** What it is for. */
+  /** Its purpose. */
   name: Scalars['String']['input'];
-  /** Whether it may read only. */
+  /** Whether it is limited to reading. */
   readOnly: Scalars['Boolean']['input'];
 };
 
@@ -71,14 +71,14 @@ export type ApiTokenPage = {
   __typename?: 'ApiTokenPage';
   /** The API tokens of this page. */
   items: Array<ApiToken>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How making an API token went. */
+/** The result of creating an API token. */
 export type ApiTokenPayload = {
   __typename?: 'ApiTokenPayload';
-  /** The API token; null when none was made. */
+  /** The API token; null when none was created. */
   apiToken?: Maybe<ApiToken>;
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
@@ -86,11 +86,11 @@ export type ApiTokenPayload = {
   message: Scalars['String']['output'];
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
-  /** The token itself, to be sent as `Authorization: Bearer`. It is answered this once. */
+  /** The token itself, to be sent as `Authorization: Bearer`. It is returned only once. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** Vehicles in scope by what their battery held at its last reading. */
+/** Vehicles in scope by the charge of their battery at its last reading. */
 export type BatteryHealth = {
   __typename?: 'BatteryHealth';
   /** Vehicles at 80 to 100 percent. */
@@ -101,12 +101,12 @@ export type BatteryHealth = {
   medium: Scalars['Int']['output'];
 };
 
-/** A model of battery that a supplier has. */
+/** A battery model of a supplier. */
 export type BatteryModel = {
   __typename?: 'BatteryModel';
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** Identifies the battery model. */
   id: Scalars['ID']['output'];
@@ -120,23 +120,23 @@ export type BatteryModel = {
   supplierId?: Maybe<Scalars['ID']['output']>;
   /** Name of the supplier company. */
   supplierName?: Maybe<Scalars['String']['output']>;
-  /** How the battery is filled up. */
+  /** How the battery is recharged. */
   type: BatteryType;
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which battery models to list; all conditions hold together. */
 export type BatteryModelFilter = {
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<BatteryModelSearch>;
   /** Only models of this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only batteries filled up this way. */
+  /** Only batteries that are recharged this way. */
   type?: InputMaybe<BatteryType>;
 };
 
@@ -146,11 +146,11 @@ export type BatteryModelInput = {
   maxCapacity: Scalars['Float']['input'];
   /** Name of the model. */
   name: Scalars['String']['input'];
-  /** The supplier company it belongs to; it stays once saved. */
+  /** The supplier company it belongs to; it cannot be changed later. */
   supplierId: Scalars['ID']['input'];
-  /** How the battery is filled up. */
+  /** How the battery is recharged. */
   type: BatteryType;
-  /** The version that was edited; when the battery model has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the battery model has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -159,14 +159,14 @@ export type BatteryModelPage = {
   __typename?: 'BatteryModelPage';
   /** The battery models of this page. */
   items: Array<BatteryModel>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a battery model went. */
+/** The result of saving a battery model. */
 export type BatteryModelPayload = {
   __typename?: 'BatteryModelPayload';
-  /** The battery model as it is now; null when nothing was saved. */
+  /** The battery model as saved; null when nothing was saved. */
   batteryModel?: Maybe<BatteryModel>;
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
@@ -176,15 +176,15 @@ export type BatteryModelPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** A search among battery models: part of a text, upper and lower case alike. */
+/** A search among battery models by part of a text; case is ignored. */
 export type BatteryModelSearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: BatteryModelSearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among battery models looks at. */
+/** A field that battery models can be searched by. */
 export type BatteryModelSearchField =
   /** The capacity in mAh. */
   | 'MAX_CAPACITY'
@@ -193,17 +193,17 @@ export type BatteryModelSearchField =
 
 /** The order of a list of battery models. */
 export type BatteryModelSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: BatteryModelSortField;
 };
 
-/** What battery models are ordered by. */
+/** A field that battery models can be ordered by. */
 export type BatteryModelSortField =
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
   /** Capacity. */
   | 'MAX_CAPACITY'
@@ -213,12 +213,12 @@ export type BatteryModelSortField =
   | 'SUPPLIER_NAME'
   /** Code of the battery type. */
   | 'TYPE'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY';
 
-/** How a battery is filled up. */
+/** How a battery is recharged. */
 export type BatteryType =
   /** Charged in the vehicle (code 0). */
   | 'CHARGE'
@@ -231,18 +231,18 @@ export type BatteryType =
 export type ChangePasswordInput = {
   /** The new password, at least 8 characters. */
   newPassword: Scalars['String']['input'];
-  /** The password so far. */
+  /** The current password. */
   oldPassword: Scalars['String']['input'];
 };
 
-/** How a password change went. */
+/** The result of a password change. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
   /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** Whether every session of the user, this one too, is over now. */
+  /** Whether every session of the user has ended, including this one. */
   signedOut: Scalars['Boolean']['output'];
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
@@ -253,11 +253,11 @@ export type ChargingStation = {
   __typename?: 'ChargingStation';
   /** Its address. */
   address?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** What there is to find, such as a prayer room or a canteen. */
+  /** Facilities, such as a canteen or a place of prayer. */
   facility?: Maybe<Scalars['String']['output']>;
   /** Identifies the charging station. */
   id: Scalars['ID']['output'];
@@ -265,25 +265,25 @@ export type ChargingStation = {
   name: Scalars['String']['output'];
   /** URLs of its photos, in order. */
   photos: Array<Scalars['String']['output']>;
-  /** Where it is; null when that is not known. */
+  /** Where it is; null when unknown. */
   position?: Maybe<LatLng>;
   /** The suppliers whose vehicles charge there, those in the caller's scope. */
   supplierIds: Array<Scalars['ID']['output']>;
   /** The suppliers whose vehicles charge there; null when they could not be read. */
   suppliers?: Maybe<Array<Supplier>>;
-  /** How many those are. */
+  /** The number of those suppliers. */
   totalSuppliers: Scalars['Int']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which charging stations to list; all conditions hold together. */
 export type ChargingStationFilter = {
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<ChargingStationSearch>;
 };
 
@@ -291,17 +291,17 @@ export type ChargingStationFilter = {
 export type ChargingStationInput = {
   /** Its address. */
   address: Scalars['String']['input'];
-  /** What there is to find, such as a prayer room or a canteen. */
+  /** Facilities, such as a canteen or a place of prayer. */
   facility: Scalars['String']['input'];
   /** Name of the station. */
   name: Scalars['String']['input'];
-  /** All photos it is to have, in order and at least one: the URLs that `uploadPhoto` answered. */
+  /** All its photos in order, at least one: the URLs that `uploadPhoto` returned. */
   photos: Array<Scalars['String']['input']>;
   /** Where it is. */
   position: LatLngInput;
   /** All suppliers whose vehicles charge there, at least one. */
   supplierIds: Array<Scalars['ID']['input']>;
-  /** The version that was edited; when the charging station has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the charging station has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -310,14 +310,14 @@ export type ChargingStationPage = {
   __typename?: 'ChargingStationPage';
   /** The charging stations of this page. */
   items: Array<ChargingStation>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a charging station went. */
+/** The result of saving a charging station. */
 export type ChargingStationPayload = {
   __typename?: 'ChargingStationPayload';
-  /** The charging station as it is now; null when nothing was saved. */
+  /** The charging station as saved; null when nothing was saved. */
   chargingStation?: Maybe<ChargingStation>;
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
@@ -327,51 +327,51 @@ export type ChargingStationPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** A search among charging stations: part of a text, upper and lower case alike. */
+/** A search among charging stations by part of a text; case is ignored. */
 export type ChargingStationSearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: ChargingStationSearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among charging stations looks at. */
+/** A field that charging stations can be searched by. */
 export type ChargingStationSearchField =
   /** The address. */
   | 'ADDRESS'
-  /** What there is to find. */
+  /** Facilities. */
   | 'FACILITY'
   /** The name. */
   | 'NAME';
 
 /** The order of a list of charging stations. */
 export type ChargingStationSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: ChargingStationSortField;
 };
 
-/** What charging stations are ordered by. */
+/** A field that charging stations can be ordered by. */
 export type ChargingStationSortField =
   /** Address. */
   | 'ADDRESS'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
-  /** What there is to find. */
+  /** Facilities. */
   | 'FACILITY'
   /** Name. */
   | 'NAME'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY';
 
-/** Which side fetches the readings of a supplier's vehicles. */
+/** How the readings of a supplier's vehicles reach the platform. */
 export type Communication =
-  /** Neither (code 0). */
+  /** Not at all (code 0). */
   | 'NONE'
   /** The platform fetches them (code 1). */
   | 'PULL'
@@ -380,15 +380,15 @@ export type Communication =
   /** No code, or one that this gateway does not know. */
   | 'UNKNOWN';
 
-/** A search among companies: part of a text, upper and lower case alike. */
+/** A search among companies by part of a text; case is ignored. */
 export type CompanySearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: CompanySearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among companies looks at. */
+/** A field that companies can be searched by. */
 export type CompanySearchField =
   /** The postal address. */
   | 'ADDRESS'
@@ -399,7 +399,7 @@ export type CompanySearchField =
   /** The phone number. */
   | 'PHONE';
 
-/** What companies are ordered by. */
+/** A field that companies can be ordered by. */
 export type CompanySortField =
   /** Postal address. */
   | 'ADDRESS'
@@ -407,13 +407,13 @@ export type CompanySortField =
   | 'COMPANY_TYPE_NAME'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
   /** E-mail address. */
   | 'EMAIL'
   /** Last day. */
   | 'END_DATE'
-  /** Active or not. */
+  /** Whether active. */
   | 'IS_ACTIVE'
   /** Name. */
   | 'NAME'
@@ -423,14 +423,14 @@ export type CompanySortField =
   | 'RADIUS'
   /** First day. */
   | 'START_DATE'
-  /** The most vehicles it may have. */
+  /** Maximum number of vehicles. */
   | 'TOTAL_VEHICLES'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY';
 
-/** What a company is to the fleet; it decides what its staff see. */
+/** The role of a company in the fleet, which decides what its employees see. */
 export type CompanyType =
   /** Runs the back-office; sees everything. */
   | 'PLATFORM'
@@ -438,13 +438,13 @@ export type CompanyType =
   | 'SUPPLIER'
   /** Rents vehicles. */
   | 'TENANT'
-  /** A type this version does not know. */
+  /** A type unknown to this version. */
   | 'UNKNOWN';
 
-/** A complaint of a tenant about a vehicle that it rents. */
+/** A tenant's complaint about a vehicle that it rents. */
 export type Complaint = {
   __typename?: 'Complaint';
-  /** What the supplier does about it; null until it has said so. */
+  /** The supplier's action; null until it has chosen one. */
   action?: Maybe<ComplaintAction>;
   /** The category; null out of scope. */
   category?: Maybe<ComplaintCategory>;
@@ -452,27 +452,27 @@ export type Complaint = {
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Name of the category. */
   categoryName?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** What is wrong. */
+  /** The problem. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Day on which it is to be done: the day it was raised and the category's days. */
+  /** Estimated day of completion: the day it was raised plus the category's days. */
   estimatedCompletion?: Maybe<Scalars['Date']['output']>;
-  /** Addresses of the photos that show it, on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels. */
+  /** Addresses of the photos of the problem on this gateway; `?w=80`, `?w=320` or `?w=1000` returns that width in pixels. */
   evidence: Array<Scalars['String']['output']>;
   /** Identifies the complaint. */
   id: Scalars['ID']['output'];
-  /** Whether it is closed, for good. */
+  /** Whether it is permanently closed. */
   isClosed: Scalars['Boolean']['output'];
-  /** Whether the supplier has done its part. */
+  /** Whether the supplier has marked it as done. */
   isDone: Scalars['Boolean']['output'];
-  /** Whether it is neither done nor closed after its day of completion. */
+  /** Whether it is neither done nor closed after its estimated day of completion. */
   isOverdue: Scalars['Boolean']['output'];
   /** Licence plate of the vehicle. */
   licensePlate?: Maybe<Scalars['String']['output']>;
-  /** How far it has come. */
+  /** Its progress. */
   status: ComplaintStatus;
   /** The vehicle's owner; null out of scope. */
   supplier?: Maybe<Supplier>;
@@ -480,43 +480,43 @@ export type Complaint = {
   supplierId?: Maybe<Scalars['ID']['output']>;
   /** Name of the supplier company. */
   supplierName?: Maybe<Scalars['String']['output']>;
-  /** Who raised it; null out of scope. */
+  /** The tenant that raised it; null out of scope. */
   tenant?: Maybe<Tenant>;
   /** The tenant company that raised it. */
   tenantId?: Maybe<Scalars['ID']['output']>;
   /** Name of the tenant company. */
   tenantName?: Maybe<Scalars['String']['output']>;
-  /** What it is about, in a few words. */
+  /** The subject, in a few words. */
   title: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
   /** The vehicle; null out of scope. */
   vehicle?: Maybe<Vehicle>;
   /** The vehicle it is about. */
   vehicleId?: Maybe<Scalars['ID']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What the supplier does about a complaint. */
+/** The supplier's action for a complaint. */
 export type ComplaintAction =
   /** The vehicle is repaired (code 0). */
   | 'REPAIR'
-  /** The vehicle is replaced, and goes into maintenance (code 1). */
+  /** The vehicle is replaced and goes into maintenance (code 1). */
   | 'REPLACEMENT'
-  /** A code that this gateway does not know. */
+  /** A code unknown to this gateway. */
   | 'UNKNOWN';
 
-/** A kind of complaint about the vehicles of a supplier. */
+/** A category of complaints about the vehicles of a supplier. */
 export type ComplaintCategory = {
   __typename?: 'ComplaintCategory';
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** What belongs in it. */
+  /** Which complaints belong to it. */
   description?: Maybe<Scalars['String']['output']>;
   /** Identifies the category. */
   id: Scalars['ID']['output'];
@@ -524,7 +524,7 @@ export type ComplaintCategory = {
   isActive: Scalars['Boolean']['output'];
   /** Name of the category. */
   name: Scalars['String']['output'];
-  /** Days after the day it is raised on which a complaint is to be mended. */
+  /** Days within which a complaint is to be resolved, counted from the day it was raised. */
   slaDays?: Maybe<Scalars['Int']['output']>;
   /** The owner; null out of scope. */
   supplier?: Maybe<Supplier>;
@@ -532,19 +532,19 @@ export type ComplaintCategory = {
   supplierId?: Maybe<Scalars['ID']['output']>;
   /** Name of the supplier company. */
   supplierName?: Maybe<Scalars['String']['output']>;
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which complaint categories to list; all conditions hold together. */
 export type ComplaintCategoryFilter = {
-  /** Only active ones, or only those that are not. */
+  /** Only active ones, or only inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<ComplaintCategorySearch>;
   /** Only categories of this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
@@ -552,17 +552,17 @@ export type ComplaintCategoryFilter = {
 
 /** A complaint category to save. */
 export type ComplaintCategoryInput = {
-  /** What belongs in it. */
+  /** Which complaints belong to it. */
   description: Scalars['String']['input'];
   /** Whether complaints may be raised in it. */
   isActive: Scalars['Boolean']['input'];
   /** Name of the category. */
   name: Scalars['String']['input'];
-  /** Days after the day it is raised on which a complaint is to be mended. */
+  /** Days within which a complaint is to be resolved, counted from the day it was raised. */
   slaDays: Scalars['Int']['input'];
-  /** The supplier company it belongs to; it stays once saved. */
+  /** The supplier company it belongs to; it cannot be changed later. */
   supplierId: Scalars['ID']['input'];
-  /** The version that was edited; when the category has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the category has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -571,14 +571,14 @@ export type ComplaintCategoryPage = {
   __typename?: 'ComplaintCategoryPage';
   /** The categories of this page. */
   items: Array<ComplaintCategory>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a complaint category went. */
+/** The result of saving a complaint category. */
 export type ComplaintCategoryPayload = {
   __typename?: 'ComplaintCategoryPayload';
-  /** The category as it is now; null when nothing was saved. */
+  /** The category as saved; null when nothing was saved. */
   complaintCategory?: Maybe<ComplaintCategory>;
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
@@ -588,36 +588,36 @@ export type ComplaintCategoryPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** A search among complaint categories: part of a text, upper and lower case alike. */
+/** A search among complaint categories by part of a text; case is ignored. */
 export type ComplaintCategorySearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: ComplaintCategorySearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among complaint categories looks at. */
+/** A field that complaint categories can be searched by. */
 export type ComplaintCategorySearchField =
   /** The description. */
   | 'DESCRIPTION'
   /** The name. */
   | 'NAME'
-  /** The days until it is to be mended. */
+  /** The days within which a complaint is to be resolved. */
   | 'SLA_DAYS';
 
 /** The order of a list of complaint categories. */
 export type ComplaintCategorySort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: ComplaintCategorySortField;
 };
 
-/** What complaint categories are ordered by. */
+/** A field that complaint categories can be ordered by. */
 export type ComplaintCategorySortField =
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
   /** Description. */
   | 'DESCRIPTION'
@@ -625,50 +625,50 @@ export type ComplaintCategorySortField =
   | 'IS_ACTIVE'
   /** Name. */
   | 'NAME'
-  /** Days until it is to be mended. */
+  /** Days within which a complaint is to be resolved. */
   | 'SLA_DAYS'
   /** Name of the supplier. */
   | 'SUPPLIER_NAME'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY';
 
-/** What somebody wrote about a complaint. */
+/** A comment on a complaint. */
 export type ComplaintComment = {
   __typename?: 'ComplaintComment';
-  /** Who wrote it; null out of scope. */
+  /** The author; null out of scope. */
   author?: Maybe<User>;
-  /** The person who wrote it. */
+  /** The author. */
   authorId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the person who wrote it. */
+  /** Name of the author. */
   authorName?: Maybe<Scalars['String']['output']>;
   /** When it was written. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifies the comment. */
   id: Scalars['ID']['output'];
-  /** Whether somebody of the caller's own side wrote it. */
+  /** Whether the author is on the caller's side. */
   isOwnSide: Scalars['Boolean']['output'];
-  /** Addresses of its photos on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels. */
+  /** Addresses of its photos on this gateway; `?w=80`, `?w=320` or `?w=1000` returns that width in pixels. */
   photos: Array<Scalars['String']['output']>;
-  /** The step that this is the reason of; null when it is none. */
+  /** The step that the comment gives the reason for; null for any other comment. */
   step?: Maybe<ComplaintStep>;
-  /** What was written; null when there are photos alone. */
+  /** The text; null when there are only photos. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** A comment to write: a text, photos, or both. */
+/** A comment: a text, photos, or both. */
 export type ComplaintCommentInput = {
-  /** Photos: addresses that uploadPhoto answered. */
+  /** Photos: addresses that `uploadPhoto` returned. */
   photos?: Array<Scalars['String']['input']>;
   /** The text. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How commenting on a complaint went. */
+/** The result of commenting on a complaint. */
 export type ComplaintCommentPayload = {
   __typename?: 'ComplaintCommentPayload';
-  /** The comment; null when nothing was written. */
+  /** The comment; null when nothing was saved. */
   commentId?: Maybe<Scalars['ID']['output']>;
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
@@ -678,10 +678,10 @@ export type ComplaintCommentPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** A complaint with its comments, its course, and what the caller may do now. */
+/** A complaint with its comments, its history, and what the caller may do now. */
 export type ComplaintDetail = {
   __typename?: 'ComplaintDetail';
-  /** What the supplier does about it; null until it has said so. */
+  /** The supplier's action; null until it has chosen one. */
   action?: Maybe<ComplaintAction>;
   /** Whether the caller may close it now. */
   canClose: Scalars['Boolean']['output'];
@@ -689,11 +689,11 @@ export type ComplaintDetail = {
   canComment: Scalars['Boolean']['output'];
   /** Whether the caller may change it now. */
   canEdit: Scalars['Boolean']['output'];
-  /** Whether the caller may mark it done now. */
+  /** Whether the caller may mark it as done now. */
   canMarkDone: Scalars['Boolean']['output'];
   /** Whether the caller may reopen it now. */
   canReopen: Scalars['Boolean']['output'];
-  /** Whether the caller may say now what the supplier does. */
+  /** Whether the caller may choose the supplier's action now. */
   canSetAction: Scalars['Boolean']['output'];
   /** The category; null out of scope. */
   category?: Maybe<ComplaintCategory>;
@@ -701,29 +701,29 @@ export type ComplaintDetail = {
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Name of the category. */
   categoryName?: Maybe<Scalars['String']['output']>;
-  /** How many comments there are. */
+  /** The number of comments. */
   commentCount: Scalars['Int']['output'];
-  /** Its newest comments, oldest of them first. */
+  /** Its newest comments, in chronological order. */
   comments: Array<ComplaintComment>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** What is wrong. */
+  /** The problem. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Day on which it is to be done: the day it was raised and the category's days. */
+  /** Estimated day of completion: the day it was raised plus the category's days. */
   estimatedCompletion?: Maybe<Scalars['Date']['output']>;
-  /** Addresses of the photos that show it, on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels. */
+  /** Addresses of the photos of the problem on this gateway; `?w=80`, `?w=320` or `?w=1000` returns that width in pixels. */
   evidence: Array<Scalars['String']['output']>;
-  /** The steps it has taken, oldest first; empty where the data API does not tell. */
+  /** Its completed steps, oldest first; empty if the data API does not return them. */
   history: Array<ComplaintMove>;
   /** Identifies the complaint. */
   id: Scalars['ID']['output'];
-  /** Whether it is closed, for good. */
+  /** Whether it is permanently closed. */
   isClosed: Scalars['Boolean']['output'];
-  /** Whether the supplier has done its part. */
+  /** Whether the supplier has marked it as done. */
   isDone: Scalars['Boolean']['output'];
-  /** Whether it is neither done nor closed after its day of completion. */
+  /** Whether it is neither done nor closed after its estimated day of completion. */
   isOverdue: Scalars['Boolean']['output'];
   /** Whether the caller is on the supplier's side. */
   isSupplierSide: Scalars['Boolean']['output'];
@@ -731,7 +731,7 @@ export type ComplaintDetail = {
   isTenantSide: Scalars['Boolean']['output'];
   /** Licence plate of the vehicle. */
   licensePlate?: Maybe<Scalars['String']['output']>;
-  /** How far it has come. */
+  /** Its progress. */
   status: ComplaintStatus;
   /** The vehicle's owner; null out of scope. */
   supplier?: Maybe<Supplier>;
@@ -739,28 +739,28 @@ export type ComplaintDetail = {
   supplierId?: Maybe<Scalars['ID']['output']>;
   /** Name of the supplier company. */
   supplierName?: Maybe<Scalars['String']['output']>;
-  /** Who raised it; null out of scope. */
+  /** The tenant that raised it; null out of scope. */
   tenant?: Maybe<Tenant>;
   /** The tenant company that raised it. */
   tenantId?: Maybe<Scalars['ID']['output']>;
   /** Name of the tenant company. */
   tenantName?: Maybe<Scalars['String']['output']>;
-  /** What it is about, in a few words. */
+  /** The subject, in a few words. */
   title: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
   /** The vehicle; null out of scope. */
   vehicle?: Maybe<Vehicle>;
   /** The vehicle it is about. */
   vehicleId?: Maybe<Scalars['ID']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** A complaint with its comments, its course, and what the caller may do now. */
+/** A complaint with its comments, its history, and what the caller may do now. */
 export type ComplaintDetailCommentsArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   last?: Scalars['Int']['input'];
@@ -768,21 +768,21 @@ export type ComplaintDetailCommentsArgs = {
 
 /** Which complaints to list; all conditions hold together. */
 export type ComplaintFilter = {
-  /** Only those about which the supplier does this. */
+  /** Only complaints with this action of the supplier. */
   action?: InputMaybe<ComplaintAction>;
-  /** Only those of this category. */
+  /** Only complaints of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that are overdue, or only those that are not. */
+  /** Only overdue complaints, or only the others. */
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<ComplaintSearch>;
-  /** Only those that have come this far. */
+  /** Only complaints with this progress. */
   status?: InputMaybe<ComplaintStatus>;
-  /** Only those about this supplier's vehicles. */
+  /** Only complaints about this supplier's vehicles. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that this tenant raised. */
+  /** Only complaints that this tenant raised. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those about this vehicle. */
+  /** Only complaints about this vehicle. */
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -790,32 +790,32 @@ export type ComplaintFilter = {
 export type ComplaintInput = {
   /** The category, one of the vehicle's supplier. */
   categoryId: Scalars['ID']['input'];
-  /** What is wrong. */
+  /** The problem. */
   description: Scalars['String']['input'];
-  /** Photos that show it: addresses that uploadPhoto answered. */
+  /** Photos of the problem: addresses that `uploadPhoto` returned. */
   evidence: Array<Scalars['String']['input']>;
-  /** What it is about, in a few words. */
+  /** The subject, in a few words. */
   title: Scalars['String']['input'];
-  /** The vehicle it is about; it stays once saved. */
+  /** The vehicle it is about; it cannot be changed later. */
   vehicleId: Scalars['ID']['input'];
-  /** The version that was edited; when the complaint has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the complaint has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A step that a complaint has taken. */
+/** A completed step of a complaint. */
 export type ComplaintMove = {
   __typename?: 'ComplaintMove';
-  /** What the supplier said it does, with ACTION. */
+  /** The action that the supplier has chosen, for ACTION. */
   action?: Maybe<ComplaintAction>;
   /** When it was taken. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who took it. */
+  /** Name of the user who took the step. */
   by?: Maybe<Scalars['String']['output']>;
-  /** The status before; null at the beginning. */
+  /** The status before; null for the first step. */
   from?: Maybe<ComplaintStatus>;
-  /** Identifies the move. */
+  /** Identifies the step. */
   id: Scalars['ID']['output'];
-  /** Why, in the words of the person. */
+  /** The reason, as the user wrote it. */
   reason?: Maybe<Scalars['String']['output']>;
   /** The step. */
   step: ComplaintStep;
@@ -828,14 +828,14 @@ export type ComplaintPage = {
   __typename?: 'ComplaintPage';
   /** The complaints of this page. */
   items: Array<Complaint>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a complaint, or a step of it, went. */
+/** The result of saving a complaint or one of its steps. */
 export type ComplaintPayload = {
   __typename?: 'ComplaintPayload';
-  /** The complaint as it is now; null when nothing was saved. */
+  /** The complaint as saved; null when nothing was saved. */
   complaint?: Maybe<ComplaintDetail>;
   /** The complaint; null when nothing was saved. */
   complaintId?: Maybe<Scalars['ID']['output']>;
@@ -847,46 +847,46 @@ export type ComplaintPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** A search among complaints: part of a text, upper and lower case alike. */
+/** A search among complaints by part of a text; case is ignored. */
 export type ComplaintSearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: ComplaintSearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among complaints looks at. */
+/** A field that complaints can be searched by. */
 export type ComplaintSearchField =
   /** The licence plate of the vehicle. */
   | 'LICENSE_PLATE'
-  /** The name of who raised it. */
+  /** Name of the user who raised it. */
   | 'REPORTER';
 
 /** The order of a list of complaints. */
 export type ComplaintSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: ComplaintSortField;
 };
 
-/** What complaints are ordered by. */
+/** A field that complaints can be ordered by. */
 export type ComplaintSortField =
-  /** What the supplier does about it. */
+  /** The supplier's action. */
   | 'ACTION'
   /** Name of the category. */
   | 'CATEGORY_NAME'
   /** When it was raised. */
   | 'CREATED_AT'
-  /** Who raised it. */
+  /** Name of the user who raised it. */
   | 'CREATED_BY'
   /** Description. */
   | 'DESCRIPTION'
-  /** Day on which it is to be done. */
+  /** Estimated day of completion. */
   | 'ESTIMATED_COMPLETION'
   /** Licence plate of the vehicle. */
   | 'LICENSE_PLATE'
-  /** How far it has come. */
+  /** Its progress. */
   | 'STATUS'
   /** Name of the supplier. */
   | 'SUPPLIER_NAME'
@@ -894,75 +894,75 @@ export type ComplaintSortField =
   | 'TENANT_NAME'
   /** Title. */
   | 'TITLE'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY';
 
-/** How far a complaint has come. */
+/** The progress of a complaint. */
 export type ComplaintStatus =
-  /** Closed by the tenant, for good (code 4). */
+  /** Closed permanently by the tenant (code 4). */
   | 'CLOSED'
-  /** The supplier says it is done; the tenant is to look (code 2). */
+  /** Done according to the supplier; the tenant has to check (code 2). */
   | 'DONE'
-  /** The supplier has said what it does (code 1). */
+  /** The supplier has chosen an action (code 1). */
   | 'IN_PROGRESS'
-  /** Raised; the supplier is to act (code 0). */
+  /** Raised; the supplier has to act (code 0). */
   | 'OPEN'
-  /** The tenant is not content; the supplier is to act again (code 3). */
+  /** The tenant is not satisfied; the supplier has to act again (code 3). */
   | 'REOPEN'
   /** No code, or one that this gateway does not know. */
   | 'UNKNOWN';
 
-/** A step in the course of a complaint. */
+/** A step in the progress of a complaint. */
 export type ComplaintStep =
-  /** The supplier said what it does. */
+  /** The supplier has chosen an action. */
   | 'ACTION'
-  /** The tenant closed it. */
+  /** The tenant has closed it. */
   | 'CLOSE'
-  /** The supplier said it is done. */
+  /** The supplier has marked it as done. */
   | 'DONE'
   /** It was raised. */
   | 'RAISE'
-  /** The tenant was not content. */
+  /** The tenant has reopened it. */
   | 'REOPEN'
-  /** A step that this gateway does not know. */
+  /** A step unknown to this gateway. */
   | 'UNKNOWN';
 
-/** What a tenant rents, from when until when, and how many vehicles at most. */
+/** A rental contract with a tenant: its period, its vehicles and their maximum number. */
 export type Contract = {
   __typename?: 'Contract';
   /** Contract number, unique. */
   contractNo: Scalars['String']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** Last day, YYYY-MM-DD. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Identifies the contract. */
   id: Scalars['ID']['output'];
-  /** How many vehicles the contract holds. */
+  /** Number of vehicles in the contract. */
   registeredVehicles?: Maybe<Scalars['Int']['output']>;
   /** First day, YYYY-MM-DD. */
   startDate?: Maybe<Scalars['Date']['output']>;
-  /** Who rents; null out of scope. */
+  /** The tenant; null out of scope. */
   tenant?: Maybe<Tenant>;
   /** The tenant company. */
   tenantId?: Maybe<Scalars['ID']['output']>;
   /** Name of the tenant company. */
   tenantName?: Maybe<Scalars['String']['output']>;
-  /** The most vehicles it may hold. */
+  /** Maximum number of vehicles. */
   totalVehicles?: Maybe<Scalars['Int']['output']>;
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
-  /** The vehicles it holds, as the row names them. */
+  /** Ids of its vehicles, as the row contains them. */
   vehicleIds: Array<Scalars['ID']['output']>;
-  /** The vehicles it holds that are in scope; null when they could not be read. */
+  /** Its vehicles that are in scope; null when they could not be read. */
   vehicles?: Maybe<Array<Vehicle>>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -970,9 +970,9 @@ export type Contract = {
 export type ContractFilter = {
   /** Only contracts that end on this day or earlier. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<ContractSearch>;
-  /** First day of the period to look at, YYYY-MM-DD. */
+  /** First day of the period to list, YYYY-MM-DD. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only contracts of this tenant. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
@@ -988,11 +988,11 @@ export type ContractInput = {
   startDate: Scalars['Date']['input'];
   /** The tenant company; it cannot be changed later. */
   tenantId: Scalars['ID']['input'];
-  /** The most vehicles it may hold. */
+  /** Maximum number of vehicles. */
   totalVehicles: Scalars['Int']['input'];
-  /** All vehicles it is to hold. */
+  /** All its vehicles. */
   vehicleIds: Array<Scalars['ID']['input']>;
-  /** The version that was edited; when the contract has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the contract has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1001,14 +1001,14 @@ export type ContractPage = {
   __typename?: 'ContractPage';
   /** The contracts of this page. */
   items: Array<Contract>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a contract went. */
+/** The result of saving a contract. */
 export type ContractPayload = {
   __typename?: 'ContractPayload';
-  /** The contract as it is now; null when nothing was saved. */
+  /** The contract as saved; null when nothing was saved. */
   contract?: Maybe<Contract>;
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
@@ -1018,15 +1018,15 @@ export type ContractPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** A search among contracts: part of a text, upper and lower case alike. */
+/** A search among contracts by part of a text; case is ignored. */
 export type ContractSearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: ContractSearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among contracts looks at. */
+/** A field that contracts can be searched by. */
 export type ContractSearchField =
   /** The contract number. */
   | 'CONTRACT_NO'
@@ -1035,45 +1035,45 @@ export type ContractSearchField =
 
 /** The order of a list of contracts. */
 export type ContractSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: ContractSortField;
 };
 
-/** What contracts are ordered by. */
+/** A field that contracts can be ordered by. */
 export type ContractSortField =
   /** Contract number. */
   | 'CONTRACT_NO'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
   /** Last day. */
   | 'END_DATE'
-  /** How many vehicles it holds. */
+  /** Number of vehicles in the contract. */
   | 'REGISTERED_VEHICLES'
   /** First day. */
   | 'START_DATE'
   /** Name of the tenant. */
   | 'TENANT_NAME'
-  /** The most vehicles it may hold. */
+  /** Maximum number of vehicles. */
   | 'TOTAL_VEHICLES'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY';
 
-/** The fleet at a glance. */
+/** An overview of the fleet. */
 export type Dashboard = {
   __typename?: 'Dashboard';
   /** Average speed in km/h of the vehicles that moved in the last 24 hours; null when none did. */
   averageSpeed?: Maybe<Scalars['Float']['output']>;
-  /** Vehicles by the charge of their battery; null where the data API does not tell. */
+  /** Vehicles by the charge of their battery; null if the data API does not return it. */
   batteryHealth?: Maybe<BatteryHealth>;
-  /** Distance covered today by all of them, in km. */
+  /** Distance covered today by all vehicles, in km. */
   distanceToday?: Maybe<Scalars['Float']['output']>;
-  /** The vehicles heard of last, newest first, at most 20. */
+  /** The vehicles with the newest readings, newest first, at most 20. */
   latest: Array<VehicleStatusRow>;
   /** Where the vehicles are, newest first, at most 10000. */
   positions: Array<VehiclePosition>;
@@ -1083,65 +1083,65 @@ export type Dashboard = {
   vehicleStatus: VehicleStatusCounts;
 };
 
-/** A list made into a file in the background; its owner’s alone. */
+/** An export of a list to a file, which only its owner can read. */
 export type Export = {
   __typename?: 'Export';
-  /** When it was asked for; null where that is not told. */
+  /** When it was requested; null if the data API does not return it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was over; null before, and where that is not told. */
+  /** When it ended; null before, and if the data API does not return it. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Names the export; cannot be guessed. */
+  /** Identifies the export; cannot be guessed. */
   id: Scalars['ID']['output'];
-  /** What the file is called. */
+  /** Name of the file. */
   name: Scalars['String']['output'];
-  /** Rows written so far. */
+  /** Number of rows written so far. */
   rows: Scalars['Int']['output'];
-  /** How far it is. */
+  /** Its progress. */
   state: ExportState;
-  /** Rows it will have; null until they are counted. */
+  /** Number of rows in all; null until they are counted. */
   totalRows?: Maybe<Scalars['Int']['output']>;
-  /** Where the gateway hands the file out, once it is ready. */
+  /** Address of the file on this gateway, once it is ready. */
   url: Scalars['String']['output'];
 };
 
-/** What kind of file an export is. */
+/** The file format of an export. */
 export type ExportFormat =
-  /** Text with commas, UTF-8. */
+  /** Comma-separated values, UTF-8. */
   | 'CSV'
-  /** A workbook of Excel. */
+  /** An Excel workbook. */
   | 'XLSX';
 
-/** What to make into a file: the whole list that the filter leaves, in the caller’s scope. */
+/** A list to export: all rows in the caller’s scope that match the filter. */
 export type ExportInput = {
-  /** Which rows: what the list’s own query takes as `filter`, held to the same type. */
+  /** The rows to export: the same type as the argument `filter` of the list’s own query. */
   filter?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** The kind of file. */
+  /** The file format. */
   format: ExportFormat;
-  /** The language of the file; Indonesian without. */
+  /** The language of the file; default: Indonesian. */
   language?: InputMaybe<ExportLanguage>;
-  /** In which order: what the list’s own query takes as `sort`, held to the same type. */
+  /** The order: the same type as the argument `sort` of the list’s own query. */
   sort?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The list. */
   type: ExportType;
 };
 
-/** The language of a file’s headings and codes. */
+/** The language of the headings and codes in a file. */
 export type ExportLanguage =
   /** English. */
   | 'EN'
   /** Indonesian. */
   | 'ID';
 
-/** A page of exports. */
+/** One page of exports. */
 export type ExportPage = {
   __typename?: 'ExportPage';
-  /** The exports on the page. */
+  /** The exports of this page. */
   items: Array<Export>;
-  /** Where the page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How asking for an export, or giving it up, went. */
+/** The result of requesting or cancelling an export. */
 export type ExportPayload = {
   __typename?: 'ExportPayload';
   /** What to correct, if it failed; empty if it succeeded. */
@@ -1154,24 +1154,24 @@ export type ExportPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** How far the file of an export is. */
+/** The progress of an export. */
 export type ExportState =
-  /** Being made. */
+  /** In progress. */
   | 'BUILDING'
-  /** Given up because its owner said so. */
+  /** Cancelled by its owner. */
   | 'CANCELLED'
-  /** It was there for 24 hours. */
+  /** Deleted after 24 hours. */
   | 'EXPIRED'
-  /** Given up after several attempts. */
+  /** Failed after several attempts. */
   | 'FAILED'
-  /** There, for 24 hours. */
+  /** Available for 24 hours. */
   | 'READY'
-  /** One that this gateway does not know. */
+  /** A state unknown to this gateway. */
   | 'UNKNOWN'
-  /** Asked for, not begun. */
+  /** Requested, not started. */
   | 'WAITING';
 
-/** A list that can be made into a file: that of the query of the same name. */
+/** A list that can be exported, named like its query. */
 export type ExportType =
   /** The list of `batteryModels`. */
   | 'BATTERY_MODELS'
@@ -1248,7 +1248,7 @@ export type Kp = {
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Its status, as the data API words it. */
+  /** Its status, in the data API's terms. */
   status?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1269,7 +1269,7 @@ export type LatLngInput = {
   longitude: Scalars['Float']['input'];
 };
 
-/** What a person signs in with. */
+/** The credentials of a user. */
 export type LoginInput = {
   /** Password. */
   password: Scalars['String']['input'];
@@ -1277,12 +1277,12 @@ export type LoginInput = {
   username: Scalars['String']['input'];
 };
 
-/** How a sign-in went. */
+/** The result of a sign-in. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** Who is signed in now; null when nobody is. */
+  /** The signed-in user; null when the sign-in failed. */
   me?: Maybe<Me>;
   /** The result as a text for the user. */
   message: Scalars['String']['output'];
@@ -1290,7 +1290,7 @@ export type LoginPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** How a sign-out went. */
+/** The result of a sign-out. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
   /** What to correct, if it failed; empty if it succeeded. */
@@ -1301,106 +1301,106 @@ export type LogoutPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** Who is signed in, and what they may open. */
+/** The signed-in user, and what they may open. */
 export type Me = {
   __typename?: 'Me';
   /** The menus the user type grants, as a tree. */
   menus: Array<MenuItem>;
-  /** What they may write, by resource; null where the data API does not publish it: what is not permitted is then refused when it is tried. */
+  /** What they may write, by resource; null if the data API does not publish it. Then a save that is not permitted is refused. */
   permissions?: Maybe<Array<ResourcePermission>>;
-  /** Theme, language, table layouts and saved filters; NOT_SUPPORTED where the data API keeps none. */
+  /** Theme, language, table layouts and saved filters; NOT_SUPPORTED if the data API stores none. */
   preferences?: Maybe<Scalars['JSONObject']['output']>;
   /** The regional business units and offices of the user. */
   sbus: Array<Sbu>;
-  /** The person. */
+  /** The user. */
   user: User;
 };
 
-/** A menu as administrators keep it: a screen, or a group of screens. */
+/** A menu as administrators edit it: a screen, or a group of screens. */
 export type Menu = {
   __typename?: 'Menu';
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** What the screen is for. */
+  /** The purpose of the screen. */
   description?: Maybe<Scalars['String']['output']>;
   /** Name of its icon. */
   icon?: Maybe<Scalars['String']['output']>;
   /** Identifies the menu. */
   id: Scalars['ID']['output'];
-  /** Whether anybody sees it. */
+  /** Whether it is shown to users. */
   isActive: Scalars['Boolean']['output'];
-  /** What the sidebar shows. */
+  /** The title in the sidebar. */
   name: Scalars['String']['output'];
-  /** Place among its siblings, smallest first. */
+  /** Position among its siblings, smallest first. */
   order?: Maybe<Scalars['Int']['output']>;
   /** The menu above; null for a root and out of scope. */
   parent?: Maybe<Menu>;
   /** The menu above; null for a root. */
   parentId?: Maybe<Scalars['ID']['output']>;
-  /** That menu's name. */
+  /** Name of the menu above. */
   parentName?: Maybe<Scalars['String']['output']>;
   /** Route of the screen; null for a group. */
   path?: Maybe<Scalars['String']['output']>;
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which menus to list; all conditions hold together. */
 export type MenuFilter = {
-  /** Only active ones, or only those that are not. */
+  /** Only active ones, or only inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only menus directly below this one. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: only menus that have none above. */
+  /** True: only roots. */
   rootOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<MenuSearch>;
 };
 
 /** A menu to save. */
 export type MenuInput = {
-  /** What the screen is for. */
+  /** The purpose of the screen. */
   description: Scalars['String']['input'];
-  /** Name of its icon; without one the path decides. */
+  /** Name of its icon; default: the icon of the path. */
   icon?: InputMaybe<Scalars['String']['input']>;
-  /** Whether anybody sees it. */
+  /** Whether it is shown to users. */
   isActive: Scalars['Boolean']['input'];
-  /** What the sidebar shows. */
+  /** The title in the sidebar. */
   name: Scalars['String']['input'];
-  /** Place among its siblings, smallest first. */
+  /** Position among its siblings, smallest first. */
   order: Scalars['Int']['input'];
-  /** The menu above; null for a root. Never one below itself. */
+  /** The menu above; null for a root. Not a menu below itself. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Route of the screen, no other menu has it; null for a group. */
+  /** Route of the screen, unique; null for a group. */
   path?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; when the menu has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the menu has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One entry of the sidebar, or a group of entries. */
+/** An entry of the sidebar, or a group of entries. */
 export type MenuItem = {
   __typename?: 'MenuItem';
   /** The entries below, in order. */
   children: Array<MenuItem>;
   /** Short code of the entry. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Name of the icon chosen for it; null for that of its screen. */
+  /** Name of the icon chosen for it; null for the icon of its screen. */
   icon?: Maybe<Scalars['String']['output']>;
   /** Identifies the entry. */
   id: Scalars['ID']['output'];
-  /** What the sidebar shows. */
+  /** The title in the sidebar. */
   name: Scalars['String']['output'];
   /** Route of the screen; null for a group. */
   path?: Maybe<Scalars['String']['output']>;
 };
 
-/** A menu in the tree, with those below it. */
+/** A menu in the tree, with the menus below it. */
 export type MenuNode = {
   __typename?: 'MenuNode';
   /** The menus below, in order. */
@@ -1409,11 +1409,11 @@ export type MenuNode = {
   icon?: Maybe<Scalars['String']['output']>;
   /** Identifies the menu. */
   id: Scalars['ID']['output'];
-  /** Whether anybody sees it. */
+  /** Whether it is shown to users. */
   isActive: Scalars['Boolean']['output'];
-  /** What the sidebar shows. */
+  /** The title in the sidebar. */
   name: Scalars['String']['output'];
-  /** Place among its siblings, smallest first. */
+  /** Position among its siblings, smallest first. */
   order?: Maybe<Scalars['Int']['output']>;
   /** Route of the screen; null for a group. */
   path?: Maybe<Scalars['String']['output']>;
@@ -1424,16 +1424,16 @@ export type MenuPage = {
   __typename?: 'MenuPage';
   /** The menus of this page. */
   items: Array<Menu>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a menu went. */
+/** The result of saving a menu. */
 export type MenuPayload = {
   __typename?: 'MenuPayload';
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** The menu as it is now; null when nothing was saved. */
+  /** The menu as saved; null when nothing was saved. */
   menu?: Maybe<Menu>;
   /** The result as a text for the user. */
   message: Scalars['String']['output'];
@@ -1441,15 +1441,15 @@ export type MenuPayload = {
   success: Scalars['Boolean']['output'];
 };
 
-/** A search among menus: part of a text, upper and lower case alike. */
+/** A search among menus by part of a text; case is ignored. */
 export type MenuSearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: MenuSearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among menus looks at. */
+/** A field that menus can be searched by. */
 export type MenuSearchField =
   /** The description. */
   | 'DESCRIPTION'
@@ -1460,52 +1460,52 @@ export type MenuSearchField =
 
 /** The order of a list of menus. */
 export type MenuSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: MenuSortField;
 };
 
-/** What menus are ordered by. */
+/** A field that menus can be ordered by. */
 export type MenuSortField =
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
   /** Description. */
   | 'DESCRIPTION'
-  /** Active or not. */
+  /** Whether active. */
   | 'IS_ACTIVE'
   /** Name. */
   | 'NAME'
-  /** Place among its siblings. */
+  /** Position among its siblings. */
   | 'ORDER'
   /** Name of the menu above. */
   | 'PARENT_NAME'
   /** Route. */
   | 'PATH'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY';
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Gives up an export that is not ready yet. */
+  /** Cancels an export that is not ready yet. */
   cancelExport: ExportPayload;
-  /** Changes the caller's password. Done, every session of the user is over, the caller's too. */
+  /** Changes the caller's password, which ends every session of the user, including the caller's. */
   changePassword: ChangePasswordPayload;
-  /** The tenant closes a complaint, for good. */
+  /** Closes a complaint permanently, by the tenant. */
   closeComplaint: ComplaintPayload;
-  /** Writes a comment on a complaint that is not closed. */
+  /** Adds a comment to a complaint that is not closed. */
   commentOnComplaint: ComplaintCommentPayload;
-  /** Makes an API token; the token itself is answered this once. */
+  /** Creates an API token. The token itself is returned only here. */
   createApiToken: ApiTokenPayload;
   /** Adds a battery model. */
   createBatteryModel: BatteryModelPayload;
   /** Adds a charging station. */
   createChargingStation: ChargingStationPayload;
-  /** Raises a complaint about a vehicle that is rented. */
+  /** Raises a complaint about a rented vehicle. */
   createComplaint: ComplaintPayload;
   /** Adds a complaint category. */
   createComplaintCategory: ComplaintCategoryPayload;
@@ -1525,63 +1525,63 @@ export type Mutation = {
   createVehicle: VehiclePayload;
   /** Adds a vehicle model. */
   createVehicleModel: VehicleModelPayload;
-  /** Mails a link to set a new password. The answer does not tell whether there is such an account. */
+  /** Mails a link to set a new password. The response is the same whether or not the account exists. */
   forgotPassword: ActionPayload;
-  /** Adds and changes many suppliers at once, all or none. Rows go by the rules of a save; one that names a supplier that is there changes that one. */
+  /** Adds and changes many suppliers at once, all or none. Rows follow the rules of a save; a row that names an existing supplier changes it. */
   importSuppliers: ImportPayload;
-  /** Adds and changes many tenants at once, all or none. Rows go by the rules of a save; one that names a tenant that is there changes that one. */
+  /** Adds and changes many tenants at once, all or none. Rows follow the rules of a save; a row that names an existing tenant changes it. */
   importTenants: ImportPayload;
-  /** Adds and changes many users at once, all or none. Rows go by the rules of a save; one that names a user who is there changes that one. */
+  /** Adds and changes many users at once, all or none. Rows follow the rules of a save; a row that names an existing user changes it. */
   importUsers: ImportPayload;
-  /** Signs in: the answer carries the session cookie. */
+  /** Signs in: the response sets the session cookie. */
   login: LoginPayload;
   /** Signs out: the token is revoked and the session cookie cleared. */
   logout: LogoutPayload;
   /** Marks all of the caller's notifications as read. */
   markAllNotificationsRead: NotificationPayload;
-  /** The supplier says that a complaint is done. */
+  /** Marks a complaint as done, by the supplier. */
   markComplaintDone: ComplaintPayload;
   /** Marks one notification as read. */
   markNotificationRead: NotificationPayload;
-  /** The tenant is not content with what was done. */
+  /** Reopens a complaint, by a tenant who is not satisfied. */
   reopenComplaint: ComplaintPayload;
-  /** Has a list made into a file, in the background; `exportProgressed` tells how far it is. */
+  /** Exports a list to a file in the background; `exportProgressed` reports the progress. */
   requestExport: ExportPayload;
-  /** Sets a new password by the link that was mailed; every session of the user is over then. */
+  /** Sets a new password with the token of the mailed link, which ends every session of the user. */
   resetPassword: ActionPayload;
-  /** Revokes one of the caller's API tokens, at once. */
+  /** Revokes one of the caller's API tokens immediately. */
   revokeApiToken: ActionPayload;
   /** Changes the signed-in user's preferences: one JSON document of at most 64 KiB. */
   savePreferences: PreferencesPayload;
-  /** The supplier says what it does about a complaint. */
+  /** Chooses the supplier's action for a complaint. */
   setComplaintAction: ComplaintPayload;
-  /** Changes a battery model. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a battery model. An omitted optional field stays unchanged, null clears it. */
   updateBatteryModel: BatteryModelPayload;
-  /** Changes a charging station. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a charging station. An omitted optional field stays unchanged, null clears it. */
   updateChargingStation: ChargingStationPayload;
   /** Changes a complaint that is still open. */
   updateComplaint: ComplaintPayload;
-  /** Changes a complaint category. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a complaint category. An omitted optional field stays unchanged, null clears it. */
   updateComplaintCategory: ComplaintCategoryPayload;
-  /** Changes a contract. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a contract. An omitted optional field stays unchanged, null clears it. */
   updateContract: ContractPayload;
-  /** Changes a menu. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a menu. An omitted optional field stays unchanged, null clears it. */
   updateMenu: MenuPayload;
-  /** Saves the caller's own particulars. A portrait that is left out stays as it is. */
+  /** Saves the caller's own profile. An omitted portrait stays unchanged. */
   updateProfile: ProfilePayload;
-  /** Changes a supplier. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a supplier. An omitted optional field stays unchanged, null clears it. */
   updateSupplier: SupplierPayload;
-  /** Changes a tenant. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a tenant. An omitted optional field stays unchanged, null clears it. */
   updateTenant: TenantPayload;
-  /** Changes a user. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a user. An omitted optional field stays unchanged, null clears it. */
   updateUser: UserPayload;
-  /** Changes a user type. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a user type. An omitted optional field stays unchanged, null clears it. */
   updateUserType: UserTypePayload;
-  /** Changes a vehicle. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a vehicle. An omitted optional field stays unchanged, null clears it. */
   updateVehicle: VehiclePayload;
-  /** Changes a vehicle model. An optional field that is left out stays as it is, null empties it. */
+  /** Changes a vehicle model. An omitted optional field stays unchanged, null clears it. */
   updateVehicleModel: VehicleModelPayload;
-  /** Uploads a photo (JPEG or PNG, at most 2 MB) by a GraphQL multipart request, to be used in a save. */
+  /** Uploads a photo (JPEG or PNG, at most 2 MB) by a GraphQL multipart request, for use in a save. */
   uploadPhoto: UploadPhotoPayload;
 };
 
@@ -1830,20 +1830,20 @@ export type MutationUploadPhotoArgs = {
   file: Scalars['Upload']['input'];
 };
 
-/** Something that happened and that its reader should know. */
+/** A message to a user about an event. */
 export type Notification = {
   __typename?: 'Notification';
-  /** What happened, in a sentence. */
+  /** The event, in a sentence. */
   description: Scalars['String']['output'];
   /** Identifies the notification. */
   id: Scalars['ID']['output'];
   /** Whether it was opened. */
   isRead: Scalars['Boolean']['output'];
-  /** The place in the web client it leads to. */
+  /** The route in the web client that it refers to. */
   path?: Maybe<Scalars['String']['output']>;
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title: Scalars['String']['output'];
-  /** When it was written or read. */
+  /** When it was created or read. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1852,13 +1852,13 @@ export type NotificationPage = {
   __typename?: 'NotificationPage';
   /** The notifications of this page. */
   items: Array<Notification>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
-  /** How many of the whole list are unread. */
+  /** The number of unread notifications in the whole list. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** How marking notifications as read went. */
+/** The result of marking notifications as read. */
 export type NotificationPayload = {
   __typename?: 'NotificationPayload';
   /** What to correct, if it failed; empty if it succeeded. */
@@ -1867,7 +1867,7 @@ export type NotificationPayload = {
   message: Scalars['String']['output'];
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
-  /** How many are unread now; null when that could not be asked. */
+  /** The number of unread notifications; null when it could not be read. */
   unreadCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1895,50 +1895,50 @@ export type PageInfo = {
   totalPages: Scalars['Int']['output'];
 };
 
-/** A place that has an address. */
+/** A place with an address. */
 export type Place = {
   __typename?: 'Place';
-  /** The whole address on one line, nearest first. */
+  /** The whole address on one line, most specific part first. */
   address: Scalars['String']['output'];
-  /** Where it is; of a quarter or a city, the middle. */
+  /** Its position; the centre of a district or a city. */
   location: LatLng;
-  /** Its own name, such as that of a quarter or a city; null when it has none. */
+  /** Its name, such as that of a district or a city; null when it has none. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** How saving the preferences went. */
+/** The result of saving the preferences. */
 export type PreferencesPayload = {
   __typename?: 'PreferencesPayload';
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
   /** The result as a text for the user. */
   message: Scalars['String']['output'];
-  /** The preferences as they are now. */
+  /** The preferences as saved. */
   preferences?: Maybe<Scalars['JSONObject']['output']>;
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
-  /** Grows with every change of the preferences, so that the newest copy can be told; null where the data API does not count. */
+  /** Increases with every change of the preferences, to find the newest copy; null if the data API does not count the changes. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The signed-in user's own particulars. */
+/** The signed-in user's own profile. */
 export type ProfileInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
   /** Full name. */
   name: Scalars['String']['input'];
-  /** Phone number behind +62: digits, without the leading 0. */
+  /** Phone number after +62: digits, without the leading 0. */
   phone: Scalars['String']['input'];
-  /** The portrait: the url that uploadPhoto answered, or the one there is; null takes it away. */
+  /** The portrait: the URL that `uploadPhoto` returned, or the current one; null removes it. */
   photo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How saving one's own particulars went. */
+/** The result of saving one's own profile. */
 export type ProfilePayload = {
   __typename?: 'ProfilePayload';
   /** What to correct, if it failed; empty if it succeeded. */
   errors: Array<UserError>;
-  /** Who is signed in, as it is now; null when nothing was saved. */
+  /** The signed-in user as saved; null when nothing was saved. */
   me?: Maybe<Me>;
   /** The result as a text for the user. */
   message: Scalars['String']['output'];
@@ -1952,101 +1952,101 @@ export type Query = {
   apiTokens: ApiTokenPage;
   /** One battery model; null when there is none in scope. */
   batteryModel?: Maybe<BatteryModel>;
-  /** The battery models to pick from: those of a supplier, or all in scope. */
+  /** The battery models to choose from: those of a supplier, or all in scope. */
   batteryModelOptions: Array<Option>;
-  /** The battery models in the caller's scope, a page of them. */
+  /** One page of the battery models in the caller's scope. */
   batteryModels: BatteryModelPage;
   /** One charging station; null when there is none in scope. */
   chargingStation?: Maybe<ChargingStation>;
-  /** The charging stations in the caller's scope, a page of them. */
+  /** One page of the charging stations in the caller's scope. */
   chargingStations: ChargingStationPage;
-  /** The companies in scope, of every type, to pick from. */
+  /** The companies of every type in scope, to choose from. */
   companyOptions: Array<Option>;
-  /** The company types in scope, to pick from. */
+  /** The company types in scope, to choose from. */
   companyTypeOptions: Array<Option>;
-  /** One complaint with its comments and its course; null when there is none in scope. */
+  /** One complaint with its comments and its history; null when there is none in scope. */
   complaint?: Maybe<ComplaintDetail>;
-  /** The complaint categories in the caller's scope, a page of them. */
+  /** One page of the complaint categories in the caller's scope. */
   complaintCategories: ComplaintCategoryPage;
   /** One complaint category; null when there is none in scope. */
   complaintCategory?: Maybe<ComplaintCategory>;
-  /** The active categories to pick from: those of a complaint about a vehicle, of a supplier, or all in scope. */
+  /** The active categories to choose from: those for a complaint about a vehicle, those of a supplier, or all in scope. */
   complaintCategoryOptions: Array<Option>;
-  /** The complaints in the caller's scope, a page of them. */
+  /** One page of the complaints in the caller's scope. */
   complaints: ComplaintPage;
   /** One contract; null when there is none in scope. */
   contract?: Maybe<Contract>;
-  /** The active tenants with which a contract can be made. */
+  /** The active tenants, to choose from for a new contract. */
   contractTenantOptions: Array<Option>;
-  /** The vehicles to choose from for a contract, by supplier: its own, and those that no other contract holds in its period. Asks for a contract, or for a tenant that is to have one. */
+  /** The vehicles to choose from for a contract, by supplier: its own, and those that no other contract contains in its period. Requires an existing contract, or the tenant of a new one. */
   contractVehicles: Array<VehicleGroup>;
-  /** The contracts in the caller's scope, a page of them. */
+  /** One page of the contracts in the caller's scope. */
   contracts: ContractPage;
-  /** The fleet in the caller's scope at a glance. */
+  /** An overview of the fleet in the caller's scope. */
   dashboard: Dashboard;
-  /** One of the caller’s exports; null when there is none of this id, or its day is over. */
+  /** One of the caller’s exports; null when there is none with this id, or it was deleted after a day. */
   export?: Maybe<Export>;
-  /** The caller’s exports of the last day, newest first, a page of them. */
+  /** One page of the caller’s exports of the last day, newest first. */
   exports: ExportPage;
-  /** Who is signed in; null when nobody is. NOT_SUPPORTED where the data API cannot say: the answer to `login` is all there is then. */
+  /** The signed-in user; null without a session. NOT_SUPPORTED if the data API cannot return it: then only the payload of `login` has it. */
   me?: Maybe<Me>;
   /** One menu; null when there is none in scope. */
   menu?: Maybe<Menu>;
-  /** The active ones of the first five menus whose name holds a text, to pick a parent from. */
+  /** The active ones of the first five menus whose name contains a text, to choose a parent from. */
   menuOptions: Array<Option>;
   /** The active menus that the caller may grant, as a tree. */
   menuTree: Array<MenuNode>;
-  /** The menus in the caller's scope, a page of them. */
+  /** One page of the menus in the caller's scope. */
   menus: MenuPage;
-  /** The caller's notifications, newest first, a page of them. */
+  /** One page of the caller's notifications, newest first. */
   notifications: NotificationPage;
-  /** The place at a coordinate; null where there is none, and, with a warning in `extensions.warnings`, while it cannot be looked up. */
+  /** The place at a coordinate; null when there is none, and, with a warning in `extensions.warnings`, when the geocoder fails. */
   reverseGeocode?: Maybe<Place>;
-  /** Places by the words of their names, best first, empty when there are none; null, with a warning in `extensions.warnings`, while they cannot be looked up. */
+  /** Places by the words of their names, best match first; null, with a warning in `extensions.warnings`, when the geocoder fails. */
   searchPlaces?: Maybe<Array<Place>>;
-  /** How one may sign in here, beside with a password. */
+  /** The ways to sign in, besides a password. */
   signInOptions: SignInOptions;
   /** One supplier; null when there is none in scope. */
   supplier?: Maybe<Supplier>;
-  /** The suppliers in scope, to pick from. */
+  /** The suppliers in scope, to choose from. */
   supplierOptions: Array<Option>;
-  /** The suppliers in the caller's scope, a page of them. */
+  /** One page of the suppliers in the caller's scope. */
   suppliers: SupplierPage;
   /** One tenant; null when there is none in scope. */
   tenant?: Maybe<Tenant>;
-  /** The tenants in scope, to pick from. */
+  /** The tenants in scope, to choose from. */
   tenantOptions: Array<Option>;
-  /** The tenants in the caller's scope, a page of them. */
+  /** One page of the tenants in the caller's scope. */
   tenants: TenantPage;
-  /** The way a trip went, in order of time. */
+  /** The route of a trip, in chronological order. */
   tripRoute: Array<RoutePoint>;
-  /** How many of the caller's notifications are unread. */
+  /** The number of the caller's unread notifications. */
   unreadNotificationCount: Scalars['Int']['output'];
   /** One user; null when there is none in scope. */
   user?: Maybe<User>;
   /** One user type; null when there is none in scope. */
   userType?: Maybe<UserType>;
-  /** The user types that people of a company may have, to pick from. */
+  /** The user types for users of a company, to choose from. */
   userTypeOptions: Array<Option>;
-  /** The user types in the caller's scope, a page of them. */
+  /** One page of the user types in the caller's scope. */
   userTypes: UserTypePage;
-  /** The users in the caller's scope, a page of them. */
+  /** One page of the users in the caller's scope. */
   users: UserPage;
   /** One vehicle; null when there is none in scope. */
   vehicle?: Maybe<Vehicle>;
   /** One vehicle model; null when there is none in scope. */
   vehicleModel?: Maybe<VehicleModel>;
-  /** The vehicle models of a supplier, to pick from. */
+  /** The vehicle models of a supplier, to choose from. */
   vehicleModelOptions: Array<Option>;
-  /** The vehicle models in the caller's scope, a page of them. */
+  /** One page of the vehicle models in the caller's scope. */
   vehicleModels: VehicleModelPage;
-  /** The vehicles in scope, to pick from: their licence plates. */
+  /** The vehicles in scope, to choose from, by licence plate. */
   vehicleOptions: Array<Option>;
-  /** What the vehicles in scope last told of themselves; those that never did are left out. */
+  /** The last readings of the vehicles in scope, without vehicles that have none. */
   vehicleStatuses: VehicleStatusPage;
-  /** The trips of a vehicle, newest first, a page of them. */
+  /** One page of a vehicle's trips, newest first. */
   vehicleTrips: TripPage;
-  /** The vehicles in the caller's scope, a page of them. */
+  /** One page of the vehicles in the caller's scope. */
   vehicles: VehiclePage;
 };
 
@@ -2327,11 +2327,11 @@ export type QueryVehiclesArgs = {
 
 /** Whether a vehicle can be rented. */
 export type RentStatus =
-  /** Free to rent (code 0). */
+  /** Available to rent (code 0). */
   | 'AVAILABLE'
-  /** Held by a contract that lies ahead (code 2). */
+  /** Under a future contract (code 2). */
   | 'BOOKED'
-  /** Held by a contract in force (code 1). */
+  /** Under a current contract (code 1). */
   | 'RENTED'
   /** No code, or one that this gateway does not know. */
   | 'UNKNOWN';
@@ -2339,11 +2339,11 @@ export type RentStatus =
 /** Vehicles in scope by rent status. */
 export type RentStatusCounts = {
   __typename?: 'RentStatusCounts';
-  /** Vehicles free to rent. */
+  /** Vehicles available to rent. */
   available: Scalars['Int']['output'];
-  /** Vehicles held by a contract that lies ahead. */
+  /** Vehicles under a future contract. */
   booked: Scalars['Int']['output'];
-  /** Vehicles held by a contract in force. */
+  /** Vehicles under a current contract. */
   rented: Scalars['Int']['output'];
 };
 
@@ -2351,7 +2351,7 @@ export type RentStatusCounts = {
 export type ResetPasswordInput = {
   /** The new password, at least 8 characters. */
   newPassword: Scalars['String']['input'];
-  /** The token in the link: good once, for 30 minutes. */
+  /** The token in the link: valid once, for 30 minutes. */
   token: Scalars['String']['input'];
 };
 
@@ -2382,22 +2382,22 @@ export type Resource =
   /** Vehicle models. */
   | 'VEHICLE_MODEL';
 
-/** What the signed-in user may write of a resource. Which of its records they reach is another matter: one that is out of scope, or another owner’s, is refused all the same. */
+/** What the signed-in user may write of a resource. A record that is out of scope or belongs to another owner is refused nevertheless. */
 export type ResourcePermission = {
   __typename?: 'ResourcePermission';
   /** Whether they may create a record. */
   canCreate: Scalars['Boolean']['output'];
   /** Whether they may change a record. */
   canEdit: Scalars['Boolean']['output'];
-  /** The input fields that they may set in a new record; another one with a value is refused (code FORBIDDEN). */
+  /** The input fields that they may set in a new record; a value for any other is refused (code FORBIDDEN). */
   createFields: Array<Scalars['String']['output']>;
-  /** The input fields that they may change in a saved record; another one with a different value is refused (code FORBIDDEN). */
+  /** The input fields that they may change in a saved record; a different value for any other is refused (code FORBIDDEN). */
   editFields: Array<Scalars['String']['output']>;
   /** The resource. */
   resource: Resource;
 };
 
-/** A reading on the way of a trip. */
+/** A reading on the route of a trip. */
 export type RoutePoint = {
   __typename?: 'RoutePoint';
   /** When the device took the reading. */
@@ -2419,25 +2419,25 @@ export type Sbu = {
   name: Scalars['String']['output'];
 };
 
-/** A vehicle that a contract holds or could hold. */
+/** A vehicle that a contract contains or could contain. */
 export type SelectableVehicle = {
   __typename?: 'SelectableVehicle';
   /** Identifies the vehicle. */
   id: Scalars['ID']['output'];
   /** Its licence plate. */
   name: Scalars['String']['output'];
-  /** Whether the contract holds it. */
+  /** Whether the contract contains it. */
   selected: Scalars['Boolean']['output'];
 };
 
-/** How one may sign in here, beside with a password. */
+/** The ways to sign in, besides a password. */
 export type SignInOptions = {
   __typename?: 'SignInOptions';
-  /** Why the federated sign-in that this browser just tried failed, in words; told once. */
+  /** Why the last federated sign-in of this browser failed, in words; returned only once. */
   failure?: Maybe<Scalars['String']['output']>;
-  /** Whether an identity provider signs people in: by GET /auth/start. */
+  /** Whether users can sign in with an identity provider, by GET /auth/start. */
   federated: Scalars['Boolean']['output'];
-  /** That provider's name, for the button. */
+  /** The provider's name, for the button. */
   federatedName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2450,19 +2450,19 @@ export type SortDirection =
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** A complaint as it stands: at once, and whenever it changes. Refused when the complaint is not in scope. */
+  /** The current state of a complaint: immediately, and after each change. Refused when the complaint is not in scope. */
   complaintChanged: ComplaintDetail;
   /** Each new comment on a complaint. Refused when the complaint is not in scope. */
   complaintCommented: ComplaintComment;
-  /** The fleet in the caller's scope, whenever its numbers change, at most once in two seconds. */
+  /** The overview of the fleet in the caller's scope after each change of its numbers, at most once in two seconds. */
   dashboardChanged: Dashboard;
-  /** How far an export is: at once, and whenever it goes on. NOT_SUPPORTED where the data API does not tell. */
+  /** The progress of an export: immediately, and after each change. NOT_SUPPORTED if the data API does not report it. */
   exportProgressed: Export;
   /** Each new notification of the caller. */
   notificationReceived: Notification;
-  /** How many of the caller's notifications are unread: at once, and whenever it changes. */
+  /** The number of the caller's unread notifications: immediately, and after each change. */
   unreadNotificationCount: Scalars['Int']['output'];
-  /** The vehicles in the caller's scope that moved, as they move, at most one batch a second. */
+  /** The new positions of vehicles in the caller's scope, at most one batch a second. */
   vehiclePositions: Array<VehiclePosition>;
 };
 
@@ -2496,17 +2496,17 @@ export type Supplier = {
   __typename?: 'Supplier';
   /** Postal address. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Address the supplier is called back on; null when there is none. */
+  /** Callback address of the supplier; null when there is none. */
   callbackUrl?: Maybe<Scalars['String']['output']>;
-  /** The centre of the circle its vehicles are meant to stay in. */
+  /** The centre of the circle that its vehicles should stay within. */
   center?: Maybe<LatLng>;
-  /** Which side fetches the readings of the vehicles. */
+  /** How the readings of the vehicles reach the platform. */
   communication: Communication;
-  /** Name of its company type. */
+  /** Name of the company type. */
   companyTypeName?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** E-mail address; null when the caller may see the name only. */
   email?: Maybe<Scalars['String']['output']>;
@@ -2514,69 +2514,69 @@ export type Supplier = {
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Identifies the supplier. */
   id: Scalars['ID']['output'];
-  /** Whether its people may sign in; null when the caller may see the name only. */
+  /** Whether its employees may sign in; null when the caller may see the name only. */
   isActive?: Maybe<Scalars['Boolean']['output']>;
-  /** The path that account signs in at. */
+  /** The path at which that account signs in. */
   loginPath?: Maybe<Scalars['String']['output']>;
   /** Name of the company. */
   name: Scalars['String']['output'];
-  /** Always asterisks when one is stored; the password itself is never answered. */
+  /** Asterisks when one is stored; the password itself is never returned. */
   password?: Maybe<Scalars['String']['output']>;
-  /** Phone number behind +62, without the leading 0. */
+  /** Phone number after +62, without the leading 0. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** The radius of that circle in m. */
+  /** The radius of the circle in m. */
   radius?: Maybe<Scalars['Float']['output']>;
   /** First day, YYYY-MM-DD. */
   startDate?: Maybe<Scalars['Date']['output']>;
-  /** The most vehicles it may have. */
+  /** Maximum number of vehicles. */
   totalVehicles?: Maybe<Scalars['Int']['output']>;
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
   /** The account on the supplier's own system. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which suppliers to list; all conditions hold together. */
 export type SupplierFilter = {
-  /** Only suppliers of this mode. */
+  /** Only suppliers with this communication mode. */
   communication?: InputMaybe<Communication>;
-  /** Only active ones, or only those that are not. */
+  /** Only active ones, or only inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<CompanySearch>;
 };
 
-/** A row of an import of suppliers, told apart by their names. What is optional and left out stays as it is; so does the password, which no import has. */
+/** A row of a supplier import; the name identifies the supplier. An omitted optional value stays unchanged, and so does the password, which an import does not contain. */
 export type SupplierImportRow = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** Address the supplier is called back on. */
+  /** Callback address of the supplier. */
   callbackUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The centre of the circle its vehicles are meant to stay in. */
+  /** The centre of the circle that its vehicles should stay within. */
   center?: InputMaybe<LatLngInput>;
-  /** Which side fetches the readings of the vehicles. */
+  /** How the readings of the vehicles reach the platform. */
   communication?: InputMaybe<Communication>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Last day, YYYY-MM-DD, not before the first. */
   endDate?: InputMaybe<Scalars['String']['input']>;
-  /** Whether who it is about may sign in; of a company, its people. */
+  /** Whether the user, or the company's employees, may sign in. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The path that account signs in at. */
+  /** The path at which that account signs in. */
   loginPath?: InputMaybe<Scalars['String']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number behind +62: digits, without the leading 0. */
+  /** Phone number after +62: digits, without the leading 0. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The radius of that circle in m; left out it stays as it is, null empties it. */
+  /** The radius of the circle in m; omitted it stays unchanged, null removes it. */
   radius?: InputMaybe<Scalars['Float']['input']>;
   /** First day, YYYY-MM-DD. */
   startDate?: InputMaybe<Scalars['String']['input']>;
-  /** The most vehicles it may have. */
+  /** Maximum number of vehicles. */
   totalVehicles?: InputMaybe<Scalars['Int']['input']>;
   /** The account on the supplier's own system. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -2586,35 +2586,35 @@ export type SupplierImportRow = {
 export type SupplierInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
-  /** Address the supplier is called back on. */
+  /** Callback address of the supplier. */
   callbackUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The centre of the circle its vehicles are meant to stay in. */
+  /** The centre of the circle that its vehicles should stay within. */
   center?: InputMaybe<LatLngInput>;
-  /** Which side fetches the readings of the vehicles; NONE for a new supplier without it, and for null. */
+  /** How the readings of the vehicles reach the platform. NONE is the default of a new supplier, and stands for null. */
   communication?: InputMaybe<Communication>;
   /** E-mail address. */
   email: Scalars['EmailAddress']['input'];
   /** Last day, YYYY-MM-DD, not before the first. */
   endDate: Scalars['Date']['input'];
-  /** Whether its people may sign in. */
+  /** Whether its employees may sign in. */
   isActive: Scalars['Boolean']['input'];
-  /** The path that account signs in at. */
+  /** The path at which that account signs in. */
   loginPath?: InputMaybe<Scalars['String']['input']>;
   /** Name of the company. */
   name: Scalars['String']['input'];
-  /** Its password; the asterisks that were answered keep the stored one. */
+  /** The password of that account; the returned asterisks keep the stored one. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number behind +62: digits, without the leading 0. */
+  /** Phone number after +62: digits, without the leading 0. */
   phone: Scalars['String']['input'];
-  /** The radius of that circle in m. */
+  /** The radius of the circle in m. */
   radius?: InputMaybe<Scalars['Float']['input']>;
   /** First day, YYYY-MM-DD. */
   startDate: Scalars['Date']['input'];
-  /** The most vehicles it may have. */
+  /** Maximum number of vehicles. */
   totalVehicles: Scalars['Int']['input'];
   /** The account on the supplier's own system. */
   username?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; when the supplier has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the supplier has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2623,11 +2623,11 @@ export type SupplierPage = {
   __typename?: 'SupplierPage';
   /** The suppliers of this page. */
   items: Array<Supplier>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a supplier went. */
+/** The result of saving a supplier. */
 export type SupplierPayload = {
   __typename?: 'SupplierPayload';
   /** What to correct, if it failed; empty if it succeeded. */
@@ -2636,39 +2636,39 @@ export type SupplierPayload = {
   message: Scalars['String']['output'];
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
-  /** The supplier as it is now; null when nothing was saved. */
+  /** The supplier as saved; null when nothing was saved. */
   supplier?: Maybe<Supplier>;
 };
 
 /** The order of a list of suppliers. */
 export type SupplierSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: SupplierSortField;
 };
 
-/** What suppliers are ordered by. */
+/** A field that suppliers can be ordered by. */
 export type SupplierSortField =
   /** Postal address. */
   | 'ADDRESS'
-  /** Address the supplier is called back on. */
+  /** Callback address of the supplier. */
   | 'CALLBACK_URL'
-  /** Code of the mode of communication. */
+  /** Code of the communication mode. */
   | 'COMMUNICATION'
   /** Name of the company type. */
   | 'COMPANY_TYPE_NAME'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
   /** E-mail address. */
   | 'EMAIL'
   /** Last day. */
   | 'END_DATE'
-  /** Active or not. */
+  /** Whether active. */
   | 'IS_ACTIVE'
-  /** The path that account signs in at. */
+  /** The path at which that account signs in. */
   | 'LOGIN_PATH'
   /** Name. */
   | 'NAME'
@@ -2678,11 +2678,11 @@ export type SupplierSortField =
   | 'RADIUS'
   /** First day. */
   | 'START_DATE'
-  /** The most vehicles it may have. */
+  /** Maximum number of vehicles. */
   | 'TOTAL_VEHICLES'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY'
   /** The account on the supplier's own system. */
   | 'USERNAME';
@@ -2696,13 +2696,13 @@ export type Telemetry = {
   batteryPercentage?: Maybe<Scalars['Float']['output']>;
   /** Direction of travel in degrees clockwise from north. */
   course?: Maybe<Scalars['Float']['output']>;
-  /** Distance the charge is good for, in km. */
+  /** Estimated range on the current charge, in km. */
   estimatedRange?: Maybe<Scalars['Float']['output']>;
   /** When the device took the reading. */
   measuredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Distance covered since the vehicle was new, in km. */
   odometer?: Maybe<Scalars['Float']['output']>;
-  /** Where the vehicle was. */
+  /** The position of the vehicle. */
   position?: Maybe<LatLng>;
   /** Speed in km/h. */
   speed?: Maybe<Scalars['Float']['output']>;
@@ -2713,13 +2713,13 @@ export type Tenant = {
   __typename?: 'Tenant';
   /** Postal address. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The centre of the circle its vehicles are meant to stay in. */
+  /** The centre of the circle that its vehicles should stay within. */
   center?: Maybe<LatLng>;
-  /** Name of its company type. */
+  /** Name of the company type. */
   companyTypeName?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** E-mail address; null when the caller may see the name only. */
   email?: Maybe<Scalars['String']['output']>;
@@ -2727,55 +2727,55 @@ export type Tenant = {
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Identifies the tenant. */
   id: Scalars['ID']['output'];
-  /** Whether its people may sign in; null when the caller may see the name only. */
+  /** Whether its employees may sign in; null when the caller may see the name only. */
   isActive?: Maybe<Scalars['Boolean']['output']>;
   /** Name of the company. */
   name: Scalars['String']['output'];
-  /** Phone number behind +62, without the leading 0. */
+  /** Phone number after +62, without the leading 0. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** The radius of that circle in m. */
+  /** The radius of the circle in m. */
   radius?: Maybe<Scalars['Float']['output']>;
   /** First day, YYYY-MM-DD. */
   startDate?: Maybe<Scalars['Date']['output']>;
-  /** The most vehicles it may have. */
+  /** Maximum number of vehicles. */
   totalVehicles?: Maybe<Scalars['Int']['output']>;
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which tenants to list; all conditions hold together. */
 export type TenantFilter = {
-  /** Only active ones, or only those that are not. */
+  /** Only active ones, or only inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<CompanySearch>;
 };
 
-/** A row of an import of tenants, told apart by their names. */
+/** A row of a tenant import; the name identifies the tenant. */
 export type TenantImportRow = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** The centre of the circle its vehicles are meant to stay in. */
+  /** The centre of the circle that its vehicles should stay within. */
   center?: InputMaybe<LatLngInput>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Last day, YYYY-MM-DD, not before the first. */
   endDate?: InputMaybe<Scalars['String']['input']>;
-  /** Whether who it is about may sign in; of a company, its people. */
+  /** Whether the user, or the company's employees, may sign in. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number behind +62: digits, without the leading 0. */
+  /** Phone number after +62: digits, without the leading 0. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The radius of that circle in m; left out it stays as it is, null empties it. */
+  /** The radius of the circle in m; omitted it stays unchanged, null removes it. */
   radius?: InputMaybe<Scalars['Float']['input']>;
   /** First day, YYYY-MM-DD. */
   startDate?: InputMaybe<Scalars['String']['input']>;
-  /** The most vehicles it may have. */
+  /** Maximum number of vehicles. */
   totalVehicles?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2783,25 +2783,25 @@ export type TenantImportRow = {
 export type TenantInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
-  /** The centre of the circle its vehicles are meant to stay in. */
+  /** The centre of the circle that its vehicles should stay within. */
   center: LatLngInput;
   /** E-mail address. */
   email: Scalars['EmailAddress']['input'];
   /** Last day, YYYY-MM-DD, not before the first. */
   endDate: Scalars['Date']['input'];
-  /** Whether its people may sign in. */
+  /** Whether its employees may sign in. */
   isActive: Scalars['Boolean']['input'];
   /** Name of the company. */
   name: Scalars['String']['input'];
-  /** Phone number behind +62: digits, without the leading 0. */
+  /** Phone number after +62: digits, without the leading 0. */
   phone: Scalars['String']['input'];
-  /** The radius of that circle in m. */
+  /** The radius of the circle in m. */
   radius?: InputMaybe<Scalars['Float']['input']>;
   /** First day, YYYY-MM-DD. */
   startDate: Scalars['Date']['input'];
-  /** The most vehicles it may have. */
+  /** Maximum number of vehicles. */
   totalVehicles: Scalars['Int']['input'];
-  /** The version that was edited; when the tenant has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the tenant has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2810,11 +2810,11 @@ export type TenantPage = {
   __typename?: 'TenantPage';
   /** The tenants of this page. */
   items: Array<Tenant>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a tenant went. */
+/** The result of saving a tenant. */
 export type TenantPayload = {
   __typename?: 'TenantPayload';
   /** What to correct, if it failed; empty if it succeeded. */
@@ -2823,65 +2823,65 @@ export type TenantPayload = {
   message: Scalars['String']['output'];
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
-  /** The tenant as it is now; null when nothing was saved. */
+  /** The tenant as saved; null when nothing was saved. */
   tenant?: Maybe<Tenant>;
 };
 
 /** The order of a list of tenants. */
 export type TenantSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: CompanySortField;
 };
 
-/** A journey of a vehicle, from its first movement until it came to rest. */
+/** A trip of a vehicle, from its first movement until it stopped. */
 export type Trip = {
   __typename?: 'Trip';
   /** Average speed in km/h. */
   averageSpeed?: Maybe<Scalars['Float']['output']>;
   /** Distance covered in km. */
   distance?: Maybe<Scalars['Float']['output']>;
-  /** How long it took, in minutes. */
+  /** Duration in minutes. */
   duration?: Maybe<Scalars['Int']['output']>;
-  /** The address it ended at; null until it is known. */
+  /** The address where it ended; null until it is known. */
   endAddress?: Maybe<Scalars['String']['output']>;
-  /** Where it ended, or was last while it is going on. */
+  /** Where it ended; the last position during the trip. */
   endPosition?: Maybe<LatLng>;
-  /** When it ended; null while it is going on. */
+  /** When it ended; null during the trip. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What that energy cost, in whole rupiah. */
+  /** Cost of the energy, in whole rupiah. */
   energyCost?: Maybe<Scalars['Int']['output']>;
   /** Energy used, in kWh. */
   energyUsed?: Maybe<Scalars['Float']['output']>;
-  /** Identifies the trip; `tripRoute` tells the way it went. */
+  /** Identifies the trip; `tripRoute` returns its route. */
   id: Scalars['ID']['output'];
-  /** Readings that the average speed is made of. */
+  /** Number of readings in the average speed. */
   speedCount?: Maybe<Scalars['Int']['output']>;
-  /** The address it began at; null until it is known. */
+  /** The address where it started; null until it is known. */
   startAddress?: Maybe<Scalars['String']['output']>;
-  /** Where it began. */
+  /** Where it started. */
   startPosition?: Maybe<LatLng>;
-  /** When it began. */
+  /** When it started. */
   startedAt: Scalars['DateTime']['output'];
   /** Top speed in km/h. */
   topSpeed?: Maybe<Scalars['Float']['output']>;
 };
 
-/** One page of a vehicle's trips, newest first, and where the vehicle was last. */
+/** One page of a vehicle's trips, newest first, and the vehicle's last position. */
 export type TripPage = {
   __typename?: 'TripPage';
   /** The trips of this page. */
   items: Array<Trip>;
   /** The address of that position. */
   lastAddress?: Maybe<Scalars['String']['output']>;
-  /** Where the vehicle was last; null if it never told. */
+  /** The last position of the vehicle; null if there is none. */
   lastPosition?: Maybe<LatLng>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How uploading a photo went. */
+/** The result of uploading a photo. */
 export type UploadPhotoPayload = {
   __typename?: 'UploadPhotoPayload';
   /** What to correct, if it failed; empty if it succeeded. */
@@ -2892,28 +2892,28 @@ export type UploadPhotoPayload = {
   path?: Maybe<Scalars['String']['output']>;
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
-  /** Address of the photo on this gateway: what an input with photos takes. */
+  /** Address of the photo on this gateway, as inputs with photos expect it. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A person who can sign in. */
 export type User = {
   __typename?: 'User';
-  /** Last day on which the user may sign in: their company ends then. Null when it does not. */
+  /** Last day on which the user may sign in, because their company ends; null if it does not end. */
   activeUntil?: Maybe<Scalars['Date']['output']>;
   /** Postal address. */
   address?: Maybe<Scalars['String']['output']>;
   /** The company the user works for. */
   companyId?: Maybe<Scalars['ID']['output']>;
-  /** That company's name. */
+  /** Name of the company. */
   companyName?: Maybe<Scalars['String']['output']>;
-  /** What that company is to the fleet. */
+  /** The company's role in the fleet. */
   companyType: CompanyType;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** E-mail address, also good for signing in. */
+  /** E-mail address, also accepted for signing in. */
   email: Scalars['String']['output'];
   /** Identifies the user. */
   id: Scalars['ID']['output'];
@@ -2923,27 +2923,27 @@ export type User = {
   isAdmin: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** Phone number without its leading 0, to be shown behind +62. */
+  /** Phone number without its leading 0, to be shown after +62. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Where the portrait can be loaded from. */
+  /** Address of the portrait. */
   photo?: Maybe<Scalars['String']['output']>;
   /** The company, where that is a supplier; null out of scope. */
   supplier?: Maybe<Supplier>;
   /** The company, where that is a tenant; null out of scope. */
   tenant?: Maybe<Tenant>;
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
   /** The user type; null out of scope. */
   userType?: Maybe<UserType>;
   /** The user type, which decides the menus. */
   userTypeId?: Maybe<Scalars['ID']['output']>;
-  /** The user type's name. */
+  /** Name of the user type. */
   userTypeName?: Maybe<Scalars['String']['output']>;
-  /** Short name, also good for signing in. */
+  /** Short name, also accepted for signing in. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2960,17 +2960,17 @@ export type UserError = {
 
 /** Which users to list; all conditions hold together. */
 export type UserFilter = {
-  /** Only people of this company. */
+  /** Only users of this company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only people of companies of this type. */
+  /** Only users of companies of this type. */
   companyType?: InputMaybe<CompanyType>;
-  /** Only active ones, or only those that are not. */
+  /** Only active ones, or only inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<UserSearch>;
 };
 
-/** A row of an import of users, told apart by their e-mail addresses: companies and user types go by their names. Everything may be missing, and what is mistyped is text: a mistake of one row is told as that row’s, and the others are looked at all the same. */
+/** A row of a user import; the e-mail address identifies the user, names identify companies and user types. All fields are optional, so that a mistake in one row is an error of that row, and the other rows are still checked. */
 export type UserImportRow = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -2980,39 +2980,39 @@ export type UserImportRow = {
   companyTypeName?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Whether who it is about may sign in; of a company, its people. */
+  /** Whether the user, or the company's employees, may sign in. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number behind +62: digits, without the leading 0. */
+  /** Phone number after +62: digits, without the leading 0. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Name of the user type, one of the types for that company. */
   userTypeName?: InputMaybe<Scalars['String']['input']>;
-  /** Short name, also good for signing in; left out it stays as it is. */
+  /** Short name, also accepted for signing in; omitted it stays unchanged. */
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A user to save. A new one is mailed a link to set a password. */
+/** A user to save. A new user receives a link to set a password by e-mail. */
 export type UserInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
   /** The company the user works for. */
   companyId: Scalars['ID']['input'];
-  /** E-mail address, no other user has it. */
+  /** E-mail address, unique. */
   email: Scalars['EmailAddress']['input'];
   /** Whether the user may sign in. */
   isActive: Scalars['Boolean']['input'];
   /** Full name. */
   name: Scalars['String']['input'];
-  /** Phone number behind +62: digits, without the leading 0. */
+  /** Phone number after +62: digits, without the leading 0. */
   phone: Scalars['String']['input'];
-  /** The portrait: the url that uploadPhoto answered, or the one the user has. */
+  /** The portrait: the URL that `uploadPhoto` returned, or the current one. */
   photo?: InputMaybe<Scalars['String']['input']>;
   /** The user type, one of the types for that company. */
   userTypeId: Scalars['ID']['input'];
-  /** Short name, also good for signing in. */
+  /** Short name, also accepted for signing in. */
   username?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was edited; when the user has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the user has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3021,11 +3021,11 @@ export type UserPage = {
   __typename?: 'UserPage';
   /** The users of this page. */
   items: Array<User>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a user went. */
+/** The result of saving a user. */
 export type UserPayload = {
   __typename?: 'UserPayload';
   /** What to correct, if it failed; empty if it succeeded. */
@@ -3034,19 +3034,19 @@ export type UserPayload = {
   message: Scalars['String']['output'];
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
-  /** The user as it is now; null when nothing was saved. */
+  /** The user as saved; null when nothing was saved. */
   user?: Maybe<User>;
 };
 
-/** A search among users: part of a text, upper and lower case alike. */
+/** A search among users by part of a text; case is ignored. */
 export type UserSearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: UserSearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among users looks at. */
+/** A field that users can be searched by. */
 export type UserSearchField =
   /** The postal address. */
   | 'ADDRESS'
@@ -3057,13 +3057,13 @@ export type UserSearchField =
 
 /** The order of a list of users. */
 export type UserSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: UserSortField;
 };
 
-/** What users are ordered by. */
+/** A field that users can be ordered by. */
 export type UserSortField =
   /** Postal address. */
   | 'ADDRESS'
@@ -3071,7 +3071,7 @@ export type UserSortField =
   | 'COMPANY_NAME'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
   /** E-mail address. */
   | 'EMAIL'
@@ -3079,69 +3079,69 @@ export type UserSortField =
   | 'NAME'
   /** Phone number. */
   | 'PHONE'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY'
   /** Short name for signing in. */
   | 'USERNAME'
   /** Name of the user type. */
   | 'USER_TYPE_NAME';
 
-/** A role: what the people who have it may open. */
+/** A role, which decides what its users may open. */
 export type UserType = {
   __typename?: 'UserType';
-  /** The type of company whose people may have it. */
+  /** The company type whose users may have it. */
   companyType: CompanyType;
-  /** That company type's name. */
+  /** Name of the company type. */
   companyTypeName?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** Identifies the user type. */
   id: Scalars['ID']['output'];
-  /** Whether people of this type may sign in. */
+  /** Whether users of this type may sign in. */
   isActive: Scalars['Boolean']['output'];
   /** Administrator (true) or Biasa. */
   isAdmin: Scalars['Boolean']['output'];
-  /** The menus it grants, groups and leaves alike. */
+  /** The menus it grants, including groups. */
   menuIds: Array<Scalars['ID']['output']>;
   /** The menus it grants that are in scope; null when they could not be read. */
   menus?: Maybe<Array<Menu>>;
   /** Name of the type. */
   name: Scalars['String']['output'];
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which user types to list; all conditions hold together. */
 export type UserTypeFilter = {
-  /** Only types for companies of this type. */
+  /** Only user types for companies of this type. */
   companyType?: InputMaybe<CompanyType>;
-  /** Only active ones, or only those that are not. */
+  /** Only active ones, or only inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<UserTypeSearch>;
 };
 
-/** A user type to save, with everything it grants. */
+/** A user type to save, with all its menus. */
 export type UserTypeInput = {
-  /** The type of company whose people may have it. */
+  /** The company type whose users may have it. */
   companyType: CompanyType;
-  /** Whether people of this type may sign in. */
+  /** Whether users of this type may sign in. */
   isActive: Scalars['Boolean']['input'];
   /** Administrator (true) or Biasa. */
   isAdmin: Scalars['Boolean']['input'];
-  /** The menus it grants, none that the caller lacks. */
+  /** The menus it grants, only menus that the caller has. */
   menuIds: Array<Scalars['ID']['input']>;
   /** Name of the type. */
   name: Scalars['String']['input'];
-  /** The version that was edited; when the user type has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the user type has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3150,11 +3150,11 @@ export type UserTypePage = {
   __typename?: 'UserTypePage';
   /** The user types of this page. */
   items: Array<UserType>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a user type went. */
+/** The result of saving a user type. */
 export type UserTypePayload = {
   __typename?: 'UserTypePayload';
   /** What to correct, if it failed; empty if it succeeded. */
@@ -3163,50 +3163,50 @@ export type UserTypePayload = {
   message: Scalars['String']['output'];
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
-  /** The user type as it is now; null when nothing was saved. */
+  /** The user type as saved; null when nothing was saved. */
   userType?: Maybe<UserType>;
 };
 
-/** A search among user types: part of a text, upper and lower case alike. */
+/** A search among user types by part of a text; case is ignored. */
 export type UserTypeSearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: UserTypeSearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among user types looks at. */
+/** A field that user types can be searched by. */
 export type UserTypeSearchField =
-  /** The e-mail address of the people who have it. */
+  /** The e-mail address of a user who has it. */
   | 'EMAIL'
   /** The name. */
   | 'NAME';
 
 /** The order of a list of user types. */
 export type UserTypeSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: UserTypeSortField;
 };
 
-/** What user types are ordered by. */
+/** A field that user types can be ordered by. */
 export type UserTypeSortField =
   /** Name of the company type. */
   | 'COMPANY_TYPE_NAME'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
-  /** Active or not. */
+  /** Whether active. */
   | 'IS_ACTIVE'
-  /** Administrator or not. */
+  /** Whether Administrator. */
   | 'IS_ADMIN'
   /** Name. */
   | 'NAME'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY';
 
 /** A vehicle of the fleet. */
@@ -3216,15 +3216,15 @@ export type Vehicle = {
   batteryCapacity?: Maybe<Scalars['Int']['output']>;
   /** Name of the battery model. */
   batteryName?: Maybe<Scalars['String']['output']>;
-  /** How the battery is filled up; null when it is not told. */
+  /** How the battery is recharged; null when unknown. */
   batteryType?: Maybe<BatteryType>;
   /** Colour, in words. */
   color?: Maybe<Scalars['String']['output']>;
-  /** The contract that holds the vehicle today, or else the next one that will; its rent status and tenant follow it. */
+  /** The contract that contains the vehicle today, else the next one; the rent status and the tenant are derived from it. */
   contract?: Maybe<VehicleContract>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** Identifies the vehicle. */
   id: Scalars['ID']['output'];
@@ -3238,7 +3238,7 @@ export type Vehicle = {
   modelId?: Maybe<Scalars['ID']['output']>;
   /** Name of the vehicle model. */
   modelName?: Maybe<Scalars['String']['output']>;
-  /** Addresses of the photos on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels. */
+  /** Addresses of the photos on this gateway; `?w=80`, `?w=320` or `?w=1000` returns that width in pixels. */
   photos: Array<Scalars['String']['output']>;
   /** Whether the vehicle can be rented. */
   rentStatus: RentStatus;
@@ -3252,21 +3252,21 @@ export type Vehicle = {
   supplierName?: Maybe<Scalars['String']['output']>;
   /** The newest reading; null when there is none yet. */
   telemetry?: Maybe<Telemetry>;
-  /** Who rents it; null out of scope. */
+  /** The tenant that rents it; null out of scope. */
   tenant?: Maybe<Tenant>;
   /** The tenant company that rents the vehicle. */
   tenantId?: Maybe<Scalars['ID']['output']>;
   /** Name of the tenant company. */
   tenantName?: Maybe<Scalars['String']['output']>;
-  /** Its trips, newest first; a call upstream for each vehicle that is asked. */
+  /** Its trips, newest first; requires an upstream call for each vehicle. */
   trips?: Maybe<TripPage>;
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
   /** The working condition of the vehicle. */
   vehicleStatus: VehicleStatus;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
   /** Year of manufacture. */
   year?: Maybe<Scalars['Int']['output']>;
@@ -3279,7 +3279,7 @@ export type VehicleTripsArgs = {
   size?: Scalars['Int']['input'];
 };
 
-/** The contract that holds a vehicle, in brief. */
+/** A short form of the contract that contains a vehicle. */
 export type VehicleContract = {
   __typename?: 'VehicleContract';
   /** Contract number. */
@@ -3298,7 +3298,7 @@ export type VehicleContract = {
 export type VehicleFilter = {
   /** Only vehicles of this rent status. */
   rentStatus?: InputMaybe<RentStatus>;
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<VehicleSearch>;
   /** Only vehicles of this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
@@ -3308,10 +3308,10 @@ export type VehicleFilter = {
   vehicleStatus?: InputMaybe<VehicleStatus>;
 };
 
-/** The vehicles of one supplier that a contract holds or could hold. */
+/** The vehicles of one supplier that a contract contains or could contain. */
 export type VehicleGroup = {
   __typename?: 'VehicleGroup';
-  /** Identifies the group among the groups of its answer. */
+  /** Identifies the group within the response. */
   id: Scalars['ID']['output'];
   /** Name of the supplier. */
   name: Scalars['String']['output'];
@@ -3319,7 +3319,7 @@ export type VehicleGroup = {
   vehicles: Array<SelectableVehicle>;
 };
 
-/** A vehicle to save: everything a person may say of it. */
+/** A vehicle to save: all fields that a user can set. */
 export type VehicleInput = {
   /** Colour, in words. */
   color: Scalars['String']['input'];
@@ -3327,38 +3327,38 @@ export type VehicleInput = {
   imei?: InputMaybe<Scalars['String']['input']>;
   /** Licence plate, unique. */
   licensePlate: Scalars['String']['input'];
-  /** The vehicle model; it settles the supplier. */
+  /** The vehicle model, which decides the supplier. */
   modelId: Scalars['ID']['input'];
-  /** Addresses of all photos to keep, as `uploadPhoto` and `Vehicle.photos` gave them. */
+  /** Addresses of all its photos, as `uploadPhoto` and `Vehicle.photos` returned them. */
   photos: Array<Scalars['String']['input']>;
   /** Whether the vehicle can be rented. */
   rentStatus: RentStatus;
   /** Serial number, unique. */
   serialNumber: Scalars['String']['input'];
-  /** The supplier that the model has to belong to; refused when it does not. */
+  /** The supplier that the model must belong to; otherwise the save is refused. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
   /** The tenant that rents the vehicle. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
   /** The working condition. */
   vehicleStatus: VehicleStatus;
-  /** The version that was edited; when the vehicle has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the vehicle has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
   /** Year of manufacture. */
   year: Scalars['Int']['input'];
 };
 
-/** A model of vehicle that a supplier has. */
+/** A vehicle model of a supplier. */
 export type VehicleModel = {
   __typename?: 'VehicleModel';
   /** The battery model; null out of scope. */
   batteryModel?: Maybe<BatteryModel>;
-  /** The battery model it is built with. */
+  /** The battery model in it. */
   batteryModelId?: Maybe<Scalars['ID']['output']>;
   /** Name of the battery model. */
   batteryModelName?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made it. */
+  /** Name of the user who created it. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** Identifies the vehicle model. */
   id: Scalars['ID']['output'];
@@ -3376,11 +3376,11 @@ export type VehicleModel = {
   supplierName?: Maybe<Scalars['String']['output']>;
   /** Top speed in km/h. */
   topSpeed?: Maybe<Scalars['Float']['output']>;
-  /** When it was changed last. */
+  /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who changed it last. */
+  /** Name of the user who last changed it. */
   updatedBy?: Maybe<Scalars['String']['output']>;
-  /** Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster. */
+  /** Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3388,7 +3388,7 @@ export type VehicleModel = {
 export type VehicleModelFilter = {
   /** Only models with this battery model. */
   batteryModelId?: InputMaybe<Scalars['ID']['input']>;
-  /** A text to find. */
+  /** A search by part of a text. */
   search?: InputMaybe<VehicleModelSearch>;
   /** Only models of this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
@@ -3408,7 +3408,7 @@ export type VehicleModelInput = {
   supplierId: Scalars['ID']['input'];
   /** Top speed in km/h. */
   topSpeed: Scalars['Float']['input'];
-  /** The version that was edited; when the vehicle model has moved on since, nothing is saved (code CONFLICT). */
+  /** The version that was edited; if the vehicle model has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3417,11 +3417,11 @@ export type VehicleModelPage = {
   __typename?: 'VehicleModelPage';
   /** The vehicle models of this page. */
   items: Array<VehicleModel>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a vehicle model went. */
+/** The result of saving a vehicle model. */
 export type VehicleModelPayload = {
   __typename?: 'VehicleModelPayload';
   /** What to correct, if it failed; empty if it succeeded. */
@@ -3430,19 +3430,19 @@ export type VehicleModelPayload = {
   message: Scalars['String']['output'];
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
-  /** The vehicle model as it is now; null when nothing was saved. */
+  /** The vehicle model as saved; null when nothing was saved. */
   vehicleModel?: Maybe<VehicleModel>;
 };
 
-/** A search among vehicle models: part of a text, upper and lower case alike. */
+/** A search among vehicle models by part of a text; case is ignored. */
 export type VehicleModelSearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: VehicleModelSearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among vehicle models looks at. */
+/** A field that vehicle models can be searched by. */
 export type VehicleModelSearchField =
   /** The distance on a full charge, in km. */
   | 'MAX_MILEAGE'
@@ -3455,19 +3455,19 @@ export type VehicleModelSearchField =
 
 /** The order of a list of vehicle models. */
 export type VehicleModelSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: VehicleModelSortField;
 };
 
-/** What vehicle models are ordered by. */
+/** A field that vehicle models can be ordered by. */
 export type VehicleModelSortField =
   /** Name of the battery model. */
   | 'BATTERY_MODEL_NAME'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
   /** Distance on a full charge. */
   | 'MAX_MILEAGE'
@@ -3479,9 +3479,9 @@ export type VehicleModelSortField =
   | 'SUPPLIER_NAME'
   /** Top speed. */
   | 'TOP_SPEED'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY';
 
 /** One page of vehicles. */
@@ -3489,11 +3489,11 @@ export type VehiclePage = {
   __typename?: 'VehiclePage';
   /** The vehicles of this page. */
   items: Array<Vehicle>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** How saving a vehicle went. */
+/** The result of saving a vehicle. */
 export type VehiclePayload = {
   __typename?: 'VehiclePayload';
   /** What to correct, if it failed; empty if it succeeded. */
@@ -3502,14 +3502,14 @@ export type VehiclePayload = {
   message: Scalars['String']['output'];
   /** Whether it succeeded. */
   success: Scalars['Boolean']['output'];
-  /** The vehicle as it is now; null when nothing was saved. */
+  /** The vehicle as saved; null when nothing was saved. */
   vehicle?: Maybe<Vehicle>;
 };
 
-/** Where a vehicle is, as its device last told. */
+/** The last reported position of a vehicle. */
 export type VehiclePosition = {
   __typename?: 'VehiclePosition';
-  /** Charge of the battery in percent; told with moves, not by the dashboard. */
+  /** Charge of the battery in percent; sent with moves, not by the dashboard. */
   batteryPercentage?: Maybe<Scalars['Float']['output']>;
   /** Direction of travel in degrees clockwise from north. */
   course?: Maybe<Scalars['Float']['output']>;
@@ -3519,7 +3519,7 @@ export type VehiclePosition = {
   measuredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Distance covered since the vehicle was new, in km; sent with moves, not by the dashboard. */
   odometer?: Maybe<Scalars['Float']['output']>;
-  /** Where the vehicle is. */
+  /** The position of the vehicle. */
   position: LatLng;
   /** Speed in km/h. */
   speed?: Maybe<Scalars['Float']['output']>;
@@ -3527,19 +3527,19 @@ export type VehiclePosition = {
   supplierName?: Maybe<Scalars['String']['output']>;
   /** The vehicle; null out of scope. */
   vehicle?: Maybe<Vehicle>;
-  /** The vehicle; null where the data API does not tell. */
+  /** The vehicle; null if the data API does not return it. */
   vehicleId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A search among vehicles: part of a text, upper and lower case alike. */
+/** A search among vehicles by part of a text; case is ignored. */
 export type VehicleSearch = {
-  /** What to look at. */
+  /** The field to search. */
   field: VehicleSearchField;
-  /** The text to find in it. */
+  /** The text to find. */
   text: Scalars['String']['input'];
 };
 
-/** What a search among vehicles looks at. */
+/** A field that vehicles can be searched by. */
 export type VehicleSearchField =
   /** The colour. */
   | 'COLOR'
@@ -3554,19 +3554,19 @@ export type VehicleSearchField =
 
 /** The order of a list of vehicles. */
 export type VehicleSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: VehicleSortField;
 };
 
-/** What vehicles are ordered by. */
+/** A field that vehicles can be ordered by. */
 export type VehicleSortField =
   /** Colour. */
   | 'COLOR'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who created it. */
+  /** Name of the user who created it. */
   | 'CREATED_BY'
   /** IMEI of the device. */
   | 'IMEI'
@@ -3582,9 +3582,9 @@ export type VehicleSortField =
   | 'SUPPLIER_NAME'
   /** Name of the tenant. */
   | 'TENANT_NAME'
-  /** When it was changed last. */
+  /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who changed it last. */
+  /** Name of the user who last changed it. */
   | 'UPDATED_BY'
   /** Code of the vehicle status. */
   | 'VEHICLE_STATUS'
@@ -3617,17 +3617,17 @@ export type VehicleStatusCounts = {
   nonActive: Scalars['Int']['output'];
 };
 
-/** The vehicles behind a number of the dashboard. */
+/** The vehicles that a number of the dashboard counts. */
 export type VehicleStatusGroup =
-  /** Whose battery holds 80 to 100 %. */
+  /** Battery charge of 80 to 100 %. */
   | 'BATTERY_HIGH'
-  /** Whose battery holds less than 50 %. */
+  /** Battery charge under 50 %. */
   | 'BATTERY_LOW'
-  /** Whose battery holds 50 to 80 %. */
+  /** Battery charge of 50 to 80 %. */
   | 'BATTERY_MEDIUM'
-  /** Those that moved in the last 24 hours: the average speed is theirs. */
+  /** Moved in the last 24 hours: the vehicles of the average speed. */
   | 'MOVED_LATELY'
-  /** Those that moved today: the distance is theirs. */
+  /** Moved today: the vehicles of the distance. */
   | 'MOVED_TODAY';
 
 /** One page of the status table. */
@@ -3635,11 +3635,11 @@ export type VehicleStatusPage = {
   __typename?: 'VehicleStatusPage';
   /** The rows of this page. */
   items: Array<VehicleStatusRow>;
-  /** Where this page stands. */
+  /** The position of this page in the whole list. */
   pageInfo: PageInfo;
 };
 
-/** What a vehicle last told of itself. */
+/** The last reading of a vehicle. */
 export type VehicleStatusRow = {
   __typename?: 'VehicleStatusRow';
   /** Charge of the battery in percent. */
@@ -3654,7 +3654,7 @@ export type VehicleStatusRow = {
   modelName?: Maybe<Scalars['String']['output']>;
   /** Distance covered since the vehicle was new, in km. */
   odometer?: Maybe<Scalars['Float']['output']>;
-  /** Where the vehicle was. */
+  /** The position of the vehicle. */
   position?: Maybe<LatLng>;
   /** Speed in km/h. */
   speed?: Maybe<Scalars['Float']['output']>;
@@ -3662,29 +3662,29 @@ export type VehicleStatusRow = {
   supplierName?: Maybe<Scalars['String']['output']>;
   /** The vehicle; null out of scope. */
   vehicle?: Maybe<Vehicle>;
-  /** The vehicle; null where the data API does not tell. */
+  /** The vehicle; null if the data API does not return it. */
   vehicleId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The order of the status table. */
 export type VehicleStatusSort = {
-  /** Up or down. */
+  /** Ascending or descending. */
   direction?: SortDirection;
-  /** What to order by. */
+  /** The field to order by. */
   field: VehicleStatusSortField;
 };
 
-/** What the status table is ordered by. */
+/** A field that the status table can be ordered by. */
 export type VehicleStatusSortField =
   /** Charge of the battery. */
   | 'BATTERY_PERCENTAGE'
   /** Licence plate. */
   | 'LICENSE_PLATE'
-  /** When it was heard of last. */
+  /** Time of the last reading. */
   | 'MEASURED_AT'
   /** Name of the model. */
   | 'MODEL_NAME'
-  /** Distance covered in all. */
+  /** Total distance covered. */
   | 'ODOMETER'
   /** Speed. */
   | 'SPEED'

@@ -22,7 +22,7 @@ const passedHeaders = ['content-type', 'content-length', 'content-disposition'] 
 
 /**
  * `GET /files/exports/{id}`: the file of an export, streamed to its owner as a download. It waits for an
- * unfinished file; `HEAD` does not wait and answers 204 for one.
+ * unfinished file; `HEAD` does not wait and responds with 204 for one.
  */
 export function exportRouter({ contextFor, pollMs }: ExportRouterOptions): Router {
   const router = express.Router();

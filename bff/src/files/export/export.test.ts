@@ -1,11 +1,11 @@
 import type { Client } from 'graphql-ws';
 import { data, refused, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { exportChanged, exportOnTheWire } from '../../testing/samples/sample-export.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { exportChanged, exportStatusRow } from '../../testing/samples/sample-export.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 const token = 'staff-token';
 const authorization = `Bearer ${token}`;
 const REQUEST = `mutation ($input: ExportInput!) {
@@ -67,10 +67,10 @@ describe('requesting a file', () => {
   );
 
   test.each([
-    ['Data1 0', data({ Data1: '0', Data2: 'Tunggu', Data3: '' })],
-    ['success false', refused('Tunggu')],
-  ])('that is refused by %s says why', async (_how, answer) => {
-    upstream.expect('POST', 'ftp/download', answer);
+    ['Data1 is 0', data({ Data1: '0', Data2: 'Tunggu', Data3: '' })],
+    ['success is false', refused('Tunggu')],
+  ])('returns the reason of a refusal when %s', async (_how, reply) => {
+    upstream.expect('POST', 'ftp/download', reply);
     expect(await requestExport({ type: 'MENUS', format: 'XLSX' })).toMatchObject({
       data: { requestExport: { success: false, message: 'Tunggu', export: null } },
     });
@@ -109,8 +109,8 @@ describe('the file', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('is not found after eleven polls', async () => {
-    for (let look = 0; look < 11; look += 1) upstream.expect('POST', 'ftp/cek', empty);
+  test('returns 404 after eleven polls', async () => {
+    for (let poll = 0; poll < 11; poll += 1) upstream.expect('POST', 'ftp/cek', empty);
     const response = await get();
     expect([response.status, await response.json()]).toEqual([
       404,
@@ -131,11 +131,11 @@ describe('the file', () => {
     [403, 403],
     [404, 404],
     [500, 502],
-  ])('%i of the data API is %i here', async (status, answered) => {
+  ])('responds to status %i of the data API with %i', async (status, expected) => {
     upstream.expect('POST', 'ftp/cek', { status, json: { success: false, message: 'a secret' } });
     const response = await get();
     expect([response.status, await response.text()]).toEqual([
-      answered,
+      expected,
       expect.not.stringContaining('secret'),
     ]);
   });
@@ -148,7 +148,7 @@ describe('the file', () => {
 describe.each([
   ['by events', { EVENTS_SECRET: eventsSecret }],
   ['by polling', { EXPORT_POLL_MS: '10' }],
-])('how far it is, %s', (how, environment) => {
+])('the progress of an export, %s', (how, environment) => {
   const bench = gatewayForTests(environment);
   const { upstream } = bench;
   const clients: Client[] = [];
@@ -156,46 +156,56 @@ describe.each([
     await Promise.all(clients.splice(0).map((client) => client.dispose()));
   });
   const open = () => {
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', 'user/me', data(meResponse));
     const client = bench.gateway.socketClient({ token });
     clients.push(client);
     return client;
   };
 
   test('reaches the user who requested it', async () => {
-    const seen = [{ rows: 1000 }, { rows: 4000, state: 'ready' }];
-    for (const more of seen) upstream.expect('GET', 'ftp/status', data(exportOnTheWire(more)));
+    const replies = [{ rows: 1000 }, { rows: 4000, state: 'ready' }];
+    for (const more of replies) upstream.expect('GET', 'ftp/status', data(exportStatusRow(more)));
+    const isPolled = how === 'by polling';
+    // The next poll gets no reply, so that no other one follows before the subscription ends.
+    const lastPoll = new Promise<void>((resolve) => {
+      if (!isPolled) return resolve();
+      upstream.expect('GET', 'ftp/status', () => {
+        resolve();
+        return 'hang';
+      });
+    });
     const progress = open().iterate({ query: PROGRESSED });
     expect(await next(progress)).toEqual({
       exportProgressed: { state: 'BUILDING', rows: 1000, totalRows: 4000 },
     });
-    if (how !== 'by polling') {
+    if (!isPolled) {
       await sendEvent(bench.gateway, exportChanged([99]));
       await sendEvent(bench.gateway, exportChanged([me], 'another.csv'));
       await sendEvent(bench.gateway, exportChanged([me]));
     }
     expect(await next(progress)).toMatchObject({ exportProgressed: { state: 'READY', rows: 4000 } });
+    await lastPoll;
   });
 });
 
-describe('a data API', () => {
+describe('exports', () => {
   const bench = gatewayForTests();
   const { upstream } = bench;
 
   test.each([
-    ['that tells no progress', { status: 404 }, { extensions: { code: 'NOT_SUPPORTED' } }],
-    ['that knows no such export', data(null), { message: 'File ini tidak ditemukan.' }],
-  ])('%s ends the subscription with that', async (_what, answer, error) => {
+    ['the data API does not report progress', { status: 404 }, { extensions: { code: 'NOT_SUPPORTED' } }],
+    ['there is no such export', data(null), { message: 'File ini tidak ditemukan.' }],
+  ])('end the subscription with an error when %s', async (_what, reply, error) => {
     const client = bench.gateway.socketClient({ token });
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
-    upstream.expect('GET', 'ftp/status', answer);
+    upstream.expect('GET', 'user/me', data(meResponse));
+    upstream.expect('GET', 'ftp/status', reply);
     expect(await next(client.iterate({ query: PROGRESSED }))).toMatchObject([error]);
     await client.dispose();
   });
 
-  test('returns the history and one export, and cancels one', async () => {
-    upstream.expect('GET', 'ftp/view', rows([{ id: 7, ...exportOnTheWire({ state: 'expired' }) }]));
-    upstream.expect('GET', 'ftp/status', data(exportOnTheWire({ state: 'new one' })));
+  test('can be listed, read one by one, and cancelled', async () => {
+    upstream.expect('GET', 'ftp/view', rows([{ id: 7, ...exportStatusRow({ state: 'expired' }) }]));
+    upstream.expect('GET', 'ftp/status', data(exportStatusRow({ state: 'new one' })));
     const read = await bench.gateway.post(
       JSON.stringify({
         query: '{ exports { items { id state } } export(id: "x1.csv") { state totalRows } }',
@@ -208,7 +218,7 @@ describe('a data API', () => {
         export: { state: 'UNKNOWN', totalRows: 4000 },
       },
     });
-    upstream.expect('POST', 'ftp/cancel', data(exportOnTheWire({ state: 'cancelled' })));
+    upstream.expect('POST', 'ftp/cancel', data(exportStatusRow({ state: 'cancelled' })));
     const cancelled = await bench.gateway.post(
       JSON.stringify({ query: 'mutation { cancelExport(id: "x1.csv") { success export { state } } }' }),
       { token },

@@ -3,7 +3,7 @@ import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { z } from 'zod';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { type OperationRequest, transports } from '../../testing/transports.js';
 import { limits } from './limits.js';
 

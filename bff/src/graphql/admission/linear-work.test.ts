@@ -5,7 +5,7 @@ import { data } from '../../testing/data-api-double.js';
 import { ExecutionCounter } from '../../testing/execution-counter.js';
 import { type GatewayUnderTest, gatewayForTests } from '../../testing/gateway-under-test.js';
 import { randomDocument } from '../../testing/random-documents.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { transports } from '../../testing/transports.js';
 
 /** `npm run hostile` has more documents of other seeds. */
@@ -18,7 +18,7 @@ const counter = new ExecutionCounter((url) =>
 afterAll(() => counter.stop());
 
 const world = gatewayForTests({ RATE_PER_USER: '0', RATE_PER_ADDRESS: '0' });
-beforeEach(() => world.upstream.answerAll(data(meOnTheWire)));
+beforeEach(() => world.upstream.respondToAll(data(meResponse)));
 const schema = buildGatewaySchema();
 
 type Send = (gateway: GatewayUnderTest, query: string) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { type GraphQLArgument, getNamedType, isInputObjectType, isLeafType, isNo
 import { buildGatewaySchema } from '../../build-schema.js';
 import { data, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { transports } from '../../testing/transports.js';
 
 const world = gatewayForTests();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { data } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { transports } from '../../testing/transports.js';
 import { hashOf } from './document-cache.js';
 
@@ -29,7 +29,7 @@ writeFileSync(join(webDir, '.vite', 'persisted-operations.json'), JSON.stringify
 afterAll(() => rmSync(webDir, { recursive: true }));
 
 const world = gatewayForTests({ WEB_DIR: webDir });
-beforeEach(() => world.upstream.answerAll(data(meOnTheWire)));
+beforeEach(() => world.upstream.respondToAll(data(meResponse)));
 const token = 'token';
 const mine = { data: { me: { user: { id: '7' } } } };
 const named = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
@@ -135,7 +135,7 @@ test('with PERSISTED_ONLY executes only persisted operations for browsers, and a
     PERSISTED_ONLY: '1',
   });
   const query = '{ me { user { name } } }';
-  world.upstream.expect('POST', 'user/login', data({ token: 'cookie-token', ...meOnTheWire }));
+  world.upstream.expect('POST', 'user/login', data({ token: 'cookie-token', ...meResponse }));
   const { cookie } = await gateway.run(login);
   const browser = { cookie: cookie ?? '' };
   expect((await gateway.run(me, {}, browser)).data).toEqual(mine.data);
@@ -168,27 +168,27 @@ describe('with PERSISTED_ONLY and a bearer token', () => {
     'returns UNAUTHENTICATED over %s if the data API rejects the token',
     async (transport) => {
       const gateway = await start();
-      world.upstream.answerAll({ status: 401 });
+      world.upstream.respondToAll({ status: 401 });
       expect((await transports[transport]?.(gateway, { query }))?.codes).toEqual(['UNAUTHENTICATED']);
     },
   );
 
   test('closes the WebSocket with 4401 if the data API rejects the token', async () => {
     const gateway = await start();
-    world.upstream.answerAll({ status: 401 });
+    world.upstream.respondToAll({ status: 401 });
     await expect(transports.WebSocket?.(gateway, { query })).rejects.toMatchObject({ code: 4401 });
   });
 
   test('returns UPSTREAM_UNAVAILABLE while the token cannot be verified', async () => {
     const gateway = await start();
-    world.upstream.answerAll({ status: 503 });
+    world.upstream.respondToAll({ status: 503 });
     const { codes } = await gateway.run(query, {}, { token });
     expect(codes).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
   test('executes any document if the data API accepts the token without naming its user', async () => {
     const gateway = await start();
-    world.upstream.answerAll(({ path }) =>
+    world.upstream.respondToAll(({ path }) =>
       path === 'user/me' ? { status: 404 } : data({ totalNotification: 0 }),
     );
     for (const send of Object.values(transports)) expect((await send(gateway, { query })).codes).toEqual([]);

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { data, type ReceivedCall } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../../testing/gateway-under-test.js';
 import { testRedis } from '../../testing/redis.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { transports } from '../../testing/transports.js';
 
 const world = gatewayForTests();
@@ -20,10 +20,10 @@ function ownerOf({ headers }: ReceivedCall): number {
   return id;
 }
 beforeEach(() =>
-  world.upstream.answerAll((call) =>
+  world.upstream.respondToAll((call) =>
     call.path === 'user/me'
-      ? data({ ...meOnTheWire, data: { ...meOnTheWire.data, id: ownerOf(call) } })
-      : data(meOnTheWire),
+      ? data({ ...meResponse, data: { ...meResponse.data, id: ownerOf(call) } })
+      : data(meResponse),
   ),
 );
 
@@ -57,7 +57,7 @@ test('counts all tokens of a user together, and looks up each token once', async
 test('counts a token by itself if its user is unknown', async () => {
   const gateway = await start({ RATE_PER_USER: '1' });
   for (const status of [401, 404, 503]) {
-    world.upstream.answerAll({ status, json: { success: false, message: 'No.' } });
+    world.upstream.respondToAll({ status, json: { success: false, message: 'No.' } });
     const token = `unknown-${status}`;
     expect((await gateway.run(query, {}, { token })).codes).toEqual([]);
     expect((await gateway.run(query, {}, { token })).codes).toEqual(['RATE_LIMITED']);

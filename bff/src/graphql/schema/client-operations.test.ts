@@ -5,7 +5,7 @@ import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { lineOf, operationTable } from '../../testing/operation-calls/every-operation.js';
 import { type OperationCalls, written } from '../../testing/operation-calls/operation-calls.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 import { Admission } from '../admission/admission.js';
 import { PersistedOperations } from '../admission/persisted-operations.js';
@@ -88,7 +88,7 @@ describe('the client’s operation', () => {
     }
     // Opening a socket checks the session.
     const opening = isSubscription(operation) ? ['GET user/me'] : [];
-    if (isSubscription(operation)) upstream.expect('GET', 'user/me', data(meOnTheWire));
+    if (isSubscription(operation)) upstream.expect('GET', 'user/me', data(meResponse));
     const errors = await run(operation, line);
     expect(upstream.calls.map(written).sort()).toEqual([...opening, ...Object.keys(line.calls)].sort());
     expect(errors).toBeUndefined();

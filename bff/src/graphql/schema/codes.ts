@@ -2,10 +2,10 @@ import { registerEnumType } from 'type-graphql';
 import { GatewayError } from '../../errors/errors.js';
 
 /** A member's code in the data API, and its description in the schema. */
-type Code = readonly [code: number, description: string];
+type Code = readonly [code: number | string, description: string];
 
 /**
- * A GraphQL enum and the numeric codes that the data API has for its members.
+ * A GraphQL enum and the codes, numbers or words, that the data API has for its members.
  * A code this table does not know becomes the member UNKNOWN, so that a new code upstream never fails a list.
  */
 export class CodeTable<Member extends string> {
@@ -13,11 +13,11 @@ export class CodeTable<Member extends string> {
   readonly type: Readonly<Record<string, string>>;
   /** By the code as a number and as text: data APIs write both. */
   private readonly memberOf: ReadonlyMap<unknown, Member>;
-  private readonly codeOf: ReadonlyMap<string, number>;
+  private readonly codeOf: ReadonlyMap<string, number | string>;
 
   constructor(
     private readonly unknown: Member,
-    members: ReadonlyArray<readonly [Member, number]>,
+    members: ReadonlyArray<readonly [Member, number | string]>,
   ) {
     this.type = Object.fromEntries(
       [...members.map(([member]) => member), unknown].map((name) => [name, name]),
@@ -37,7 +37,7 @@ export class CodeTable<Member extends string> {
   }
 
   /** The code to send. UNKNOWN can be read but not sent: it throws BAD_USER_INPUT naming `field`. */
-  write(member: Member, field: string): number {
+  write(member: Member, field: string): number | string {
     const code = this.codeOf.get(member);
     if (code === undefined)
       throw new GatewayError('BAD_USER_INPUT', `${field} cannot be set to ${member}.`, { field });

@@ -2,13 +2,13 @@ import { isObjectType } from 'graphql';
 import { buildGatewaySchema } from '../../build-schema.js';
 import { data, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { relationOf } from './selected-relations.js';
 
 const world = gatewayForTests();
 const { upstream } = world;
 
-const user = (id: number, more: object) => ({ ...meOnTheWire.data, id, ...more });
+const user = (id: number, more: object) => ({ ...meResponse.data, id, ...more });
 const company = (id: number) => ({ id, name: `Company ${id}` });
 const menu = (id: number, parent: number | null = null) => ({ id, name: `Menu ${id}`, parent });
 const status = (vehicleId: number | null, licensePlate: string) => ({ vehicleId, licensePlate });

@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { data, refused } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { transports } from '../../testing/transports.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
@@ -59,7 +59,7 @@ test('returns its own messages of a mutation in the language of the client', asy
 
 test('returns the data API’s refusal unchanged, in the requested language', async () => {
   const rules = { id: 'Alamat harus diisi', en: 'Address is required' } as const;
-  upstream.answerAll(({ headers }) => refused(headers['accept-language'] === 'en' ? rules.en : rules.id));
+  upstream.respondToAll(({ headers }) => refused(headers['accept-language'] === 'en' ? rules.en : rules.id));
   const forgot = 'mutation { forgotPassword(input: { email: "a@b.cd" }) { message } }';
   for (const [language, message] of Object.entries(rules))
     expect((await world.gateway.run(forgot, {}, { language })).data).toEqual({ forgotPassword: { message } });
@@ -79,7 +79,7 @@ describe('sends one event to the clients of one user', () => {
     ],
     ['unchanged if the data API has no translations', undefined, 'Status kendaraan berubah'],
   ])('%s', async (_what, translations, english) => {
-    upstream.answerAll(data(meOnTheWire));
+    upstream.respondToAll(data(meResponse));
     const query = 'subscription { notificationReceived { title } }';
     const subscribed = async (language: string) => {
       const client = world.gateway.socketClient({ token: 'a-token', language });

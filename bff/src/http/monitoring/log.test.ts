@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { data, saved } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 
 const world = gatewayForTests({ UPSTREAM_RETRIES: '0' });
 const { upstream } = world;
@@ -27,7 +27,7 @@ const input = {
 
 test('logs the user, name and duration of each operation, but no token and no personal data', async () => {
   const sender = { token: 'session-token-1' };
-  upstream.expect('POST', 'user/login', data({ token: 'session-token-2', ...meOnTheWire }));
+  upstream.expect('POST', 'user/login', data({ token: 'session-token-2', ...meResponse }));
   await world.gateway.run(
     'mutation SignIn { login(input: {username: "budi@supplier.test", password: "pass-word-3"}) { success } }',
   );
@@ -69,7 +69,7 @@ test('logs the user, name and duration of each operation, but no token and no pe
     errors: ['UPSTREAM_UNAVAILABLE'],
   });
   const log = world.gateway.logLines.join('');
-  const { name, email, phone } = meOnTheWire.data;
+  const { name, email, phone } = meResponse.data;
   for (const secret of [
     ...['session-token-1', 'session-token-2', 'pass-word-3', 'holiday', name, email, phone],
     ...[input.name, input.username, input.email, input.phone, input.address],

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { data } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 import { Metrics } from './metrics.js';
 
@@ -24,7 +24,7 @@ const metricsOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}
 test('serves metrics of operations and upstream calls on METRICS_PORT only', async () => {
   const port = await freePort();
   const gateway = await GatewayUnderTest.start({ ...world.upstream.environment, METRICS_PORT: String(port) });
-  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  world.upstream.expect('GET', 'user/me', data(meResponse));
   world.upstream.expect('GET', 'user/preferences', { status: 500 });
   await gateway.run('{ me { user { id } preferences } }', {}, { token: 't' });
   const metrics = await metricsOf(port);
@@ -54,7 +54,7 @@ test('reports circuit breakers, documents, events and refused operations', async
   expect(before).toContain('armada_documents{kind="recent"} 0');
 
   await sendEvent(gateway, notificationCreated(1, [7]));
-  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  world.upstream.expect('GET', 'user/me', data(meResponse));
   const client = gateway.socketClient({ token: 't' });
   await expect(client.iterate({ query: '{ nothing }' }).next()).rejects.toBeDefined();
   await client.dispose();

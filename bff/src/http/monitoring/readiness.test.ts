@@ -70,7 +70,7 @@ describe('with a data API that has the call `ready`', () => {
 
   test('returns ready when its database is available again', async () => {
     let isDown = true;
-    upstream.answerAll(() => (isDown ? refusal(503) : data(null)));
+    upstream.respondToAll(() => (isDown ? refusal(503) : data(null)));
     const gateway = await GatewayUnderTest.start(upstream.environment);
     expect(await readinessOf(gateway)).toEqual(isNotReady(databaseIsDown));
     isDown = false;

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { limits } from '../../graphql/admission/limits.js';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests, type Sender } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 
 const world = gatewayForTests();
 const me = '{ me { user { id } } }';
@@ -17,7 +17,7 @@ async function overSocket(
   variables: Record<string, unknown> = {},
 ): Promise<unknown> {
   const { token, cookie } = sender;
-  if (token || cookie?.startsWith('armada=ey')) world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  if (token || cookie?.startsWith('armada=ey')) world.upstream.expect('GET', 'user/me', data(meResponse));
   const client = world.gateway.socketClient(sender);
   try {
     return (await client.iterate({ query, variables }).next()).value;
@@ -35,7 +35,7 @@ const closed = (client: Client) =>
   new Promise<unknown>((resolve) => client.on('closed', (event) => resolve(closeCodeOf(event))));
 
 async function signInCookie(): Promise<string> {
-  world.upstream.expect('POST', 'user/login', data({ token: 'cookie-token', ...meOnTheWire }));
+  world.upstream.expect('POST', 'user/login', data({ token: 'cookie-token', ...meResponse }));
   const { cookie } = await world.gateway.run(
     'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }',
   );
@@ -47,7 +47,7 @@ describe('over a WebSocket', () => {
     const cookie = await signInCookie();
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer cookie-token');
-      return data(meOnTheWire);
+      return data(meResponse);
     });
     expect(await overSocket(me, { cookie })).toEqual({ data: { me: { user: { id: '7' } } } });
   });
@@ -55,7 +55,7 @@ describe('over a WebSocket', () => {
   test('authenticates an integration by its connectionParams', async () => {
     world.upstream.expect('GET', 'user/me', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer api-token');
-      return data(meOnTheWire);
+      return data(meResponse);
     });
     expect(await overSocket(me, { token: 'api-token' })).toEqual({ data: { me: { user: { id: '7' } } } });
   });
@@ -90,7 +90,7 @@ describe('over a WebSocket', () => {
     ['a sign-out over HTTP', data(null)],
   ])('%s closes the sockets of the session immediately', async (what, response) => {
     const cookie = await signInCookie();
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     world.upstream.expect('GET', 'notification/count', data({ totalNotification: 1 }));
     const client = world.gateway.socketClient({ cookie });
     await client.iterate({ query: 'subscription { unreadNotificationCount }' }).next();
@@ -112,13 +112,13 @@ describe('over a WebSocket', () => {
     if (!first || !second || !third) throw new Error('Three clients were made.');
     const firstClosed = closed(first);
     world.upstream.expect('POST', 'user/preferences', { status: 401 });
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     await first
       .iterate({ query: 'mutation { savePreferences(preferences: {}) { success } }' })
       .next()
       .catch(() => undefined);
     expect(await firstClosed).toBe(4401);
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire), 2);
+    world.upstream.expect('GET', 'user/me', data(meResponse), 2);
     expect((await third.iterate({ query: me }).next()).value).toMatchObject({
       data: { me: { user: { id: '7' } } },
     });
@@ -127,7 +127,7 @@ describe('over a WebSocket', () => {
 
   test('returns errors with the same codes as over HTTP, without internal details', async () => {
     world.upstream.expect('GET', 'user/preferences', { status: 500, bytes: 'select * from users' });
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     const result = await overSocket('{ me { preferences } }', { token: 't' });
     expect(result).toMatchObject({
       data: { me: { preferences: null } },

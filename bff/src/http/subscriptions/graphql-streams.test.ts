@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { data } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests, type Sender } from '../../testing/gateway-under-test.js';
 import { fakeIntervals } from '../../testing/intervals.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret });
@@ -50,7 +50,7 @@ async function open(query: string, { cookie, token }: Sender, gateway = world.ga
 
 /** A subscription whose first value has arrived. */
 async function subscribed(sender: Sender, gateway = world.gateway) {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   upstream.expect('GET', 'notification/count', count(1));
   const stream = await open(counts, sender, gateway);
   await stream.until(nextEvent({ data: { unreadNotificationCount: 1 } }));
@@ -58,7 +58,7 @@ async function subscribed(sender: Sender, gateway = world.gateway) {
 }
 
 async function signInCookie(): Promise<string> {
-  upstream.expect('POST', 'user/login', data({ token: 'cookie-token', ...meOnTheWire }));
+  upstream.expect('POST', 'user/login', data({ token: 'cookie-token', ...meResponse }));
   const { cookie } = await world.gateway.run(
     'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }',
   );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret } from '../../testing/webhook.js';
 
 const world = gatewayForTests({ EVENTS_SECRET: eventsSecret, UPSTREAM_TIMEOUT_MS: '60000' });
@@ -33,7 +33,7 @@ class RawSocket {
 
   /** A socket whose ConnectionInit is acknowledged. */
   static async acknowledged(): Promise<RawSocket> {
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     const raw = await RawSocket.open();
     raw.send({ type: 'connection_init', payload: { authorization: 'Bearer token' } });
     expect(await raw.next()).toEqual({ type: 'connection_ack' });

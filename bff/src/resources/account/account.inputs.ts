@@ -9,7 +9,7 @@ export class ForgotPasswordInput {
 
 @InputType({ description: 'A new password, with the token of the link that was mailed.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'The token in the link: good once, for 30 minutes.' })
+  @Field(() => String, { description: 'The token in the link: valid once, for 30 minutes.' })
   token!: string;
 
   @Field(() => String, { description: 'The new password, at least 8 characters.' })
@@ -18,14 +18,14 @@ export class ResetPasswordInput {
 
 @InputType({ description: "A new password for the signed-in user's own account." })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password so far.' })
+  @Field(() => String, { description: 'The current password.' })
   oldPassword!: string;
 
   @Field(() => String, { description: 'The new password, at least 8 characters.' })
   newPassword!: string;
 }
 
-@InputType({ description: "The signed-in user's own particulars." })
+@InputType({ description: "The signed-in user's own profile." })
 export class ProfileInput {
   @Field(() => String, { description: 'Full name.' })
   name!: string;
@@ -33,12 +33,12 @@ export class ProfileInput {
   @Field(() => String, { description: 'Postal address.' })
   address!: string;
 
-  @Field(() => String, { description: 'Phone number behind +62: digits, without the leading 0.' })
+  @Field(() => String, { description: 'Phone number after +62: digits, without the leading 0.' })
   phone!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The portrait: the url that uploadPhoto answered, or the one there is; null takes it away.',
+    description: 'The portrait: the URL that `uploadPhoto` returned, or the current one; null removes it.',
   })
   photo?: string | null;
 }

@@ -5,8 +5,7 @@ import { ActionPayload } from '../../graphql/schema/action-payload.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { payloadOf } from '../../graphql/schema/payload.js';
 import { reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
-import { meCall, meOf } from '../me/me.rest.js';
-import type { Me } from '../me/me.types.js';
+import { meCall } from '../me/me.rest.js';
 import { readAfterSave } from '../saved-row.js';
 import {
   ChangePasswordInput,
@@ -26,7 +25,7 @@ import { ChangePasswordPayload, ProfilePayload, SignInOptions } from './account.
 @Resolver()
 export class AccountResolver {
   @Public()
-  @Query(() => SignInOptions, { description: 'How one may sign in here, beside with a password.' })
+  @Query(() => SignInOptions, { description: 'The ways to sign in, besides a password.' })
   async signInOptions(@Ctx() context: Context): Promise<SignInOptions> {
     const { federatedName, language } = context;
     const failure = await context.takeSignInFailure();
@@ -40,7 +39,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => ActionPayload, {
     description:
-      'Mails a link to set a new password. The answer does not tell whether there is such an account.',
+      'Mails a link to set a new password. The response is the same whether or not the account exists.',
   })
   async forgotPassword(
     @Arg('input', () => ForgotPasswordInput, { description: 'Whose password.' })
@@ -52,7 +51,8 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => ActionPayload, {
-    description: 'Sets a new password by the link that was mailed; every session of the user is over then.',
+    description:
+      'Sets a new password with the token of the mailed link, which ends every session of the user.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: "The link's token and the new password." })
@@ -73,10 +73,11 @@ export class AccountResolver {
 
   @SignedIn()
   @Mutation(() => ChangePasswordPayload, {
-    description: "Changes the caller's password. Done, every session of the user is over, the caller's too.",
+    description:
+      "Changes the caller's password, which ends every session of the user, including the caller's.",
   })
   async changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'The password so far and the new one.' })
+    @Arg('input', () => ChangePasswordInput, { description: 'The current password and the new one.' })
     { oldPassword, newPassword }: ChangePasswordInput,
     @Ctx() context: Context,
   ): Promise<ChangePasswordPayload> {
@@ -89,10 +90,10 @@ export class AccountResolver {
 
   @SignedIn()
   @Mutation(() => ProfilePayload, {
-    description: "Saves the caller's own particulars. A portrait that is left out stays as it is.",
+    description: "Saves the caller's own profile. An omitted portrait stays unchanged.",
   })
   async updateProfile(
-    @Arg('input', () => ProfileInput, { description: 'The particulars.' }) input: ProfileInput,
+    @Arg('input', () => ProfileInput, { description: 'The profile.' }) input: ProfileInput,
     @Ctx() context: Context,
   ): Promise<ProfilePayload> {
     const photoBase = context.rest.addressOf('fileService', 'load');
@@ -100,13 +101,10 @@ export class AccountResolver {
     return {
       ...payloadOf(reply),
       get me() {
-        return reply.success ? meAfterSave(context) : Promise.resolve(null);
+        return reply.success
+          ? readAfterSave(context, meCall.path, () => context.rest.read(meCall))
+          : Promise.resolve(null);
       },
     };
   }
-}
-
-async function meAfterSave(context: Context): Promise<Me | null> {
-  const row = await readAfterSave(context, meCall.path, () => context.rest.read(meCall));
-  return row && meOf(row);
 }

@@ -10,10 +10,10 @@ export const forgotPasswordCall = saveCall('user/forgot_password', { anonymous: 
 export const resetPasswordCall = saveCall('user/reset_password', { anonymous: true, optional: true });
 export const profileCall = saveCall('user/profile', { optional: true });
 
-/** What `status` says when the password was changed and every session of the user ended, in a body of HTTP 200. */
+/** The `status` in a body of HTTP 200 when the password was changed, which ended every session of the user. */
 const DONE_AND_SIGNED_OUT = '401';
 
-/** Its answer is no envelope: `{status, message}`, where 401 means done and anything else is a failure to show. */
+/** Its response is not an envelope but `{status, message}`, where 401 means success and anything else is a failure to show. */
 export const changePasswordCall = bodyCall('user/change_password', (schemas) =>
   z
     .object({ status: schemas.optionalText, message: schemas.textOrEmpty, errors: saveErrors(schemas) })
@@ -25,7 +25,7 @@ export const changePasswordCall = bodyCall('user/change_password', (schemas) =>
 
 /**
  * Payload of `user/profile`.
- * @param loadAddress the file service's `…/load`: the portrait goes as an address below it
+ * @param loadAddress the file service's `…/load`: the portrait is sent as an address below it
  */
 export const profilePayload = (input: ProfileInput, loadAddress: string) => ({
   name: input.name,

@@ -1,12 +1,12 @@
 import { data, refused, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;
 
 async function signInCookie(token = 'session-token'): Promise<string> {
-  upstream.expect('POST', 'user/login', data({ token, ...meOnTheWire }));
+  upstream.expect('POST', 'user/login', data({ token, ...meResponse }));
   const { cookie } = await bench.gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );
@@ -14,13 +14,13 @@ async function signInCookie(token = 'session-token'): Promise<string> {
   return cookie;
 }
 
-describe('changing one’s password', () => {
+describe('a password change', () => {
   const change = `mutation { changePassword(input: { oldPassword: "armada-demo", newPassword: "new-password" }) {
     success message errors { field code message } signedOut
   } }`;
 
   test.each([401, '401'])(
-    'is done when the body says %j: every session is over, the cookie goes',
+    'succeeds when the body has the status %j: every session ends, the cookie is cleared',
     async (status) => {
       const cookie = await signInCookie();
       upstream.expect('POST', 'user/change_password', ({ body, headers }) => {
@@ -28,15 +28,15 @@ describe('changing one’s password', () => {
         expect(body).toEqual({ oldPassword: 'armada-demo', newPassword: 'new-password' });
         return { json: { status, message: 'Password changed, please login again.' } };
       });
-      const answer = await bench.gateway.run(change, {}, { cookie });
-      expect(answer.errors).toBeUndefined();
-      expect(answer.data?.changePassword).toEqual({
+      const response = await bench.gateway.run(change, {}, { cookie });
+      expect(response.errors).toBeUndefined();
+      expect(response.data?.changePassword).toEqual({
         success: true,
         message: 'Password changed, please login again.',
         errors: [],
         signedOut: true,
       });
-      expect(answer.cookie).toBe('');
+      expect(response.cookie).toBe('');
     },
   );
 
@@ -48,34 +48,31 @@ describe('changing one’s password', () => {
       { status: 400, message: 'Password lama salah.', errors: [{ field: 'oldPassword', message: 'Salah' }] },
       [{ field: 'oldPassword', code: 'REFUSED', message: 'Salah' }],
     ],
-  ])(
-    'is not done with %s: the message is for the person, the session goes on',
-    async (_what, json, errors) => {
-      const cookie = await signInCookie();
-      upstream.expect('POST', 'user/change_password', { json });
-      const answer = await bench.gateway.run(change, {}, { cookie });
-      expect(answer.data?.changePassword).toEqual({
-        success: false,
-        message: 'Password lama salah.',
-        errors,
-        signedOut: false,
-      });
-      expect(answer.cookie).toBeNull();
-    },
-  );
+  ])('fails with %s: the message is returned, the session continues', async (_what, json, errors) => {
+    const cookie = await signInCookie();
+    upstream.expect('POST', 'user/change_password', { json });
+    const response = await bench.gateway.run(change, {}, { cookie });
+    expect(response.data?.changePassword).toEqual({
+      success: false,
+      message: 'Password lama salah.',
+      errors,
+      signedOut: false,
+    });
+    expect(response.cookie).toBeNull();
+  });
 
-  test('with a session that is over is UNAUTHENTICATED: HTTP’s 401 is not the body’s', async () => {
+  test('is UNAUTHENTICATED with an ended session: the HTTP status 401 differs from the body’s', async () => {
     const cookie = await signInCookie();
     upstream.expect('POST', 'user/change_password', {
       status: 401,
       json: { status: 401, message: 'Unauthorized' },
     });
-    const answer = await bench.gateway.run(change, {}, { cookie });
-    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
-    expect(answer.cookie).toBe('');
+    const response = await bench.gateway.run(change, {}, { cookie });
+    expect(response.codes).toEqual(['UNAUTHENTICATED']);
+    expect(response.cookie).toBe('');
   });
 
-  test('too often is RATE_LIMITED, and a fault upstream is no failure of the person’s', async () => {
+  test('is RATE_LIMITED when tried too often, and UPSTREAM_UNAVAILABLE on an upstream failure', async () => {
     upstream.expect('POST', 'user/change_password', {
       status: 429,
       headers: { 'retry-after': '60' },
@@ -86,7 +83,7 @@ describe('changing one’s password', () => {
     expect((await bench.gateway.run(change, {}, { token: 't' })).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  test('needs a session, and makes no call without one', async () => {
+  test('requires a session, and makes no call without one', async () => {
     expect((await bench.gateway.run(change)).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
@@ -99,17 +96,17 @@ describe('a forgotten password', () => {
       sender,
     );
 
-  test('is asked for by anybody, and the words are the data API’s', async () => {
+  test('is requested without a session, and the message is the data API’s', async () => {
     upstream.expect('POST', 'user/forgot_password', ({ body, headers }) => {
       expect(body).toEqual({ email: 'budi@supplier.test' });
       expect(headers.authorization).toBeUndefined();
       return { json: { success: true, message: 'Silahkan cek e-mail anda.' } };
     });
-    const answer = await forgot('budi@supplier.test', { token: 'an-old-one' });
-    expect(answer.data?.forgotPassword).toEqual({ success: true, message: 'Silahkan cek e-mail anda.' });
+    const response = await forgot('budi@supplier.test', { token: 'an-old-one' });
+    expect(response.data?.forgotPassword).toEqual({ success: true, message: 'Silahkan cek e-mail anda.' });
   });
 
-  test('of an address that is none is BAD_USER_INPUT, and no call is made', async () => {
+  test('is BAD_USER_INPUT for an invalid e-mail address, without a call', async () => {
     expect((await forgot('budi')).codes).toEqual(['BAD_USER_INPUT']);
   });
 
@@ -117,7 +114,7 @@ describe('a forgotten password', () => {
     success message errors { field code }
   } }`;
 
-  test('is set again by the token of the link', async () => {
+  test('is reset with the token of the link', async () => {
     upstream.expect('POST', 'user/reset_password', ({ body, headers }) => {
       expect(body).toEqual({ token: 'from-the-link', newPassword: 'new-password' });
       expect(headers.authorization).toBeUndefined();
@@ -130,7 +127,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('is not set by a link that was used or is too old', async () => {
+  test('is not reset with a used or expired link', async () => {
     upstream.expect(
       'POST',
       'user/reset_password',
@@ -143,7 +140,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('cannot be reset at a data API without that call: NOT_SUPPORTED', async () => {
+  test('is NOT_SUPPORTED when the data API lacks the call', async () => {
     upstream.expect('POST', 'user/reset_password', { status: 404, json: {} });
     expect((await bench.gateway.run(reset)).codes).toEqual(['NOT_SUPPORTED']);
   });
@@ -155,33 +152,33 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('one’s own particulars', () => {
+describe('the user’s own profile', () => {
   const update = `mutation ($input: ProfileInput!) {
     updateProfile(input: $input) { success errors { field code } me { user { name phone } } }
   }`;
   const input = { name: 'Budi Santoso', address: 'Jl. Sudirman 1', phone: '81234567890' };
   const sent = { name: 'Budi Santoso', address: 'Jl. Sudirman 1', phone: '081234567890' };
 
-  test('are sent with the phone’s leading 0 and the portrait’s full address, and read again', async () => {
+  test('is sent with the phone’s leading 0 and the portrait’s full address, and read again', async () => {
     upstream.expect('POST', 'user/profile', ({ body }) => {
       const photo = `${upstream.environment.FILE_SERVICE_URL}/load/budi.jpg`;
       expect(body).toEqual({ ...sent, photo });
       return saved(7);
     });
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
-    const answer = await bench.gateway.run(
+    upstream.expect('GET', 'user/me', data(meResponse));
+    const response = await bench.gateway.run(
       update,
       { input: { ...input, photo: '/files/budi.jpg?w=80' } },
       { token: 't' },
     );
-    expect(answer.data?.updateProfile).toEqual({
+    expect(response.data?.updateProfile).toEqual({
       success: true,
       errors: [],
       me: { user: { name: 'Budi Santoso', phone: '81234567890' } },
     });
   });
 
-  test('leave a portrait as it is unless null takes it away', async () => {
+  test('keeps an omitted portrait, and removes it for null', async () => {
     upstream.expect('POST', 'user/profile', ({ body }) => {
       expect(body).toEqual(sent);
       return saved(7);
@@ -190,12 +187,12 @@ describe('one’s own particulars', () => {
       expect(body).toEqual({ ...sent, photo: null });
       return saved(7);
     });
-    const blind = 'mutation ($input: ProfileInput!) { updateProfile(input: $input) { success } }';
-    await bench.gateway.run(blind, { input }, { token: 't' });
-    await bench.gateway.run(blind, { input: { ...input, photo: null } }, { token: 't' });
+    const withoutMe = 'mutation ($input: ProfileInput!) { updateProfile(input: $input) { success } }';
+    await bench.gateway.run(withoutMe, { input }, { token: 't' });
+    await bench.gateway.run(withoutMe, { input: { ...input, photo: null } }, { token: 't' });
   });
 
-  test('that break a rule are not saved', async () => {
+  test('returns the errors of a refused save', async () => {
     upstream.expect(
       'POST',
       'user/profile',

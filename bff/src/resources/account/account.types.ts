@@ -1,33 +1,35 @@
 import { Field, ObjectType } from 'type-graphql';
 import { type OnDemand, Payload } from '../../graphql/schema/payload.js';
-import { Me } from '../me/me.types.js';
+import { type Me, sessionUser } from '../me/me.types.js';
 
-@ObjectType({ description: 'How a password change went.' })
+@ObjectType({ description: 'The result of a password change.' })
 export class ChangePasswordPayload extends Payload {
-  @Field(() => Boolean, { description: 'Whether every session of the user, this one too, is over now.' })
+  @Field(() => Boolean, { description: 'Whether every session of the user has ended, including this one.' })
   signedOut!: boolean;
 }
 
-@ObjectType({ description: "How saving one's own particulars went." })
+@ObjectType({ description: "The result of saving one's own profile." })
 export class ProfilePayload extends Payload {
-  @Field(() => Me, {
+  @Field(() => sessionUser.type, {
     nullable: true,
-    description: 'Who is signed in, as it is now; null when nothing was saved.',
+    description: 'The signed-in user as saved; null when nothing was saved.',
   })
   me!: OnDemand<Me | null>;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How one may sign in here, beside with a password.' })
+@ObjectType({ simpleResolvers: true, description: 'The ways to sign in, besides a password.' })
 export class SignInOptions {
-  @Field(() => Boolean, { description: 'Whether an identity provider signs people in: by GET /auth/start.' })
+  @Field(() => Boolean, {
+    description: 'Whether users can sign in with an identity provider, by GET /auth/start.',
+  })
   federated!: boolean;
 
-  @Field(() => String, { nullable: true, description: "That provider's name, for the button." })
+  @Field(() => String, { nullable: true, description: "The provider's name, for the button." })
   federatedName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the federated sign-in that this browser just tried failed, in words; told once.',
+    description: 'Why the last federated sign-in of this browser failed, in words; returned only once.',
   })
   failure!: string | null;
 }

@@ -17,20 +17,23 @@ import { readAfterSave } from '../saved-row.js';
 
 const apiToken = defineRecord({
   name: 'ApiToken',
-  description: "A key for an integration: it has its owner's scope and permissions, never more.",
+  description: "A token for an integration, with at most its owner's scope and permissions.",
   fields: {
-    id: id('id', { description: 'Identifies the API token; it is not the token itself.' }),
-    name: textOrEmpty('name', { description: 'What it is for.' }),
-    readOnly: flag('readOnly', { description: 'Whether it may read only.' }),
-    expiresAt: date('expiresDate', { nullable: true, description: 'Last day it is good for, YYYY-MM-DD.' }),
-    createdAt: dateTime('createdDate', { nullable: true, description: 'When it was made.' }),
+    id: id('id', { description: 'Identifies the API token; not the token itself.' }),
+    name: textOrEmpty('name', { description: 'Its purpose.' }),
+    readOnly: flag('readOnly', { description: 'Whether it is limited to reading.' }),
+    expiresAt: date('expiresDate', {
+      nullable: true,
+      description: 'Last day on which it is valid, YYYY-MM-DD.',
+    }),
+    createdAt: dateTime('createdDate', { nullable: true, description: 'When it was created.' }),
     lastUsedAt: dateTime('lastUsedDate', {
       nullable: true,
-      description: 'When it was used last; null: never.',
+      description: 'When it was last used; null if never.',
     }),
     revokedAt: dateTime('revokedDate', {
       nullable: true,
-      description: 'When it was revoked; null: it was not.',
+      description: 'When it was revoked; null if it is not.',
     }),
   },
 });
@@ -42,33 +45,33 @@ const ApiTokenPage = definePage('ApiTokenPage', apiToken.type, {
   items: 'The API tokens of this page.',
 });
 
-@ObjectType({ description: 'How making an API token went.' })
+@ObjectType({ description: 'The result of creating an API token.' })
 class ApiTokenPayload extends Payload {
-  @Field(() => apiToken.type, { nullable: true, description: 'The API token; null when none was made.' })
+  @Field(() => apiToken.type, { nullable: true, description: 'The API token; null when none was created.' })
   apiToken!: OnDemand<ApiToken | null>;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The token itself, to be sent as `Authorization: Bearer`. It is answered this once.',
+    description: 'The token itself, to be sent as `Authorization: Bearer`. It is returned only once.',
   })
   token!: string | null;
 }
 
-@InputType({ description: 'An API token to make.' })
+@InputType({ description: 'An API token to create.' })
 class ApiTokenInput {
-  @Field(() => String, { description: 'What it is for.' })
+  @Field(() => String, { description: 'Its purpose.' })
   name!: string;
 
-  @Field(() => GraphQLDate, { description: 'Last day it is good for, YYYY-MM-DD.' })
+  @Field(() => GraphQLDate, { description: 'Last day on which it is valid, YYYY-MM-DD.' })
   expiresAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether it may read only.' })
+  @Field(() => Boolean, { description: 'Whether it is limited to reading.' })
   readOnly!: boolean;
 }
 
 /** Contract, section 2. */
 const apiTokenView = viewCall('api_token/view', apiToken.row, { optional: true });
-/** A save that is repeated has the token in its first reply alone. */
+/** The reply to a repeated save has no token. */
 const apiTokenSave = actionCall(
   'api_token/save',
   (schemas) => z.object({ id: schemas.id, token: schemas.optionalText }),
@@ -76,7 +79,7 @@ const apiTokenSave = actionCall(
 );
 const apiTokenRevoke = saveCall('api_token/revoke');
 
-/** Names of input fields that the row calls otherwise. */
+/** Names of input fields that differ from those of the row. */
 const inputNames = { expiresDate: 'expiresAt' };
 
 @Resolver()
@@ -92,10 +95,10 @@ export class ApiTokenResolver {
 
   @SignedIn()
   @Mutation(() => ApiTokenPayload, {
-    description: 'Makes an API token; the token itself is answered this once.',
+    description: 'Creates an API token. The token itself is returned only here.',
   })
   async createApiToken(
-    @Arg('input', () => ApiTokenInput, { description: 'What it is for, and how long.' }) input: ApiTokenInput,
+    @Arg('input', () => ApiTokenInput, { description: 'Its purpose and its validity.' }) input: ApiTokenInput,
     @Ctx() context: Context,
   ): Promise<ApiTokenPayload> {
     const reply = await context.rest.act(apiTokenSave, {
@@ -124,7 +127,7 @@ export class ApiTokenResolver {
   }
 
   @SignedIn()
-  @Mutation(() => ActionPayload, { description: "Revokes one of the caller's API tokens, at once." })
+  @Mutation(() => ActionPayload, { description: "Revokes one of the caller's API tokens immediately." })
   async revokeApiToken(
     @Arg('id', () => ID, { description: 'The API token.' }) id: string,
     @Ctx() { rest }: Context,
@@ -132,7 +135,7 @@ export class ApiTokenResolver {
     try {
       return payloadOf(await rest.save(apiTokenRevoke, { id: rowId(id, 'id') }));
     } catch (error) {
-      // A data API without API tokens responds as if there were none of this id; its list is missing then, too.
+      // A data API without API tokens also responds that the id is unknown: without a list of them, this throws NOT_SUPPORTED.
       if (error instanceof GatewayError && error.code === 'BAD_USER_INPUT')
         await rest.page(apiTokenView, { page: 1, size: 1 });
       throw error;

@@ -17,7 +17,7 @@ const row = {
 };
 const input = { name: 'Telematics', expiresAt: '2027-06-30', readOnly: true };
 
-test('the list of one’s own API tokens is one call', async () => {
+test('lists the caller’s API tokens with one call', async () => {
   upstream.expect('GET', 'api_token/view', ({ query }) => {
     expect(query).toEqual({ page: '1', size: '20' });
     return rows([
@@ -25,9 +25,10 @@ test('the list of one’s own API tokens is one call', async () => {
       { ...row, id: 5, readOnly: '0', lastUsedDate: '2026-11-19 23:00', revokedDate: '2026-11-20 01:00' },
     ]);
   });
-  const answer = await run(`{ apiTokens { items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }
+  const response =
+    await run(`{ apiTokens { items { id name readOnly expiresAt createdAt lastUsedAt revokedAt }
     pageInfo { totalItems } } }`);
-  expect(answer.data?.apiTokens).toEqual({
+  expect(response.data?.apiTokens).toEqual({
     items: [
       {
         id: '4',
@@ -55,20 +56,24 @@ test('the list of one’s own API tokens is one call', async () => {
 const create = `mutation ($input: ApiTokenInput!) {
   createApiToken(input: $input) { success message errors { field code message } token apiToken { id name } }
 }`;
-const made = { json: { success: true, message: 'Made.', data: { id: 4, token: 'armada_secret' } } };
+const created = { json: { success: true, message: 'Made.', data: { id: 4, token: 'armada_secret' } } };
 
-test('making one answers the token itself, and reads the rest by ids', async () => {
+test('creating one returns the token itself, and reads the other fields by ids', async () => {
   upstream.expect('POST', 'api_token/save', ({ body, headers }) => {
     expect(body).toEqual({ id: 0, name: 'Telematics', expiresDate: '2027-06-30', readOnly: '1' });
     expect(headers['idempotency-key']).toBe('5f0c1b1e-0000-4000-8000-000000000001');
-    return made;
+    return created;
   });
   upstream.expect('GET', 'api_token/view', ({ query }) => {
     expect(query).toEqual({ ids: '4', page: '1', size: '1' });
     return rows([row]);
   });
-  const answer = await run(create, { input }, { 'idempotency-key': '5f0c1b1e-0000-4000-8000-000000000001' });
-  expect(answer.data?.createApiToken).toEqual({
+  const response = await run(
+    create,
+    { input },
+    { 'idempotency-key': '5f0c1b1e-0000-4000-8000-000000000001' },
+  );
+  expect(response.data?.createApiToken).toEqual({
     success: true,
     message: 'Made.',
     errors: [],
@@ -77,8 +82,8 @@ test('making one answers the token itself, and reads the rest by ids', async () 
   });
 });
 
-test('a token that was made is answered even where it cannot be read again', async () => {
-  upstream.expect('POST', 'api_token/save', made);
+test('a created token is returned even when the API token cannot be read again', async () => {
+  upstream.expect('POST', 'api_token/save', created);
   upstream.expect('GET', 'api_token/view', { status: 500 });
   expect((await run(create, { input })).data?.createApiToken).toMatchObject({
     success: true,
@@ -87,18 +92,18 @@ test('a token that was made is answered even where it cannot be read again', asy
   });
 });
 
-test('told twice, it answers the token with the first reply alone', async () => {
+test('a repeated request returns no token, because only the first reply has it', async () => {
   upstream.expect('POST', 'api_token/save', saved(4));
-  const answer = await run(
+  const response = await run(
     'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { success token } }',
     {
       input,
     },
   );
-  expect(answer.data?.createApiToken).toEqual({ success: true, token: null });
+  expect(response.data?.createApiToken).toEqual({ success: true, token: null });
 });
 
-test('a day that has passed is an error of expiresAt, and there is no token', async () => {
+test('a past expiry date is an error of expiresAt, and there is no token', async () => {
   const message = 'Expiry date must be a day from today on';
   upstream.expect(
     'POST',
@@ -114,7 +119,7 @@ test('a day that has passed is an error of expiresAt, and there is no token', as
   });
 });
 
-test('one is revoked by its id; one of somebody else is BAD_USER_INPUT', async () => {
+test('an API token is revoked by its id; another user’s is BAD_USER_INPUT', async () => {
   const revoke = 'mutation { revokeApiToken(id: "4") { success message } }';
   upstream.expect('POST', 'api_token/revoke', ({ body }) => {
     expect(body).toEqual({ id: 4 });

@@ -15,7 +15,7 @@ const row = {
   version: 1,
 };
 
-test('a battery model’s type comes as a numeric string', async () => {
+test('reads the type of a battery model from a numeric string', async () => {
   upstream.expect('GET', 'battery_model/view/6', data(row));
   expect(
     (await run('{ batteryModel(id: "6") { id name supplierId supplierName maxCapacity type createdAt } }'))
@@ -33,7 +33,7 @@ test('a battery model’s type comes as a numeric string', async () => {
   });
 });
 
-test('the list is filtered by type and company, searched by capacity, and links to the supplier', async () => {
+test('the list is filtered by type and company, searched by capacity, and includes the supplier', async () => {
   upstream.expect('GET', 'battery_model/view', ({ query }) => {
     expect(query).toEqual({
       page: '1',
@@ -47,13 +47,13 @@ test('the list is filtered by type and company, searched by capacity, and links 
     return rows([row]);
   });
   upstream.expect('GET', 'company_supplier/view', rows([{ id: 3, name: 'Volta Rental' }]));
-  const answer = await run(`{ batteryModels(
+  const response = await run(`{ batteryModels(
     filter: { type: CHARGE, supplierId: "3", search: { field: MAX_CAPACITY, text: "200" } }, sort: { field: TYPE }
   ) { items { supplier { name } } } }`);
-  expect(answer.data).toEqual({ batteryModels: { items: [{ supplier: { name: 'Volta Rental' } }] } });
+  expect(response.data).toEqual({ batteryModels: { items: [{ supplier: { name: 'Volta Rental' } }] } });
 });
 
-test('options are those of one supplier', async () => {
+test('returns the options of a supplier', async () => {
   upstream.expect('GET', 'battery_model/list', ({ query }) => {
     expect(query).toEqual({ idCompany: '3' });
     return data(null);
@@ -65,7 +65,7 @@ test('options are those of one supplier', async () => {
 
 const input = { name: 'LFP 72V', supplierId: '3', type: 'SWAP', maxCapacity: 20000 };
 
-test('a new one is saved with its type as a numeric string', async () => {
+test('saves the type of a new battery model as a numeric string', async () => {
   upstream.expect('POST', 'battery_model/save', ({ body }) => {
     expect(body).toEqual({ id: 0, name: 'LFP 72V', idCompany: 3, batteryType: '1', maxCapacity: 20000 });
     return saved(6);
@@ -79,7 +79,7 @@ test('a new one is saved with its type as a numeric string', async () => {
   });
 });
 
-test('an edit that is refused says so on the input’s own fields', async () => {
+test('names the input fields in the errors of a refused edit', async () => {
   upstream.expect(
     'POST',
     'battery_model/edit',

@@ -1,4 +1,5 @@
 import { defineCodes } from '../../graphql/schema/codes.js';
+import { supplierName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { code, id, number, text } from '../definition/fields.js';
 import { argument, idKind } from '../definition/kinds.js';
@@ -6,7 +7,7 @@ import type { ItemOf } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 
 /** Specification, section 4. */
-export const batteryTypes = defineCodes('BatteryType', 'How a battery is filled up.', {
+export const batteryTypes = defineCodes('BatteryType', 'How a battery is recharged.', {
   CHARGE: [0, 'Charged in the vehicle (code 0).'],
   SWAP: [1, 'Swapped for a full one (code 1).'],
 });
@@ -14,27 +15,23 @@ export const batteryTypes = defineCodes('BatteryType', 'How a battery is filled 
 export const batteryModel = defineResource({
   name: 'BatteryModel',
   path: 'battery_model',
-  description: 'A model of battery that a supplier has.',
+  description: 'A battery model of a supplier.',
   fields: {
     name: text('name', { description: 'Name of the model.', search: true, sort: true, input: true }),
     type: code('batteryType', batteryTypes, {
-      description: 'How the battery is filled up.',
+      description: 'How the battery is recharged.',
       sort: 'Code of the battery type.',
-      filter: { name: 'type', description: 'Only batteries filled up this way.' },
-      // The data API takes it as a numeric string.
+      filter: { name: 'type', description: 'Only batteries that are recharged this way.' },
+      // The data API expects a numeric string.
       input: { send: (type, { field }) => type && String(batteryTypes.write(type, field)) },
     }),
     supplierId: id('idCompany', {
       nullable: true,
       description: 'The supplier company it belongs to.',
       filter: { name: 'companyId', description: 'Only models of this supplier.' },
-      input: 'The supplier company it belongs to; it stays once saved.',
+      input: 'The supplier company it belongs to; it cannot be changed later.',
     }),
-    supplierName: text('companyName', {
-      nullable: true,
-      description: 'Name of the supplier company.',
-      sort: 'Name of the supplier.',
-    }),
+    supplierName: supplierName('companyName'),
     maxCapacity: number('maxCapacity', {
       nullable: true,
       description: 'Capacity in mAh.',
@@ -45,7 +42,7 @@ export const batteryModel = defineResource({
   },
   options: {
     path: 'battery_model/list',
-    description: 'The battery models to pick from: those of a supplier, or all in scope.',
+    description: 'The battery models to choose from: those of a supplier, or all in scope.',
     args: {
       supplierId: argument(idKind, 'idCompany', {
         nullable: true,
@@ -54,11 +51,7 @@ export const batteryModel = defineResource({
     },
   },
   relations: {
-    supplier: {
-      to: supplier,
-      key: ({ supplierId }) => supplierId,
-      description: 'The owner; null out of scope.',
-    },
+    supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },
   },
 });
 

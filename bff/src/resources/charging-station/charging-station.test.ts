@@ -20,7 +20,7 @@ const row = {
   version: 2,
 };
 
-test('the list is searched by facility and shows place, photos and suppliers, read in one call', async () => {
+test('the list is searched by facility, and reads the suppliers of all stations in one call', async () => {
   upstream.expect('GET', 'charging_station/view', ({ query }) => {
     expect(query).toEqual({ page: '1', size: '20', facility: 'mushola', sort: '-address' });
     return rows([
@@ -32,14 +32,14 @@ test('the list is searched by facility and shows place, photos and suppliers, re
     expect(query).toMatchObject({ ids: '3,7' });
     return rows([{ id: 7, name: 'Listrik Jaya' }]);
   });
-  const answer = await run(`{ chargingStations(
+  const response = await run(`{ chargingStations(
     filter: { search: { field: FACILITY, text: "mushola" } }, sort: { field: ADDRESS, direction: DESC }
   ) {
     items {
       id name facility address position { latitude longitude } photos supplierIds totalSuppliers suppliers { name }
     }
   } }`);
-  expect(answer.data).toEqual({
+  expect(response.data).toEqual({
     chargingStations: {
       items: [
         {
@@ -78,7 +78,7 @@ const input = {
   supplierIds: ['3', '7'],
 };
 
-test('a new one is saved with its photos’ addresses and its suppliers’ ids', async () => {
+test('saves a new station with the addresses of its photos and the ids of its suppliers', async () => {
   upstream.expect('POST', 'charging_station/save', ({ body }) => {
     expect(body).toEqual({
       id: 0,
@@ -101,7 +101,7 @@ test('a new one is saved with its photos’ addresses and its suppliers’ ids',
   });
 });
 
-test('an edit that is refused says so on the input’s own fields', async () => {
+test('names the input fields in the errors of a refused edit', async () => {
   const message = 'Harap menambahkan foto terlebih dahulu';
   upstream.expect(
     'POST',

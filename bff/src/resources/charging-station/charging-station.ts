@@ -17,9 +17,9 @@ export const chargingStation = defineResource({
     name: text('name', { description: 'Name of the station.', search: true, sort: true, input: true }),
     facility: text('facility', {
       nullable: true,
-      description: 'What there is to find, such as a prayer room or a canteen.',
-      search: 'What there is to find.',
-      sort: 'What there is to find.',
+      description: 'Facilities, such as a canteen or a place of prayer.',
+      search: 'Facilities.',
+      sort: 'Facilities.',
       input: true,
     }),
     address: text('address', {
@@ -31,12 +31,12 @@ export const chargingStation = defineResource({
     }),
     position: latLng(['latitude', 'longitude'], {
       nullable: true,
-      description: 'Where it is; null when that is not known.',
+      description: 'Where it is; null when unknown.',
       input: 'Where it is.',
     }),
     photos: photos('photo', {
       description: 'URLs of its photos, in order.',
-      input: 'All photos it is to have, in order and at least one: the URLs that `uploadPhoto` answered.',
+      input: 'All its photos in order, at least one: the URLs that `uploadPhoto` returned.',
     }),
     supplierIds: ids('listCompany', supplierIds, {
       description: "The suppliers whose vehicles charge there, those in the caller's scope.",
@@ -49,14 +49,14 @@ export const chargingStation = defineResource({
       { type: Int, input: integerKind.input },
       'listCompany',
       (schemas) => schemas.list(z.unknown()).transform((rows) => rows.length),
-      { description: 'How many those are.' },
+      { description: 'The number of those suppliers.' },
     ),
   },
   relations: {
     suppliers: {
       to: supplier,
       many: true,
-      key: ({ supplierIds }) => supplierIds,
+      key: 'supplierIds',
       description: 'The suppliers whose vehicles charge there; null when they could not be read.',
     },
   },

@@ -1,22 +1,22 @@
 import { auditFields } from '../definition/audit.js';
 import { date, email, flag, integer, number, phone, text } from '../definition/fields.js';
 import { inputField } from '../definition/input-field.js';
-import { integerKind, latLngKind, numberKind, textKind } from '../definition/kinds.js';
+import { integerKind, latLngKind, numberKind } from '../definition/kinds.js';
 import { defineSearch, defineSortEnum } from '../definition/search-and-sort.js';
-import { importRowFields, leftOutIfNull } from '../import-row.js';
+import { importRowFields, omitNull, requiredImportText } from '../import-row.js';
 
-/** What suppliers and tenants have in common. */
+/** The fields that suppliers and tenants share. */
 export const companyFields = {
   name: text('name', { description: 'Name of the company.', search: true, sort: true, input: true }),
   companyTypeName: text('companyTypeName', {
     nullable: true,
-    description: 'Name of its company type.',
+    description: 'Name of the company type.',
     sort: 'Name of the company type.',
   }),
   totalVehicles: integer('totalVehicle', {
     nullable: true,
-    description: 'The most vehicles it may have.',
-    sort: 'The most vehicles it may have.',
+    description: 'Maximum number of vehicles.',
+    sort: 'Maximum number of vehicles.',
     input: true,
   }),
   email: email('email', {
@@ -28,10 +28,10 @@ export const companyFields = {
   }),
   phone: phone('noTelephone', {
     nullable: true,
-    description: 'Phone number behind +62, without the leading 0.',
+    description: 'Phone number after +62, without the leading 0.',
     search: 'The phone number.',
     sort: 'Phone number.',
-    input: 'Phone number behind +62: digits, without the leading 0.',
+    input: 'Phone number after +62: digits, without the leading 0.',
   }),
   address: text('address', {
     nullable: true,
@@ -42,16 +42,16 @@ export const companyFields = {
   }),
   radius: number('radius', {
     nullable: true,
-    description: 'The radius of that circle in m.',
+    description: 'The radius of the circle in m.',
     sort: 'Radius of its circle.',
     input: { nullable: true },
   }),
   isActive: flag('isActive', {
     nullable: true,
-    description: 'Whether its people may sign in; null when the caller may see the name only.',
-    sort: 'Active or not.',
-    filter: 'Only active ones, or only those that are not.',
-    input: 'Whether its people may sign in.',
+    description: 'Whether its employees may sign in; null when the caller may see the name only.',
+    sort: 'Whether active.',
+    filter: 'Only active ones, or only inactive ones.',
+    input: 'Whether its employees may sign in.',
   }),
   startDate: date('startDate', {
     nullable: true,
@@ -67,16 +67,28 @@ export const companyFields = {
   }),
 };
 
-/** The centre of its circle; only a tenant needs one. */
+/** Of a record that belongs to a supplier. @param name what its REST row calls it */
+export const supplierName = (name: string) =>
+  text(name, {
+    nullable: true,
+    description: 'Name of the supplier company.',
+    sort: 'Name of the supplier.',
+  });
+
+/** Of a record that belongs to a tenant. @param name what its REST row calls it */
+export const tenantName = (name: string) =>
+  text(name, { nullable: true, description: 'Name of the tenant company.', sort: 'Name of the tenant.' });
+
+/** The centre of a company's circle; required for a tenant only. */
 export const centerNames = ['centerPointLatitude', 'centerPointLongitude'] as const;
 export const center = {
   nullable: true,
-  description: 'The centre of the circle its vehicles are meant to stay in.',
+  description: 'The centre of the circle that its vehicles should stay within.',
 } as const;
 
-/** The search of both lists, and the sort fields of a list of companies. */
+/** The search of both lists, and the sort fields of tenants. */
 export const companySearch = defineSearch('Company', 'companies', companyFields);
-export const companySortEnum = defineSortEnum('Company', 'What companies are ordered by.', {
+export const companySortEnum = defineSortEnum('Company', 'A field that companies can be ordered by.', {
   ...companyFields,
   ...auditFields,
 });
@@ -86,22 +98,14 @@ export const companyImportRow = {
   ...importRowFields('noTelephone'),
   totalVehicles: inputField(integerKind.input, 'totalVehicle', {
     nullable: true,
-    description: 'The most vehicles it may have.',
-    send: leftOutIfNull,
+    description: 'Maximum number of vehicles.',
+    send: omitNull,
   }),
-  startDate: inputField(textKind.input, 'startDate', {
-    nullable: true,
-    description: 'First day, YYYY-MM-DD.',
-    send: leftOutIfNull,
-  }),
-  endDate: inputField(textKind.input, 'endDate', {
-    nullable: true,
-    description: 'Last day, YYYY-MM-DD, not before the first.',
-    send: leftOutIfNull,
-  }),
+  startDate: requiredImportText('startDate', 'First day, YYYY-MM-DD.'),
+  endDate: requiredImportText('endDate', 'Last day, YYYY-MM-DD, not before the first.'),
   center: inputField(latLngKind, centerNames, center),
   radius: inputField(numberKind.input, 'radius', {
     nullable: true,
-    description: 'The radius of that circle in m; left out it stays as it is, null empties it.',
+    description: 'The radius of the circle in m; omitted it stays unchanged, null removes it.',
   }),
 };

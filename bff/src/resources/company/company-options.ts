@@ -1,23 +1,23 @@
 import { argument, flagKind } from '../definition/kinds.js';
 import { optionsResolver } from '../definition/options.js';
 
-/** Of pick lists of companies. */
+/** The argument of option lists of companies. */
 export const activeArgument = {
   isActive: argument(flagKind, 'isAktif', {
     nullable: true,
-    description: 'Only active ones whose period has not ended, or only the others.',
+    description: 'Only active companies whose period has not ended, or only the others.',
   }),
 };
 
-/** Pick lists of companies of every type, and of the types. */
+/** The options of companies of every type, and of company types. */
 export const companyResolvers = [
   optionsResolver('companyOptions', {
     path: 'company/list',
-    description: 'The companies in scope, of every type, to pick from.',
+    description: 'The companies of every type in scope, to choose from.',
     args: activeArgument,
   }),
   optionsResolver('companyTypeOptions', {
     path: 'company/list/type',
-    description: 'The company types in scope, to pick from.',
+    description: 'The company types in scope, to choose from.',
   }),
 ];

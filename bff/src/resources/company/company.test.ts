@@ -8,7 +8,7 @@ const run = (query: string) => bench.gateway.run(query, {}, { token: 'staff-toke
 test.each([
   ['companyOptions', 'company/list'],
   ['companyTypeOptions', 'company/list/type'],
-])('%s are what %s answers', async (field, path) => {
+])('%s returns the options of %s', async (field, path) => {
   upstream.expect('GET', path, ({ query }) => {
     expect(query).toEqual({});
     return data([{ value: 2, text: 'Supplier' }]);
@@ -23,7 +23,7 @@ test.each([
   ['supplierOptions(isActive: true)', 'company_supplier/list', '1'],
   ['tenantOptions(isActive: false)', 'company_tenant/list', '0'],
   ['contractTenantOptions', 'company_supplier/list/company_tenant', '1'],
-])('%s asks %s for active ones or the others', async (field, path, isAktif) => {
+])('%s requests %s with the flag for active companies', async (field, path, isAktif) => {
   upstream.expect('GET', path, ({ query }) => {
     expect(query).toEqual({ isAktif });
     return data([{ value: 2, text: 'Volta Rental', group: 'Supplier' }]);

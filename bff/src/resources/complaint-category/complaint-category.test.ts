@@ -16,7 +16,7 @@ const row = {
   version: 1,
 };
 
-test('the list is filtered by company and status, searched by days, and links to the supplier', async () => {
+test('the list is filtered by company and status, searched by days, and includes the supplier', async () => {
   upstream.expect('GET', 'complaint_category/view', ({ query }) => {
     expect(query).toEqual({
       page: '1',
@@ -30,10 +30,10 @@ test('the list is filtered by company and status, searched by days, and links to
     return rows([row]);
   });
   upstream.expect('GET', 'company_supplier/view', rows([{ id: 3, name: 'Volta Rental' }]));
-  const answer = await run(`{ complaintCategories(
+  const response = await run(`{ complaintCategories(
     filter: { supplierId: "3", isActive: true, search: { field: SLA_DAYS, text: "3" } }, sort: { field: SLA_DAYS }
   ) { items { id name description slaDays isActive supplierId supplierName supplier { name } } } }`);
-  expect(answer.data).toEqual({
+  expect(response.data).toEqual({
     complaintCategories: {
       items: [
         {
@@ -54,9 +54,9 @@ test('the list is filtered by company and status, searched by days, and links to
 test.each([
   ['vehicleId: "34"', 'complaint_category/list', { isActive: '1', vehicleId: '34' }],
   ['supplierId: "3"', 'complaint_category/list/company', { isActive: '1', supplierId: '3' }],
-])('options are the active ones of %s', async (of, path, asked) => {
+])('returns the active options for %s', async (of, path, expected) => {
   upstream.expect('GET', path, ({ query }) => {
-    expect(query).toEqual(asked);
+    expect(query).toEqual(expected);
     return data([{ value: 9, text: 'Rem' }]);
   });
   expect((await run(`{ complaintCategoryOptions(${of}) { value text } }`)).data).toEqual({
@@ -66,7 +66,7 @@ test.each([
 
 const input = { name: 'Rem', description: 'Rem depan', supplierId: '3', slaDays: 3, isActive: false };
 
-test('a new one is saved with its flag; an edit that is refused says so on the input’s own fields', async () => {
+test('saves a new category with its flag, and names the input fields in the errors of a refused edit', async () => {
   upstream.expect('POST', 'complaint_category/save', ({ body }) => {
     const sent = { id: 0, name: 'Rem', description: 'Rem depan', company: 3, sla: 3, isActive: '0' };
     expect(body).toEqual(sent);

@@ -3,6 +3,7 @@ import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { Option } from '../../graphql/schema/option.js';
 import { optionsCall } from '../../rest/calls.js';
+import { supplierName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { flag, id, integer, text } from '../definition/fields.js';
 import type { ItemOf } from '../definition/record.js';
@@ -13,12 +14,12 @@ export const complaintCategory = defineResource({
   plural: 'ComplaintCategories',
   noun: { singular: 'category', plural: 'categories' },
   path: 'complaint_category',
-  description: 'A kind of complaint about the vehicles of a supplier.',
+  description: 'A category of complaints about the vehicles of a supplier.',
   fields: {
     name: text('name', { description: 'Name of the category.', search: true, sort: true, input: true }),
     description: text('description', {
       nullable: true,
-      description: 'What belongs in it.',
+      description: 'Which complaints belong to it.',
       search: true,
       sort: true,
       input: true,
@@ -29,40 +30,32 @@ export const complaintCategory = defineResource({
       filter: { name: 'company', description: 'Only categories of this supplier.' },
       input: {
         name: 'company',
-        description: 'The supplier company it belongs to; it stays once saved.',
+        description: 'The supplier company it belongs to; it cannot be changed later.',
       },
     }),
-    supplierName: text('companyName', {
-      nullable: true,
-      description: 'Name of the supplier company.',
-      sort: 'Name of the supplier.',
-    }),
+    supplierName: supplierName('companyName'),
     slaDays: integer('sla', {
       nullable: true,
-      description: 'Days after the day it is raised on which a complaint is to be mended.',
-      search: 'The days until it is to be mended.',
-      sort: 'Days until it is to be mended.',
+      description: 'Days within which a complaint is to be resolved, counted from the day it was raised.',
+      search: 'The days within which a complaint is to be resolved.',
+      sort: 'Days within which a complaint is to be resolved.',
       input: true,
     }),
     isActive: flag('isActive', {
       description: 'Whether complaints may be raised in it.',
       sort: 'Whether complaints may be raised in it.',
-      filter: 'Only active ones, or only those that are not.',
+      filter: 'Only active ones, or only inactive ones.',
       input: true,
     }),
   },
   relations: {
-    supplier: {
-      to: supplier,
-      key: ({ supplierId }) => supplierId,
-      description: 'The owner; null out of scope.',
-    },
+    supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },
   },
 });
 
 export type ComplaintCategory = ItemOf<typeof complaintCategory>;
 
-/** Those that a complaint about a vehicle may be raised in, and those of a supplier. */
+/** The categories for complaints about a vehicle, and those of a supplier. */
 const listOfVehicle = optionsCall('complaint_category/list');
 const listOfSupplier = optionsCall('complaint_category/list/company');
 
@@ -71,14 +64,14 @@ export class ComplaintCategoryOptionsResolver {
   @SignedIn()
   @Query(() => [Option], {
     description:
-      'The active categories to pick from: those of a complaint about a vehicle, of a supplier, or all in scope.',
+      'The active categories to choose from: those for a complaint about a vehicle, those of a supplier, or all in scope.',
   })
   complaintCategoryOptions(
-    @Arg('vehicleId', () => ID, { nullable: true, description: 'The vehicle that a complaint is about.' })
+    @Arg('vehicleId', () => ID, { nullable: true, description: 'The vehicle that the complaint is about.' })
     vehicleId: string | null | undefined,
     @Arg('supplierId', () => ID, {
       nullable: true,
-      description: 'The supplier they belong to; beside a vehicle it is left alone.',
+      description: 'The supplier they belong to; ignored when a vehicle is given.',
     })
     supplierId: string | null | undefined,
     @Ctx() { rest }: Context,

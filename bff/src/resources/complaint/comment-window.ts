@@ -2,38 +2,38 @@ import { maxPageSize } from '../../graphql/schema/paging.js';
 import type { Query } from '../../rest/query.js';
 import { rowId } from '../../rest/rows/row-id.js';
 
-/** Which comments of a complaint: the newest `last`, or of those older than the comment `before`. */
+/** A range of a complaint's comments: the newest `last`, or the newest `last` of those before the comment `before`. */
 export interface CommentWindow {
   readonly last: number;
   readonly before?: string | null | undefined;
 }
 
-/** What a look brings that nobody said a number for; the default of the schema's `last`. */
+/** The default; the schema's `last` has the same. */
 export const NEWEST_COMMENTS: CommentWindow = { last: 100 };
-/** For who wants none. */
+/** No comments. */
 export const NO_COMMENTS: CommentWindow = { last: 0 };
 
-/** The comments that an answer of the data API brought. */
+/** The comments in a response of the data API. */
 export interface LoadedComments<Comment extends { readonly id: string }> {
   /** Oldest first. */
   readonly comments: readonly Comment[];
-  /** How many there are in all; null from a data API that knows no windows and answers them all. */
+  /** The total number of comments; null from a data API without windows, which returns all comments. */
   readonly count: number | null;
-  /** What was asked for. */
+  /** The requested range. */
   readonly window: CommentWindow;
 }
 
 /**
- * Parameters of `complaint/view/{id}` [+]: one answer need not bring thousands of comments.
- * @throws BAD_USER_INPUT for a `before` that is no id
+ * Parameters of `complaint/view/{id}` [+], so that a response need not contain thousands of comments.
+ * @throws BAD_USER_INPUT for a `before` that is not an id
  */
 export const windowParameters = ({ last, before }: CommentWindow): Query => ({
-  // What is out of bounds is refused where the field is resolved.
+  // A value out of range is refused when the field is resolved.
   commentsLast: Math.min(Math.max(last, 0), maxPageSize),
   commentsBefore: before ? rowId(before, 'before') : null,
 });
 
-/** The window that an operation selects; where it selects several, one that holds those it can, and the rest is asked for. */
+/** A window for all those that an operation selects; comments outside it are requested when the field is resolved. */
 export function commonWindow(selected: readonly CommentWindow[]): CommentWindow {
   const [first, ...others] = selected;
   if (first === undefined) return NO_COMMENTS;

@@ -1,12 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/schema/context.js';
 import { type User, user } from '../user/user.js';
-import { ComplaintComment } from './complaint-detail.types.js';
+import { type ComplaintComment, complaintComment } from './complaint-detail.types.js';
 
-/** What a comment refers to. */
-@Resolver(() => ComplaintComment)
+@Resolver(() => complaintComment.type)
 export class ComplaintCommentResolver {
-  @FieldResolver(() => user.type, { nullable: true, description: 'Who wrote it; null out of scope.' })
+  @FieldResolver(() => user.type, { nullable: true, description: 'The author; null out of scope.' })
   author(@Root() { authorId }: ComplaintComment, @Ctx() { rest }: Context): Promise<User | null> | null {
     return authorId === null ? null : rest.byId(user.view, authorId);
   }

@@ -9,31 +9,26 @@ import type { Context } from '../../graphql/schema/context.js';
 import { selectedArguments } from '../../graphql/schema/selected-arguments.js';
 import { SelectedRelations } from '../../graphql/schema/selected-relations.js';
 import type { Relation } from '../../rest/rows/include-negotiator.js';
-import type { SubscriptionContext } from '../feeds.js';
+import type { Subscribing } from '../feeds.js';
 import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
 import { complaint } from './complaint.js';
 import {
   type LoadedComplaint,
   ownCompanyType,
   readComplaint,
-  toComment,
   toComplaintDetail,
+  withSide,
 } from './complaint-detail.rest.js';
-import { ComplaintComment, ComplaintDetail } from './complaint-detail.types.js';
+import { type ComplaintComment, ComplaintDetail, complaintComment } from './complaint-detail.types.js';
 import { ComplaintCommentArgs } from './complaint-step.inputs.js';
 
-interface Subscribing {
-  args: { complaintId: string };
-  context: SubscriptionContext;
-}
-
-/** One complaint, and what happens to it while somebody looks. */
+/** One complaint, its comments and its changes. */
 @Resolver(() => ComplaintDetail)
 export class ComplaintDetailResolver {
   @SignedIn()
   @Query(() => ComplaintDetail, {
     nullable: true,
-    description: 'One complaint with its comments and its course; null when there is none in scope.',
+    description: 'One complaint with its comments and its history; null when there is none in scope.',
   })
   async complaint(
     @Arg('id', () => ID, { description: 'The complaint.' }) id: string,
@@ -46,7 +41,9 @@ export class ComplaintDetailResolver {
     return loaded && toComplaintDetail(loaded);
   }
 
-  @FieldResolver(() => [ComplaintComment], { description: 'Its newest comments, oldest of them first.' })
+  @FieldResolver(() => [complaintComment.type], {
+    description: 'Its newest comments, in chronological order.',
+  })
   async comments(
     @Root() { id, loaded }: ComplaintDetail,
     @Args(() => ComplaintCommentArgs) window: ComplaintCommentArgs,
@@ -59,10 +56,10 @@ export class ComplaintDetailResolver {
   }
 
   @SignedIn()
-  @Subscription(() => ComplaintComment, {
+  @Subscription(() => complaintComment.type, {
     description: 'Each new comment on a complaint. Refused when the complaint is not in scope.',
-    subscribe: async ({ args: { complaintId }, context }: Subscribing) => {
-      // Listening first: a comment that is written while the complaint is read is told.
+    subscribe: async ({ args: { complaintId }, context }: Subscribing<{ complaintId: string }>) => {
+      // Subscribe first, so that a comment written while the complaint is read is not missed.
       const comments = begun(
         context.live.complaints.commented(await context.currentUserId(), complaintId, context),
       );
@@ -71,7 +68,7 @@ export class ComplaintDetailResolver {
         const own = ownCompanyType(row);
         return pipe(
           comments,
-          map((comment) => toComment(comment, own)),
+          map((comment) => withSide(comment, own)),
         );
       } catch (error) {
         await comments.return?.();
@@ -89,8 +86,8 @@ export class ComplaintDetailResolver {
   @SignedIn()
   @Subscription(() => ComplaintDetail, {
     description:
-      'A complaint as it stands: at once, and whenever it changes. Refused when the complaint is not in scope.',
-    subscribe: async ({ args: { complaintId }, context }: Subscribing) => {
+      'The current state of a complaint: immediately, and after each change. Refused when the complaint is not in scope.',
+    subscribe: async ({ args: { complaintId }, context }: Subscribing<{ complaintId: string }>) => {
       readable(await context.rest.byId(complaint.view, complaintId));
       return context.live.complaints.changed(await context.currentUserId(), complaintId, context);
     },
@@ -103,7 +100,7 @@ export class ComplaintDetailResolver {
   }
 }
 
-/** What is out of bounds is refused where the field is resolved. */
+/** A value out of range is refused when the field is resolved. */
 const toWindow = ({ last, before }: Record<string, unknown>): CommentWindow => ({
   last: typeof last === 'number' ? last : 0,
   before: typeof before === 'string' ? before : null,
@@ -111,7 +108,7 @@ const toWindow = ({ last, before }: Record<string, unknown>): CommentWindow => (
 
 const noSuchComplaint: Text = { id: 'Komplain tidak ditemukan.', en: 'There is no such complaint.' };
 
-/** @throws BAD_USER_INPUT for a complaint that is not there, or not in the caller's scope. */
+/** @throws GatewayError BAD_USER_INPUT when there is no such complaint in the caller's scope */
 function readable<Row>(row: Row | null): Row {
   if (row === null) throw new GatewayError('BAD_USER_INPUT', noSuchComplaint, { field: 'complaintId' });
   return row;

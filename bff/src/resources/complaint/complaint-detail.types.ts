@@ -1,108 +1,83 @@
-import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { defineCodes } from '../../graphql/schema/codes.js';
 import { type OnDemand, Payload } from '../../graphql/schema/payload.js';
-import { code, custom, dateTime, id, text } from '../definition/fields.js';
-import { textKind } from '../definition/kinds.js';
+import { code, dateTime, flag, hidden, id, photos, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
 import type { LoadedComments } from './comment-window.js';
 import { type Complaint, complaint, complaintActions, complaintStatuses } from './complaint.js';
 
-export enum ComplaintStep {
-  RAISE = 'RAISE',
-  ACTION = 'ACTION',
-  DONE = 'DONE',
-  REOPEN = 'REOPEN',
-  CLOSE = 'CLOSE',
-  UNKNOWN = 'UNKNOWN',
-}
-registerEnumType(ComplaintStep, {
-  name: 'ComplaintStep',
-  description: 'A step in the course of a complaint.',
-  valuesConfig: {
-    RAISE: { description: 'It was raised.' },
-    ACTION: { description: 'The supplier said what it does.' },
-    DONE: { description: 'The supplier said it is done.' },
-    REOPEN: { description: 'The tenant was not content.' },
-    CLOSE: { description: 'The tenant closed it.' },
-    UNKNOWN: { description: 'A step that this gateway does not know.' },
+const complaintSteps = defineCodes(
+  'ComplaintStep',
+  'A step in the progress of a complaint.',
+  {
+    RAISE: ['raise', 'It was raised.'],
+    ACTION: ['action', 'The supplier has chosen an action.'],
+    DONE: ['done', 'The supplier has marked it as done.'],
+    REOPEN: ['reopen', 'The tenant has reopened it.'],
+    CLOSE: ['close', 'The tenant has closed it.'],
+  },
+  'A step unknown to this gateway.',
+);
+
+/** A comment as the detail holds it and as the event `complaint.commented` carries it. */
+export const complaintComment = defineRecord({
+  name: 'ComplaintComment',
+  description: 'A comment on a complaint.',
+  fields: {
+    id: id('id', { description: 'Identifies the comment.' }),
+    text: text('description', {
+      nullable: true,
+      description: 'The text; null when there are only photos.',
+    }),
+    photos: photos('photo', {
+      description:
+        'Addresses of its photos on this gateway; `?w=80`, `?w=320` or `?w=1000` returns that width in pixels.',
+    }),
+    // Null in an event, which lacks `sender`: `withSide` decides it before the comment is sent.
+    isOwnSide: {
+      ...flag('sender', {
+        nullable: true,
+        description: "Whether the author is on the caller's side.",
+      }),
+      nullable: false,
+    },
+    authorName: text('name', { nullable: true, description: 'Name of the author.' }),
+    authorId: id('userId', { nullable: true, description: 'The author.' }),
+    companyTypeId: hidden(id('companyTypeId', { nullable: true, description: "The author's company type." })),
+    step: code('step', complaintSteps, {
+      nullable: true,
+      description: 'The step that the comment gives the reason for; null for any other comment.',
+    }),
+    createdAt: dateTime('createdDate', { nullable: true, description: 'When it was written.' }),
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'What somebody wrote about a complaint.' })
-export class ComplaintComment {
-  @Field(() => ID, { description: 'Identifies the comment.' })
-  id!: string;
-
-  @Field(() => String, { nullable: true, description: 'What was written; null when there are photos alone.' })
-  text!: string | null;
-
-  @Field(() => [String], {
-    description:
-      'Addresses of its photos on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels.',
-  })
-  photos!: string[];
-
-  @Field(() => Boolean, { description: "Whether somebody of the caller's own side wrote it." })
-  isOwnSide!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'Name of the person who wrote it.' })
-  authorName!: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The person who wrote it.' })
-  authorId!: string | null;
-
-  @Field(() => ComplaintStep, {
-    nullable: true,
-    description: 'The step that this is the reason of; null when it is none.',
-  })
-  step!: ComplaintStep | null;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was written.' })
-  createdAt!: string | null;
-}
-
-/** `step` of a move or of a comment. */
-export const stepOf = (name: string): ComplaintStep => steps[name] ?? ComplaintStep.UNKNOWN;
-
-const steps: Readonly<Record<string, ComplaintStep>> = {
-  raise: ComplaintStep.RAISE,
-  action: ComplaintStep.ACTION,
-  done: ComplaintStep.DONE,
-  reopen: ComplaintStep.REOPEN,
-  close: ComplaintStep.CLOSE,
-};
+export type ComplaintComment = ItemOf<typeof complaintComment>;
 
 export const complaintMove = defineRecord({
   name: 'ComplaintMove',
-  description: 'A step that a complaint has taken.',
+  description: 'A completed step of a complaint.',
   fields: {
-    id: id('id', { description: 'Identifies the move.' }),
-    step: custom(
-      { type: ComplaintStep, input: textKind.input },
-      'step',
-      (schemas) => schemas.text.transform(stepOf),
-      {
-        description: 'The step.',
-      },
-    ),
+    id: id('id', { description: 'Identifies the step.' }),
+    step: code('step', complaintSteps, { description: 'The step.' }),
     from: code('fromStatus', complaintStatuses, {
       nullable: true,
-      description: 'The status before; null at the beginning.',
+      description: 'The status before; null for the first step.',
     }),
     to: code('toStatus', complaintStatuses, { description: 'The status after.' }),
     action: code('actionId', complaintActions, {
       nullable: true,
-      description: 'What the supplier said it does, with ACTION.',
+      description: 'The action that the supplier has chosen, for ACTION.',
     }),
-    reason: text('reason', { nullable: true, description: 'Why, in the words of the person.' }),
-    by: text('name', { nullable: true, description: 'Name of the person who took it.' }),
+    reason: text('reason', { nullable: true, description: 'The reason, as the user wrote it.' }),
+    by: text('name', { nullable: true, description: 'Name of the user who took the step.' }),
     at: dateTime('createdDate', { nullable: true, description: 'When it was taken.' }),
   },
 });
 
 @ObjectType('ComplaintDetail', {
   simpleResolvers: true,
-  description: 'A complaint with its comments, its course, and what the caller may do now.',
+  description: 'A complaint with its comments, its history, and what the caller may do now.',
 })
 class DetailType extends complaint.type {
   @Field(() => Boolean, { description: "Whether the caller is on the tenant's side." })
@@ -117,10 +92,10 @@ class DetailType extends complaint.type {
   @Field(() => Boolean, { description: 'Whether the caller may comment on it now.' })
   canComment!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the caller may say now what the supplier does.' })
+  @Field(() => Boolean, { description: "Whether the caller may choose the supplier's action now." })
   canSetAction!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the caller may mark it done now.' })
+  @Field(() => Boolean, { description: 'Whether the caller may mark it as done now.' })
   canMarkDone!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the caller may reopen it now.' })
@@ -129,11 +104,11 @@ class DetailType extends complaint.type {
   @Field(() => Boolean, { description: 'Whether the caller may close it now.' })
   canClose!: boolean;
 
-  @Field(() => Int, { description: 'How many comments there are.' })
+  @Field(() => Int, { description: 'The number of comments.' })
   commentCount!: number;
 
   @Field(() => [complaintMove.type], {
-    description: 'The steps it has taken, oldest first; empty where the data API does not tell.',
+    description: 'Its completed steps, oldest first; empty if the data API does not return them.',
   })
   history!: ItemOf<typeof complaintMove>[];
 
@@ -144,20 +119,20 @@ class DetailType extends complaint.type {
 export const ComplaintDetail = DetailType;
 export type ComplaintDetail = Complaint & DetailType;
 
-@ObjectType({ description: 'How saving a complaint, or a step of it, went.' })
+@ObjectType({ description: 'The result of saving a complaint or one of its steps.' })
 export class ComplaintPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'The complaint; null when nothing was saved.' })
   complaintId!: string | null;
 
   @Field(() => ComplaintDetail, {
     nullable: true,
-    description: 'The complaint as it is now; null when nothing was saved.',
+    description: 'The complaint as saved; null when nothing was saved.',
   })
   complaint!: OnDemand<ComplaintDetail | null>;
 }
 
-@ObjectType({ description: 'How commenting on a complaint went.' })
+@ObjectType({ description: 'The result of commenting on a complaint.' })
 export class ComplaintCommentPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The comment; null when nothing was written.' })
+  @Field(() => ID, { nullable: true, description: 'The comment; null when nothing was saved.' })
   commentId!: string | null;
 }

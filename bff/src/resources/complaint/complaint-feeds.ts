@@ -1,31 +1,21 @@
 import { Repeater } from '@graphql-yoga/subscription';
-import type { Logger } from 'pino';
 import { z } from 'zod';
 import { coalesceRuns } from '../../events/coalesce-runs.js';
-import type { EventBus } from '../../events/event-bus.js';
+import { type EventSource, every, type FeedSource, onEvent } from '../../events/feed-source.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
-import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { NEWEST_COMMENTS } from './comment-window.js';
-import { type CommentRow, commentRow, type LoadedComplaint, readComplaint } from './complaint-detail.rest.js';
+import { type LoadedComplaint, readComplaint } from './complaint-detail.rest.js';
+import { type ComplaintComment, complaintComment } from './complaint-detail.types.js';
 
-/** Either the data API tells what happens, or it is asked every `pollMs`. */
-export type ComplaintSource =
-  | { readonly bus: EventBus; readonly schemas: PayloadSchemas; readonly log: Logger }
-  | { readonly pollMs: number; readonly log: Logger };
-
-/** What an open complaint lives on: how it stands, and what is written about it. Who may read it is asked before. */
+/** The state of a complaint, and its comments. The caller has checked that the subscriber may read it. */
 export class ComplaintFeeds {
   private readonly details: SharedFeeds<LoadedComplaint>;
-  /** Null where comments are found by looking at the complaint. */
-  private readonly comments: SharedFeeds<CommentRow> | null;
+  /** Null where comments are found by polling the complaint. */
+  private readonly comments: SharedFeeds<ComplaintComment> | null;
 
-  constructor(source: ComplaintSource) {
-    const polled = 'pollMs' in source;
-    this.details = new SharedFeeds(
-      complaintDetails(polled ? every(source.pollMs) : whenItChanges(source.bus), source.log),
-      true,
-    );
-    this.comments = polled ? null : new SharedFeeds(toldComments(source), false);
+  constructor(source: FeedSource) {
+    this.details = new SharedFeeds(complaintDetails(source), true);
+    this.comments = 'pollMs' in source ? null : new SharedFeeds(publishedComments(source), false);
   }
 
   /** The complaint as the user sees it: now, and whenever it changes. */
@@ -37,8 +27,8 @@ export class ComplaintFeeds {
     return this.details.subscribe(userId, subscriber, complaintId);
   }
 
-  /** Each comment on the complaint, from now on. */
-  commented(userId: string, complaintId: string, subscriber: Subscriber): AsyncIterable<CommentRow> {
+  /** Each new comment on the complaint. */
+  commented(userId: string, complaintId: string, subscriber: Subscriber): AsyncIterable<ComplaintComment> {
     return (
       this.comments?.subscribe(userId, subscriber, complaintId) ??
       newComments(this.changed(userId, complaintId, subscriber))
@@ -46,98 +36,77 @@ export class ComplaintFeeds {
   }
 }
 
-/**
- * When to look at a complaint again: calls `look`, answers the way to stop. A comment is told by itself; it calls `outdate`, for what
- * a look brought before lacks it.
- */
-type Trigger = (
-  userId: string,
-  complaintId: string,
-  what: { readonly look: () => void; readonly outdate: () => void },
-) => () => void;
-
-const every =
-  (milliseconds: number): Trigger =>
-  (_userId, _complaintId, { look }) => {
-    const timer = setInterval(look, milliseconds);
-    timer.unref();
-    return () => clearInterval(timer);
-  };
-
 const changedComplaint = z.object({ id: z.coerce.string() });
 const commentedComplaint = z.object({ complaintId: z.coerce.string() });
 
-const whenItChanges =
-  (bus: EventBus): Trigger =>
-  (userId, complaintId, { look, outdate }) =>
-    bus.onUser(userId, ({ type, data }) => {
-      if (type === 'complaint.changed' && changedComplaint.safeParse(data).data?.id === complaintId) look();
-      if (
-        type === 'complaint.commented' &&
-        commentedComplaint.safeParse(data).data?.complaintId === complaintId
-      )
-        outdate();
-    });
-
 /**
- * The complaint is asked for again and not put together from the event: what the user may do now only the data API knows.
- * A look that brings nothing new is not told. Who joins gets what was told last, unless there were comments since: then it is looked
- * at again, or whoever comes back after a lost connection would miss them.
+ * The complaint is requested again and not derived from the event: only the data API knows what the user may do now. An unchanged
+ * complaint is not sent. A new subscriber gets the newest value, unless there were comments since: then the complaint is requested
+ * again, because a client that connects again after a lost connection would miss them.
  */
 const complaintDetails =
-  (trigger: Trigger, log: Logger): Source<LoadedComplaint> =>
+  (source: FeedSource): Source<LoadedComplaint> =>
   (userId, feed, complaintId) => {
     let newest = '';
     let outdated = 0;
     const outdate = () => {
       outdated += 1;
       newest = '';
-      feed.outdate(look);
+      feed.outdate(refresh);
     };
-    const look = coalesceRuns(
+    const refresh = coalesceRuns(
       async () => {
         const before = outdated;
-        const found = await feed.ask((rest) => readComplaint(rest, complaintId, NEWEST_COMMENTS));
-        const text = JSON.stringify(found);
-        if (found === null || text === newest) return;
+        const loaded = await feed.request((rest) => readComplaint(rest, complaintId, NEWEST_COMMENTS));
+        const text = JSON.stringify(loaded);
+        if (loaded === null || text === newest) return;
         newest = text;
-        feed.emit(found);
+        feed.emit(loaded);
         if (outdated !== before) outdate();
       },
-      (error) => log.warn({ err: error }, 'A complaint could not be looked at'),
+      (error) => source.log.warn({ err: error }, 'A complaint could not be fetched'),
     );
-    // Listening first: what happens while the first look is under way makes for another.
-    const stop = trigger(userId, complaintId, { look, outdate });
-    look();
+    // Listen before the first request, so that a change during it causes another.
+    const stop =
+      'pollMs' in source
+        ? every(source.pollMs, refresh)
+        : source.bus.onUser(userId, ({ type, data }) => {
+            if (type === 'complaint.changed' && changedComplaint.safeParse(data).data?.id === complaintId)
+              refresh();
+            // A comment is published by itself, but the newest value lacks it.
+            if (
+              type === 'complaint.commented' &&
+              commentedComplaint.safeParse(data).data?.complaintId === complaintId
+            )
+              outdate();
+          });
+    refresh();
     return stop;
   };
 
-const toldComments =
-  ({ bus, schemas, log }: { bus: EventBus; schemas: PayloadSchemas; log: Logger }): Source<CommentRow> =>
+const publishedComments =
+  (source: EventSource): Source<ComplaintComment> =>
   (userId, feed, complaintId) => {
-    const reader = commentRow(schemas).extend({ complaintId: schemas.id });
-    return bus.onUser(userId, ({ id, type, data }) => {
-      if (type !== 'complaint.commented') return;
-      const row = reader.safeParse(data);
-      if (!row.success)
-        log.warn({ event: id, issues: row.error.issues }, 'An event complaint.commented has no comment');
-      else if (row.data.complaintId === complaintId) feed.emit(row.data);
+    const { schemas } = source;
+    const reader = z.intersection(complaintComment.row(schemas), z.object({ complaintId: schemas.id }));
+    return onEvent(source, userId, 'complaint.commented', reader, (comment) => {
+      if (comment.complaintId === complaintId) feed.emit(comment);
     });
   };
 
-/** The comments that are in a later look and were not in the first. */
-function newComments(details: AsyncIterableIterator<LoadedComplaint>): AsyncIterable<CommentRow> {
+/** The comments that appear in the complaint after its first value. */
+function newComments(details: AsyncIterableIterator<LoadedComplaint>): AsyncIterable<ComplaintComment> {
   const known = new Set<string>();
   let isFirst = true;
-  const unknown = ({ row }: LoadedComplaint): CommentRow[] => {
+  const unknown = ({ row }: LoadedComplaint): ComplaintComment[] => {
     const added = row.complaintComments.filter(({ id }) => !known.has(id));
     for (const { id } of added) known.add(id);
     if (!isFirst) return added;
     isFirst = false;
     return [];
   };
-  // Not an async generator: that one would wait for the next look before it lets go of the complaint.
-  return new Repeater<CommentRow>(async (push, stop) => {
+  // An async generator would wait for the next value before it ends the subscription to the complaint.
+  return new Repeater<ComplaintComment>(async (push, stop) => {
     void stop.then(() => details.return?.());
     for await (const detail of details) {
       for (const comment of unknown(detail)) await push(comment);

@@ -5,24 +5,24 @@ import {
   commentRow,
   complaintChanged,
   complaintCommented,
-  complaintOnTheWire,
+  complaintDetailResponse,
   complaintRow,
 } from '../../testing/samples/sample-complaint.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 const COMMENTED = 'subscription { complaintCommented(complaintId: "61") { id text isOwnSide } }';
 const CHANGED = 'subscription { complaintChanged(complaintId: "61") { status canReopen commentCount } }';
 
-/** Sockets of one person; each is asked once who it belongs to. */
+/** Opens sockets of one user; each reads its user once. */
 function socketsOf(bench: ReturnType<typeof gatewayForTests>) {
   const clients: Client[] = [];
   afterEach(async () => {
     await Promise.all(clients.splice(0).map((client) => client.dispose()));
   });
   return () => {
-    bench.upstream.expect('GET', 'user/me', data(meOnTheWire));
+    bench.upstream.expect('GET', 'user/me', data(meResponse));
     const client = bench.gateway.socketClient({ token: 'staff-token' });
     clients.push(client);
     return client;
@@ -34,67 +34,67 @@ const next = async (values: AsyncIterator<{ data?: unknown; errors?: unknown }>)
   return value?.errors ?? value?.data;
 };
 
-describe('where the data API tells what happens', () => {
+describe('with events', () => {
   const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
   const { upstream } = bench;
   const open = socketsOf(bench);
 
-  test('a comment and a change reach who may read them, in two tabs with one look', async () => {
+  test('a comment and a change reach two tabs of a user who may read them, with one upstream call', async () => {
     const client = open();
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire()));
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse()));
     const comments = client.iterate({ query: COMMENTED });
     const comment = next(comments);
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status: 1 })));
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({ status: 1 })));
     const changes = client.iterate({ query: CHANGED });
     const progress = { complaintChanged: { status: 'IN_PROGRESS', canReopen: false, commentCount: 1 } };
     expect(await next(changes)).toEqual(progress);
-    // The second tab is told without a look of its own.
+    // The second tab gets the newest value without another call.
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
     expect(await next(open().iterate({ query: CHANGED }))).toEqual(progress);
 
-    await sendEvent(bench.gateway, complaintCommented(2, [99], { description: 'Not for me' }));
+    await sendEvent(bench.gateway, complaintCommented(2, [99], { description: 'For another user' }));
     await sendEvent(bench.gateway, complaintCommented(3, [me], { complaintId: 62 }));
     await sendEvent(bench.gateway, complaintCommented(4, [me]));
     await sendEvent(bench.gateway, complaintCommented(5, [me, 12], { companyTypeId: 2 }));
     expect(await comment).toEqual({ complaintCommented: { id: '4', text: 'Komentar 4', isOwnSide: false } });
     expect(await next(comments)).toMatchObject({ complaintCommented: { id: '5', isOwnSide: true } });
 
-    // Who comes later is told with them, by another look.
+    // A later subscriber gets them too, by another call.
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
     upstream.expect(
       'GET',
       'complaint/view/61',
-      data(complaintOnTheWire({ status: 1 }, [commentRow(4), commentRow(5)])),
+      data(complaintDetailResponse({ status: 1 }, [commentRow(4), commentRow(5)])),
     );
     expect(await next(open().iterate({ query: CHANGED }))).toMatchObject({
       complaintChanged: { commentCount: 2 },
     });
     expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 2 } });
 
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ steps: ['reopen'] })));
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({ steps: ['reopen'] })));
     await sendEvent(bench.gateway, complaintChanged([99]));
     await sendEvent(bench.gateway, complaintChanged([me], 62));
     await sendEvent(bench.gateway, complaintChanged([me]));
     expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'DONE', canReopen: true } });
   });
 
-  test('events that overtake each other end with the complaint as it stands: each is a reason to look', async () => {
+  test('each event reads the complaint again, so events out of order end with its current state', async () => {
     const client = open();
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status: 1 })));
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({ status: 1 })));
     const changes = client.iterate({ query: CHANGED });
     await next(changes);
-    const stands = (status: number) =>
-      upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ status })));
+    const expectRead = (status: number) =>
+      upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({ status })));
     const at = (time: string) => ({ ...complaintChanged([me]), at: `2026-11-20T${time}+07:00` });
-    stands(2);
+    expectRead(2);
     await sendEvent(bench.gateway, at('10:05:00'));
     expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'DONE' } });
-    // The one that was overtaken finds what is known already.
-    stands(2);
+    // The late event finds an unchanged complaint.
+    expectRead(2);
     await sendEvent(bench.gateway, at('10:01:00'));
-    stands(4);
+    expectRead(4);
     await sendEvent(bench.gateway, at('10:06:00'));
     expect(await next(changes)).toMatchObject({ complaintChanged: { status: 'CLOSED' } });
   });
@@ -102,9 +102,9 @@ describe('where the data API tells what happens', () => {
   test.each([
     [COMMENTED, 'complaint/view/61', { status: 404 }],
     [CHANGED, 'complaint/view', rows([])],
-  ])('%s is refused for a complaint that is not in scope', async (query, path, answer) => {
+  ])('%s is refused for a complaint that is not in scope', async (query, path, reply) => {
     const client = open();
-    upstream.expect('GET', path, answer);
+    upstream.expect('GET', path, reply);
     expect(await next(client.iterate({ query }))).toMatchObject([
       { message: 'Komplain tidak ditemukan.', extensions: { code: 'BAD_USER_INPUT' } },
     ]);
@@ -116,19 +116,19 @@ describe('without events', () => {
   const { upstream } = bench;
   const open = socketsOf(bench);
 
-  test('the complaint is looked at again and again, once for both subscriptions, until nobody listens', async () => {
+  test('the complaint is polled, once for both subscriptions, until the last one ends', async () => {
     const first = [commentRow(1)];
     const second = [...first, commentRow(2), commentRow(3, { companyTypeId: 2, sender: '1' })];
     const client = open();
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({}, first)), 3);
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({}, first)), 3);
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
     const comments = client.iterate({ query: COMMENTED });
     const comment = next(comments);
     const changes = client.iterate({ query: CHANGED });
     expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 1 } });
 
-    upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({}, second)));
-    // The last look is held, so that no other one comes before the subscriptions end; then it is given up.
+    upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({}, second)));
+    // The last poll gets no reply, so that no other one follows before the subscriptions end, which cancels it.
     const held = new Promise<ReceivedCall>((resolve) => {
       upstream.expect('GET', 'complaint/view/61', (call) => {
         resolve(call);
@@ -139,8 +139,8 @@ describe('without events', () => {
     expect(await comment).toMatchObject({ complaintCommented: { id: '2', isOwnSide: false } });
     expect(await next(comments)).toMatchObject({ complaintCommented: { id: '3', isOwnSide: true } });
     const { signal } = await held;
-    const givenUp = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    const cancelled = new Promise((resolve) => signal.addEventListener('abort', resolve));
     await client.dispose();
-    await givenUp;
+    await cancelled;
   });
 });

@@ -8,7 +8,7 @@ import { complaintDetail, toComplaintDetail } from './complaint-detail.rest.js';
 import type { ComplaintPayload } from './complaint-detail.types.js';
 
 /**
- * What a save of a complaint, or a step of it, answers.
+ * The result of saving a complaint or one of its steps.
  * @param id of the complaint; null for a new one, whose id is in the reply
  */
 export const complaintPayloadOf = (

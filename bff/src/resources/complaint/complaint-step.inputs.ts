@@ -2,18 +2,18 @@ import { Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { maxPageSize } from '../../graphql/schema/paging.js';
 
-@InputType({ description: 'A comment to write: a text, photos, or both.' })
+@InputType({ description: 'A comment: a text, photos, or both.' })
 export class ComplaintCommentInput {
   @Field(() => String, { nullable: true, description: 'The text.' })
   text?: string | null;
 
-  @Field(() => [String], { defaultValue: [], description: 'Photos: addresses that uploadPhoto answered.' })
+  @Field(() => [String], { defaultValue: [], description: 'Photos: addresses that `uploadPhoto` returned.' })
   photos!: string[];
 }
 
 @ArgsType()
 export class ComplaintCommentArgs {
-  @Field(() => Int, { defaultValue: 100, description: 'How many at most, 1 to 1000: the newest.' })
+  @Field(() => Int, { defaultValue: 100, description: 'Maximum number of comments, 1 to 1000: the newest.' })
   @Min(1)
   @Max(maxPageSize)
   last!: number;
@@ -27,13 +27,12 @@ export class ComplaintStepArgs {
   @Field(() => ID, { description: 'The complaint.' })
   id!: string;
 
-  @Field(() => String, { description: 'Why; it becomes a comment as well.' })
+  @Field(() => String, { description: 'The reason, which is also saved as a comment.' })
   reason!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'The version that the person saw; when it has moved on since, nothing is done (code CONFLICT).',
+    description: 'The version that the user saw; if it has changed since, nothing is saved (code CONFLICT).',
   })
   version?: number | null;
 }

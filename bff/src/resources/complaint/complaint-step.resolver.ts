@@ -3,7 +3,7 @@ import { photoForSave } from '../../files/photo-address.js';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { payloadOf } from '../../graphql/schema/payload.js';
-import { type SaveCall, saveCall } from '../../rest/calls.js';
+import { saveCall } from '../../rest/calls.js';
 import { rowId } from '../../rest/rows/row-id.js';
 import { type ComplaintAction, complaintActions } from './complaint.js';
 import { ComplaintCommentPayload, ComplaintPayload } from './complaint-detail.types.js';
@@ -12,16 +12,13 @@ import { ComplaintCommentInput, ComplaintStepArgs } from './complaint-step.input
 
 const complaintComment = saveCall('complaint/comment');
 const complaintAction = saveCall('complaint/action');
-const complaintDone = saveCall('complaint/done');
-const complaintReopen = saveCall('complaint/reopen');
-const complaintClose = saveCall('complaint/close');
 
-/** The course of a complaint: which step is possible now the data API decides. */
+/** Comments, and the steps of a complaint. The data API decides which step is possible. */
 @Resolver()
 export class ComplaintStepResolver {
   @SignedIn()
   @Mutation(() => ComplaintCommentPayload, {
-    description: 'Writes a comment on a complaint that is not closed.',
+    description: 'Adds a comment to a complaint that is not closed.',
   })
   async commentOnComplaint(
     @Arg('complaintId', () => ID, { description: 'The complaint.' }) complaintId: string,
@@ -34,15 +31,15 @@ export class ComplaintStepResolver {
   }
 
   @SignedIn()
-  @Mutation(() => ComplaintPayload, { description: 'The supplier says what it does about a complaint.' })
+  @Mutation(() => ComplaintPayload, { description: "Chooses the supplier's action for a complaint." })
   async setComplaintAction(
     @Arg('id', () => ID, { description: 'The complaint.' }) id: string,
-    @Arg('action', () => complaintActions.type, { description: 'What is done about it.' })
+    @Arg('action', () => complaintActions.type, { description: "The supplier's action." })
     action: ComplaintAction,
     @Arg('version', () => Int, {
       nullable: true,
       description:
-        'The version that the person saw; when it has moved on since, nothing is done (code CONFLICT).',
+        'The version that the user saw; if it has changed since, nothing is saved (code CONFLICT).',
     })
     version: number | null | undefined,
     @Ctx() context: Context,
@@ -53,33 +50,6 @@ export class ComplaintStepResolver {
       version: version ?? undefined,
     });
     return complaintPayloadOf(context, reply, id);
-  }
-
-  @SignedIn()
-  @Mutation(() => ComplaintPayload, { description: 'The supplier says that a complaint is done.' })
-  markComplaintDone(
-    @Args(() => ComplaintStepArgs) step: ComplaintStepArgs,
-    @Ctx() context: Context,
-  ): Promise<ComplaintPayload> {
-    return take(context, complaintDone, step);
-  }
-
-  @SignedIn()
-  @Mutation(() => ComplaintPayload, { description: 'The tenant is not content with what was done.' })
-  reopenComplaint(
-    @Args(() => ComplaintStepArgs) step: ComplaintStepArgs,
-    @Ctx() context: Context,
-  ): Promise<ComplaintPayload> {
-    return take(context, complaintReopen, step);
-  }
-
-  @SignedIn()
-  @Mutation(() => ComplaintPayload, { description: 'The tenant closes a complaint, for good.' })
-  closeComplaint(
-    @Args(() => ComplaintStepArgs) step: ComplaintStepArgs,
-    @Ctx() context: Context,
-  ): Promise<ComplaintPayload> {
-    return take(context, complaintClose, step);
   }
 }
 
@@ -92,15 +62,30 @@ const commentPayload = (complaintId: string, input: ComplaintCommentInput, loadA
 
 const commentInputNames = { description: 'text', photo: 'photos' };
 
-async function take(
-  context: Context,
-  call: SaveCall,
-  { id, reason, version }: ComplaintStepArgs,
-): Promise<ComplaintPayload> {
-  const reply = await context.rest.save(call, {
-    id: rowId(id, 'id'),
-    reason,
-    version: version ?? undefined,
-  });
-  return complaintPayloadOf(context, reply, id);
+/** The mutation for a step that needs only a reason. */
+function stepResolver(name: string, description: string, path: string) {
+  const call = saveCall(path);
+  @Resolver()
+  class StepResolver {
+    @SignedIn()
+    @Mutation(() => ComplaintPayload, { name, description })
+    async take(
+      @Args(() => ComplaintStepArgs) { id, reason, version }: ComplaintStepArgs,
+      @Ctx() context: Context,
+    ): Promise<ComplaintPayload> {
+      const payload = { id: rowId(id, 'id'), reason, version: version ?? undefined };
+      return complaintPayloadOf(context, await context.rest.save(call, payload), id);
+    }
+  }
+  return StepResolver;
 }
+
+export const complaintStepResolvers = [
+  stepResolver('markComplaintDone', 'Marks a complaint as done, by the supplier.', 'complaint/done'),
+  stepResolver(
+    'reopenComplaint',
+    'Reopens a complaint, by a tenant who is not satisfied.',
+    'complaint/reopen',
+  ),
+  stepResolver('closeComplaint', 'Closes a complaint permanently, by the tenant.', 'complaint/close'),
+];

@@ -1,13 +1,13 @@
 import { data, refused, rows, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { commentRow, complaintOnTheWire, complaintRow } from '../../testing/samples/sample-complaint.js';
+import { commentRow, complaintDetailResponse, complaintRow } from '../../testing/samples/sample-complaint.js';
 import { vehicleRow } from '../../testing/samples/sample-vehicle.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;
 const run = (query: string, variables = {}) => bench.gateway.run(query, variables, { token: 'staff-token' });
 
-test('the list takes every filter, is searched by reporter, and reads its links in one call each', async () => {
+test('the list accepts every filter, is searched by reporter, and reads each relation in one call', async () => {
   upstream.expect('GET', 'complaint/view', ({ query }) => {
     expect(query).toEqual({
       page: '1',
@@ -32,7 +32,7 @@ test('the list takes every filter, is searched by reporter, and reads its links 
   upstream.expect('GET', 'complaint_category/view', rows([]));
   upstream.expect('GET', 'company_supplier/view', rows([{ id: 3, name: 'Volta Rental' }]));
   upstream.expect('GET', 'company_tenant/view', rows([{ id: 5, name: 'Kirim Cepat' }]));
-  const answer = await run(`{ complaints(
+  const response = await run(`{ complaints(
     filter: {
       search: { field: REPORTER, text: "sari" }, categoryId: "9", supplierId: "3", tenantId: "5", vehicleId: "34",
       action: REPAIR, status: DONE, isOverdue: true
@@ -61,7 +61,7 @@ test('the list takes every filter, is searched by reporter, and reads its links 
     supplier: { name: 'Volta Rental' },
     tenant: { name: 'Kirim Cepat' },
   };
-  expect(answer.data).toEqual({
+  expect(response.data).toEqual({
     complaints: {
       items: [first, { ...first, id: '62', status: 'UNKNOWN', action: null }],
       pageInfo: { totalItems: 2 },
@@ -75,13 +75,13 @@ const DETAIL = `query ($before: ID) { complaint(id: "61") {
   history { step from to action reason by at }
 } }`;
 
-test('one complaint: what I may do, its course, and its comments a window at a time', async () => {
+test('a complaint has the permitted steps, its history, and a window of its comments', async () => {
   const comments = [
     commentRow(1),
     commentRow(2, { photo: ['cc33.jpg'], description: null }),
     commentRow(3, { sender: '1', step: 'done', name: 'Budi', userId: 7, companyTypeId: 2 }),
   ];
-  const row = complaintOnTheWire({ steps: ['comment', 'done', 'later'] }, comments);
+  const row = complaintDetailResponse({ steps: ['comment', 'done', 'later'] }, comments);
   upstream.expect('GET', 'complaint/view/61', data(row), 2);
   const [newest, older] = [await run(DETAIL), await run(DETAIL, { before: '2' })];
   expect(newest.data).toEqual({
@@ -133,11 +133,11 @@ test('one complaint: what I may do, its course, and its comments a window at a t
   expect(older.data).toMatchObject({ complaint: { comments: [{ id: '1' }] } });
 });
 
-/** Contract: `commentsLast` and `commentsBefore` [+]; the test above has a data API that answers all comments. */
-test('of a long conversation upstream is asked for what is wanted, in one call where it is one window', async () => {
+/** Contract: `commentsLast` and `commentsBefore` [+]; in the test above, the data API returns all comments. */
+test('only the selected comments are requested, in one call for one window', async () => {
   const window = (...ids: number[]) =>
     data({
-      ...complaintOnTheWire(
+      ...complaintDetailResponse(
         {},
         ids.map((id) => commentRow(id)),
       ),
@@ -146,9 +146,9 @@ test('of a long conversation upstream is asked for what is wanted, in one call w
   upstream.expect('GET', 'complaint/view/61', window(4999, 5000), 2);
   upstream.expect('GET', 'complaint/view/61', window(4997, 4998));
   upstream.expect('GET', 'complaint/view/61', window());
-  const spread = `query ($older: Boolean!) { complaint(id: "61") { commentCount ...Said
+  const spread = `query ($older: Boolean!) { complaint(id: "61") { commentCount ...Comments
     older: comments(last: 2, before: "4999") @include(if: $older) { id } } }
-    fragment Said on ComplaintDetail { comments(last: 2) { id } ... on ComplaintDetail { one: comments(last: 1) { id } } }`;
+    fragment Comments on ComplaintDetail { comments(last: 2) { id } ... on ComplaintDetail { one: comments(last: 1) { id } } }`;
   const newest = { commentCount: 5000, comments: [{ id: '4999' }, { id: '5000' }], one: [{ id: '5000' }] };
   expect((await run(spread, { older: false })).data).toEqual({ complaint: newest });
   expect((await run(spread, { older: true })).data).toEqual({
@@ -157,31 +157,35 @@ test('of a long conversation upstream is asked for what is wanted, in one call w
   expect((await run('{ complaint(id: "61") { commentCount } }')).data).toEqual({
     complaint: { commentCount: 5000 },
   });
-  const asked = upstream.calls.map(({ query }) => query);
+  const queries = upstream.calls.map(({ query }) => query);
   const [last, none] = [{ commentsLast: '2' }, { commentsLast: '0' }];
-  expect(asked).toEqual([last, last, { ...last, commentsBefore: '4999' }, none]);
+  expect(queries).toEqual([last, last, { ...last, commentsBefore: '4999' }, none]);
   for (const wrong of ['last: 0', 'last: 1001', 'before: "x"']) {
-    upstream.answerAll(window());
+    upstream.respondToAll(window());
     const { errors } = await run(`{ complaint(id: "61") { comments(${wrong}) { id } } }`);
     expect([wrong, errors]).toMatchObject([wrong, [{ extensions: { code: 'BAD_USER_INPUT' } }]]);
   }
 });
 
-/** Specification, section 4: what the flags allow, where the data API does not say the steps itself. */
+/** Specification, section 4: the steps that the flags allow, when the data API does not return the steps. */
 test.each([
-  ['the tenant of one that is open', { isTenant: '1' }, ['canClose', 'canComment']],
-  ['the tenant of one that is done', { isTenant: '1', isDone: '1' }, ['canClose', 'canComment', 'canReopen']],
-  ['the supplier of one that is open', { isSupplier: '1' }, ['canComment', 'canMarkDone', 'canSetAction']],
-  ['the supplier of one that is done', { isSupplier: '1', isDone: '1' }, ['canComment']],
-  ['anybody when it is closed', { isTenant: '1', isSupplier: '1', isDone: '1', isClose: '1' }, []],
-])('a data API without steps: the flags tell what may be done by %s', async (_who, flags, allowed) => {
+  ['the tenant of an open complaint', { isTenant: '1' }, ['canClose', 'canComment']],
+  [
+    'the tenant of a complaint that is done',
+    { isTenant: '1', isDone: '1' },
+    ['canClose', 'canComment', 'canReopen'],
+  ],
+  ['the supplier of an open complaint', { isSupplier: '1' }, ['canComment', 'canMarkDone', 'canSetAction']],
+  ['the supplier of a complaint that is done', { isSupplier: '1', isDone: '1' }, ['canComment']],
+  ['both sides of a closed complaint', { isTenant: '1', isSupplier: '1', isDone: '1', isClose: '1' }, []],
+])('without steps, the flags decide the permitted steps for %s', async (_who, flags, allowed) => {
   const none = { isTenant: '0', isSupplier: '0', isDone: '0', isClose: '0', steps: undefined };
-  upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire({ ...none, ...flags })));
-  const { data: answer } = await run(
+  upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({ ...none, ...flags })));
+  const { data: result } = await run(
     '{ complaint(id: "61") { canClose canComment canEdit canMarkDone canReopen canSetAction } }',
   );
-  const may = Object.entries(Object(answer?.complaint)).filter(([, is]) => is === true);
-  expect(may.map(([name]) => name)).toEqual(allowed);
+  const permitted = Object.entries(Object(result?.complaint)).filter(([, is]) => is === true);
+  expect(permitted.map(([name]) => name)).toEqual(allowed);
 });
 
 const input = {
@@ -192,7 +196,7 @@ const input = {
   evidence: ['/files/aa11.jpg'],
 };
 
-test('raising and changing send addresses of the file service, and errors come back under the names of the input', async () => {
+test('saves send addresses of the file service, and errors name the input fields', async () => {
   upstream.expect('POST', 'complaint/save', ({ body }) => {
     expect(body).toEqual({
       id: 0,
@@ -204,7 +208,7 @@ test('raising and changing send addresses of the file service, and errors come b
     });
     return saved(61);
   });
-  upstream.expect('GET', 'complaint/view/61', data(complaintOnTheWire()));
+  upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse()));
   const create = `mutation ($input: ComplaintInput!) {
     createComplaint(input: $input) { success complaintId complaint { title canComment } }
   }`;
@@ -239,17 +243,17 @@ test.each([
   ['markComplaintDone(id: "61", reason: "Selesai")', 'done', { id: 61, reason: 'Selesai' }],
   ['reopenComplaint(id: "61", reason: "Lagi", version: 4)', 'reopen', { id: 61, reason: 'Lagi', version: 4 }],
   ['closeComplaint(id: "61", reason: "Baik")', 'close', { id: 61, reason: 'Baik' }],
-])('%s is taken; refused, it says why', async (mutation, path, sent) => {
+])('%s succeeds, and returns the error of a refusal', async (mutation, path, sent) => {
   upstream.expect('POST', `complaint/${path}`, ({ body }) => {
     expect(body).toEqual(sent);
     return saved(61);
   });
-  const whyNot = { field: 'actionId', code: 'NOT_NOW', message: 'Not now.' };
-  upstream.expect('POST', `complaint/${path}`, refused('Not now.', [whyNot]));
-  const ask = `mutation { step: ${mutation} { success message complaintId errors { field code } } }`;
-  const [done, not] = [await run(ask), await run(ask)];
+  const error = { field: 'actionId', code: 'NOT_NOW', message: 'Not now.' };
+  upstream.expect('POST', `complaint/${path}`, refused('Not now.', [error]));
+  const operation = `mutation { step: ${mutation} { success message complaintId errors { field code } } }`;
+  const [done, notDone] = [await run(operation), await run(operation)];
   expect(done.data).toEqual({ step: { success: true, message: 'Saved.', complaintId: '61', errors: [] } });
-  expect(not.data).toEqual({
+  expect(notDone.data).toEqual({
     step: {
       success: false,
       message: 'Not now.',
@@ -259,7 +263,7 @@ test.each([
   });
 });
 
-test('a comment may be photos alone; an empty one is refused on its text', async () => {
+test('accepts a comment with photos only, and names the text in the error of an empty one', async () => {
   upstream.expect('POST', 'complaint/comment', ({ body }) => {
     expect(body).toEqual({
       complaintId: 61,

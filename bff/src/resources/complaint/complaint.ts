@@ -1,4 +1,5 @@
 import { defineCodes, type MemberOf } from '../../graphql/schema/codes.js';
+import { supplierName, tenantName } from '../company/company-fields.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
 import { defineResource } from '../define-resource.js';
 import { auditFields } from '../definition/audit.js';
@@ -9,23 +10,23 @@ import { tenant } from '../tenant/tenant.js';
 import { vehicle } from '../vehicle/vehicle.js';
 
 /** Specification, section 4. */
-export const complaintStatuses = defineCodes('ComplaintStatus', 'How far a complaint has come.', {
-  OPEN: [0, 'Raised; the supplier is to act (code 0).'],
-  IN_PROGRESS: [1, 'The supplier has said what it does (code 1).'],
-  DONE: [2, 'The supplier says it is done; the tenant is to look (code 2).'],
-  REOPEN: [3, 'The tenant is not content; the supplier is to act again (code 3).'],
-  CLOSED: [4, 'Closed by the tenant, for good (code 4).'],
+export const complaintStatuses = defineCodes('ComplaintStatus', 'The progress of a complaint.', {
+  OPEN: [0, 'Raised; the supplier has to act (code 0).'],
+  IN_PROGRESS: [1, 'The supplier has chosen an action (code 1).'],
+  DONE: [2, 'Done according to the supplier; the tenant has to check (code 2).'],
+  REOPEN: [3, 'The tenant is not satisfied; the supplier has to act again (code 3).'],
+  CLOSED: [4, 'Closed permanently by the tenant (code 4).'],
 });
 
 /** Specification, section 4. */
 export const complaintActions = defineCodes(
   'ComplaintAction',
-  'What the supplier does about a complaint.',
+  "The supplier's action for a complaint.",
   {
     REPAIR: [0, 'The vehicle is repaired (code 0).'],
-    REPLACEMENT: [1, 'The vehicle is replaced, and goes into maintenance (code 1).'],
+    REPLACEMENT: [1, 'The vehicle is replaced and goes into maintenance (code 1).'],
   },
-  'A code that this gateway does not know.',
+  'A code unknown to this gateway.',
 );
 
 export type ComplaintAction = MemberOf<typeof complaintActions>;
@@ -33,20 +34,20 @@ export type ComplaintAction = MemberOf<typeof complaintActions>;
 /** A row of `complaint/view`, and the `complaintDto` of the detail. */
 export const complaintFields = {
   title: text('title', {
-    description: 'What it is about, in a few words.',
+    description: 'The subject, in a few words.',
     sort: true,
     input: true,
   }),
   description: text('description', {
     nullable: true,
-    description: 'What is wrong.',
+    description: 'The problem.',
     sort: true,
     input: true,
   }),
   categoryId: id('complaintCategoryId', {
     nullable: true,
     description: 'The category it was raised in.',
-    filter: { name: 'categoryId', description: 'Only those of this category.' },
+    filter: { name: 'categoryId', description: 'Only complaints of this category.' },
     input: "The category, one of the vehicle's supplier.",
   }),
   categoryName: text('complaintCategoryName', {
@@ -57,28 +58,20 @@ export const complaintFields = {
   supplierId: id('companySupplierId', {
     nullable: true,
     description: 'The supplier company that owns the vehicle.',
-    filter: { name: 'supplierId', description: "Only those about this supplier's vehicles." },
+    filter: { name: 'supplierId', description: "Only complaints about this supplier's vehicles." },
   }),
-  supplierName: text('companySupplierName', {
-    nullable: true,
-    description: 'Name of the supplier company.',
-    sort: 'Name of the supplier.',
-  }),
+  supplierName: supplierName('companySupplierName'),
   tenantId: id('companyTenantId', {
     nullable: true,
     description: 'The tenant company that raised it.',
-    filter: { name: 'tenantId', description: 'Only those that this tenant raised.' },
+    filter: { name: 'tenantId', description: 'Only complaints that this tenant raised.' },
   }),
-  tenantName: text('companyTenantName', {
-    nullable: true,
-    description: 'Name of the tenant company.',
-    sort: 'Name of the tenant.',
-  }),
+  tenantName: tenantName('companyTenantName'),
   vehicleId: id('vehicleId', {
     nullable: true,
     description: 'The vehicle it is about.',
-    filter: 'Only those about this vehicle.',
-    input: 'The vehicle it is about; it stays once saved.',
+    filter: 'Only complaints about this vehicle.',
+    input: 'The vehicle it is about; it cannot be changed later.',
   }),
   licensePlate: text('vehicleName', {
     nullable: true,
@@ -88,61 +81,49 @@ export const complaintFields = {
   }),
   action: code('actionId', complaintActions, {
     nullable: true,
-    description: 'What the supplier does about it; null until it has said so.',
-    sort: 'What the supplier does about it.',
-    filter: { name: 'action', description: 'Only those about which the supplier does this.' },
+    description: "The supplier's action; null until it has chosen one.",
+    sort: "The supplier's action.",
+    filter: { name: 'action', description: 'Only complaints with this action of the supplier.' },
   }),
   status: code('status', complaintStatuses, {
-    description: 'How far it has come.',
-    sort: 'How far it has come.',
-    filter: 'Only those that have come this far.',
+    description: 'Its progress.',
+    sort: 'Its progress.',
+    filter: 'Only complaints with this progress.',
   }),
   isOverdue: flag('isOverdue', {
-    description: 'Whether it is neither done nor closed after its day of completion.',
-    filter: 'Only those that are overdue, or only those that are not.',
+    description: 'Whether it is neither done nor closed after its estimated day of completion.',
+    filter: 'Only overdue complaints, or only the others.',
   }),
   estimatedCompletion: date('estimationDate', {
     nullable: true,
-    description: "Day on which it is to be done: the day it was raised and the category's days.",
-    sort: 'Day on which it is to be done.',
+    description: "Estimated day of completion: the day it was raised plus the category's days.",
+    sort: 'Estimated day of completion.',
   }),
-  isDone: flag('isDone', { description: 'Whether the supplier has done its part.' }),
-  isClosed: flag('isClose', { description: 'Whether it is closed, for good.' }),
+  isDone: flag('isDone', { description: 'Whether the supplier has marked it as done.' }),
+  isClosed: flag('isClose', { description: 'Whether it is permanently closed.' }),
   evidence: photos('reportEvidence', {
     description:
-      'Addresses of the photos that show it, on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels.',
-    input: 'Photos that show it: addresses that uploadPhoto answered.',
+      'Addresses of the photos of the problem on this gateway; `?w=80`, `?w=320` or `?w=1000` returns that width in pixels.',
+    input: 'Photos of the problem: addresses that `uploadPhoto` returned.',
   }),
-  createdBy: { ...auditFields.createdBy, sort: 'Who raised it.' },
+  createdBy: { ...auditFields.createdBy, sort: 'Name of the user who raised it.' },
   createdAt: { ...auditFields.createdAt, sort: 'When it was raised.' },
 };
 
-/** Complaints in a list, and what they refer to. One complaint, its saves and its steps are beside. */
+/** The list of complaints and their relations. The detail of a complaint, its saves and its steps have resolvers of their own. */
 export const complaint = defineResource({
   name: 'Complaint',
   path: 'complaint',
-  description: 'A complaint of a tenant about a vehicle that it rents.',
+  description: "A tenant's complaint about a vehicle that it rents.",
   fields: complaintFields,
-  search: { REPORTER: { name: 'reporter', description: 'The name of who raised it.' } },
+  search: { REPORTER: { name: 'reporter', description: 'Name of the user who raised it.' } },
   inputNames: { actionId: 'action' },
   operations: ['list'],
   relations: {
-    vehicle: {
-      to: vehicle,
-      key: ({ vehicleId }) => vehicleId,
-      description: 'The vehicle; null out of scope.',
-    },
-    category: {
-      to: complaintCategory,
-      key: ({ categoryId }) => categoryId,
-      description: 'The category; null out of scope.',
-    },
-    supplier: {
-      to: supplier,
-      key: ({ supplierId }) => supplierId,
-      description: "The vehicle's owner; null out of scope.",
-    },
-    tenant: { to: tenant, key: ({ tenantId }) => tenantId, description: 'Who raised it; null out of scope.' },
+    vehicle: { to: vehicle, key: 'vehicleId', description: 'The vehicle; null out of scope.' },
+    category: { to: complaintCategory, key: 'categoryId', description: 'The category; null out of scope.' },
+    supplier: { to: supplier, key: 'supplierId', description: "The vehicle's owner; null out of scope." },
+    tenant: { to: tenant, key: 'tenantId', description: 'The tenant that raised it; null out of scope.' },
   },
 });
 

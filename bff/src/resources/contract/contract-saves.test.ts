@@ -15,7 +15,7 @@ const update = `mutation ($input: ContractInput!) {
 }`;
 
 describe('saving a contract', () => {
-  test('sends a new one with id 0 in the data API’s words, and answers it as it was written', async () => {
+  test('sends a new contract with id 0 and the data API’s names, and returns the saved contract', async () => {
     upstream.expect('POST', 'vehicle_contract/save', ({ body, headers }) => {
       expect(body).toEqual({
         id: 0,
@@ -30,8 +30,8 @@ describe('saving a contract', () => {
       return saved(12, 'Data berhasil disimpan');
     });
     upstream.expect('GET', 'vehicle_contract/view/12', data(contractRow));
-    const answer = await run(create, { input: contractInput }, { 'idempotency-key': '3f0f4c1e-key' });
-    expect(answer.data).toEqual({
+    const response = await run(create, { input: contractInput }, { 'idempotency-key': '3f0f4c1e-key' });
+    expect(response.data).toEqual({
       createContract: {
         success: true,
         message: 'Data berhasil disimpan',
@@ -41,17 +41,17 @@ describe('saving a contract', () => {
     });
   });
 
-  test('sends an edit with its id, its version and every vehicle it is to hold', async () => {
+  test('sends an edit with its id, its version and all its vehicles', async () => {
     upstream.expect('POST', 'vehicle_contract/edit', ({ body }) => {
       expect(body).toMatchObject({ id: 12, companyTenant: 5, vehicleList: [], version: 4 });
       return saved(12);
     });
     upstream.expect('GET', 'vehicle_contract/view/12', data(contractRow));
-    const answer = await run(update, { input: { ...contractInput, vehicleIds: [], version: 4 } });
-    expect(answer.data).toMatchObject({ updateContract: { success: true, contract: { id: '12' } } });
+    const response = await run(update, { input: { ...contractInput, vehicleIds: [], version: 4 } });
+    expect(response.data).toMatchObject({ updateContract: { success: true, contract: { id: '12' } } });
   });
 
-  test('answers refusals on the input’s own fields, and nothing was saved', async () => {
+  test('names the input fields in the errors of a refused save', async () => {
     upstream.expect(
       'POST',
       'vehicle_contract/edit',
@@ -79,10 +79,10 @@ describe('saving a contract', () => {
 
   test.each([
     ['a group among the vehicles', { vehicleIds: ['34', 'C3'] }, 'vehicleIds'],
-    ['a tenant that is no id', { tenantId: 'five' }, 'tenantId'],
-  ])('is refused before anything is sent: %s', async (_case, wrong, field) => {
-    const answer = await run(create, { input: { ...contractInput, ...wrong } });
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+    ['a tenant that is not an id', { tenantId: 'five' }, 'tenantId'],
+  ])('refuses %s without an upstream call', async (_case, wrong, field) => {
+    const response = await run(create, { input: { ...contractInput, ...wrong } });
+    expect(response.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
     expect(upstream.calls).toHaveLength(0);
   });
 });

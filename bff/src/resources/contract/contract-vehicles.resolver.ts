@@ -9,7 +9,7 @@ import { encodeDate } from '../../rest/encode.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { isGroup } from './contract.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A vehicle that a contract holds or could hold.' })
+@ObjectType({ simpleResolvers: true, description: 'A vehicle that a contract contains or could contain.' })
 class SelectableVehicle {
   @Field(() => ID, { description: 'Identifies the vehicle.' })
   id!: string;
@@ -17,16 +17,16 @@ class SelectableVehicle {
   @Field(() => String, { description: 'Its licence plate.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether the contract holds it.' })
+  @Field(() => Boolean, { description: 'Whether the contract contains it.' })
   selected!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The vehicles of one supplier that a contract holds or could hold.',
+  description: 'The vehicles of one supplier that a contract contains or could contain.',
 })
 class VehicleGroup {
-  @Field(() => ID, { description: 'Identifies the group among the groups of its answer.' })
+  @Field(() => ID, { description: 'Identifies the group within the response.' })
   id!: string;
 
   @Field(() => String, { description: 'Name of the supplier.' })
@@ -65,21 +65,21 @@ export class ContractVehiclesResolver {
   @SignedIn()
   @Query(() => [VehicleGroup], {
     description:
-      'The vehicles to choose from for a contract, by supplier: its own, and those that no other contract holds in its period. Asks for a contract, or for a tenant that is to have one.',
+      'The vehicles to choose from for a contract, by supplier: its own, and those that no other contract contains in its period. Requires an existing contract, or the tenant of a new one.',
   })
   async contractVehicles(
-    @Arg('contractId', () => ID, { nullable: true, description: 'The contract that is edited.' })
+    @Arg('contractId', () => ID, { nullable: true, description: 'The contract to edit.' })
     contractId: string | null | undefined,
     @Arg('tenantId', () => ID, { nullable: true, description: 'The tenant of a new contract.' })
     tenantId: string | null | undefined,
     @Arg('startDate', () => GraphQLDate, {
       nullable: true,
-      description: "First day of the period, YYYY-MM-DD; the contract's own without.",
+      description: "First day of the period, YYYY-MM-DD; default: the contract's own.",
     })
     startDate: Date | null | undefined,
     @Arg('endDate', () => GraphQLDate, {
       nullable: true,
-      description: "Last day of the period, YYYY-MM-DD; the contract's own without.",
+      description: "Last day of the period, YYYY-MM-DD; default: the contract's own.",
     })
     endDate: Date | null | undefined,
     @Ctx() { rest }: Context,

@@ -11,7 +11,7 @@ const everyField = `id contractNo tenantId tenantName registeredVehicles totalVe
   createdBy createdAt updatedBy updatedAt version`;
 
 describe('a contract', () => {
-  test('names its vehicles without the groups, whose ids hold a C', async () => {
+  test('lists its vehicles without the groups, whose ids contain a C', async () => {
     upstream.expect('GET', 'vehicle_contract/view/12', data(contractRow));
     expect((await run(`{ contract(id: "12") { ${everyField} } }`)).data).toEqual({
       contract: {
@@ -42,7 +42,7 @@ describe('a contract', () => {
     expect((await run('{ contract(id: "12") { id } }')).data).toEqual({ contract: null });
   });
 
-  test('without vehicles has none to ask for', async () => {
+  test('without vehicles makes no call for them', async () => {
     upstream.expect('GET', 'vehicle_contract/view/12', data({ ...contractRow, vehicleList: null }));
     expect((await run('{ contract(id: "12") { vehicleIds vehicles { id } } }')).data).toEqual({
       contract: { vehicleIds: [], vehicles: [] },
@@ -51,7 +51,7 @@ describe('a contract', () => {
 });
 
 describe('the list of contracts', () => {
-  test('is one call, filtered, searched and sorted by the rows’ own names', async () => {
+  test('is one call, filtered, searched and sorted by the names of the row', async () => {
     upstream.expect('GET', 'vehicle_contract/view', ({ query }) => {
       expect(query).toEqual({
         page: '2',
@@ -64,13 +64,13 @@ describe('the list of contracts', () => {
       });
       return rows([contractRow], 51);
     });
-    const answer = await run(`{ contracts(
+    const response = await run(`{ contracts(
       page: 2
       size: 50
       filter: { search: { field: CONTRACT_NO, text: "KTR" }, tenantId: "5", startDate: "2026-01-01", endDate: "2026-06-30" }
       sort: { field: REGISTERED_VEHICLES, direction: DESC }
     ) { items { contractNo } pageInfo { page size totalItems totalPages } } }`);
-    expect(answer.data).toEqual({
+    expect(response.data).toEqual({
       contracts: {
         items: [{ contractNo: 'KTR/2026/012' }],
         pageInfo: { page: 2, size: 50, totalItems: 51, totalPages: 2 },
@@ -79,7 +79,7 @@ describe('the list of contracts', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('is searched by the name of the tenant as `name`', async () => {
+  test('searches the name of the tenant as `name`', async () => {
     upstream.expect('GET', 'vehicle_contract/view', ({ query }) => {
       expect(query).toEqual({ page: '1', size: '20', name: 'kirim' });
       return rows([]);
@@ -99,7 +99,7 @@ describe('the list of contracts', () => {
     ['CREATED_AT', 'createdDate'],
     ['UPDATED_BY', 'updatedBy'],
     ['UPDATED_AT', 'updatedDate'],
-  ])('is sorted by %s as %s', async (field, name) => {
+  ])('sorts %s by the row’s field %s', async (field, name) => {
     upstream.expect('GET', 'vehicle_contract/view', ({ query }) => {
       expect(query.sort).toBe(name);
       return rows([]);
@@ -109,7 +109,7 @@ describe('the list of contracts', () => {
     });
   });
 
-  test('with tenants and vehicles is three calls, each link asked for once by ids, out of scope left out', async () => {
+  test('with tenants and vehicles is three calls: one by ids for each relation, without records out of scope', async () => {
     const second = {
       ...contractRow,
       id: 13,
@@ -130,8 +130,8 @@ describe('the list of contracts', () => {
         { ...vehicleRow, id: 34 },
       ]);
     });
-    const answer = await run('{ contracts { items { id tenant { name } vehicles { id } } } }');
-    expect(answer.data).toEqual({
+    const response = await run('{ contracts { items { id tenant { name } vehicles { id } } } }');
+    expect(response.data).toEqual({
       contracts: {
         items: [
           { id: '12', tenant: { name: 'Kirim Cepat' }, vehicles: [{ id: '34' }] },
@@ -141,12 +141,12 @@ describe('the list of contracts', () => {
     });
   });
 
-  test('stands without its vehicles where the data API has no `ids=` and too many of them', async () => {
+  test('is returned without its vehicles when the data API has no `ids=` and too many vehicles', async () => {
     upstream.expect('GET', 'vehicle_contract/view', rows([contractRow]));
     upstream.expect('GET', 'vehicle/view', rows([{ ...vehicleRow, id: 1 }], 30_000), 21);
-    const answer = await run('{ contracts { items { id vehicles { id } } } }');
-    expect(answer.data).toEqual({ contracts: { items: [{ id: '12', vehicles: null }] } });
-    expect(answer.codes).toEqual(['NOT_SUPPORTED']);
+    const response = await run('{ contracts { items { id vehicles { id } } } }');
+    expect(response.data).toEqual({ contracts: { items: [{ id: '12', vehicles: null }] } });
+    expect(response.codes).toEqual(['NOT_SUPPORTED']);
   });
 });
 
@@ -164,7 +164,7 @@ describe('the vehicles to choose from', () => {
   ];
   const chosen = '{ id name vehicles { id name selected } }';
 
-  test('of a contract stand under their suppliers, groups within groups opened', async () => {
+  test('of a contract are grouped by supplier, including those of nested groups', async () => {
     upstream.expect('GET', 'vehicle/list/contract', ({ query }) => {
       expect(query).toEqual({ idContract: '12', isActive: '1' });
       return data(tree);
@@ -184,7 +184,7 @@ describe('the vehicles to choose from', () => {
     });
   });
 
-  test('of a new contract are asked for by its tenant and its period', async () => {
+  test('of a new contract are requested by its tenant and its period', async () => {
     upstream.expect('GET', 'vehicle/list/contract', ({ query }) => {
       expect(query).toEqual({
         idCompany: '5',
@@ -194,22 +194,22 @@ describe('the vehicles to choose from', () => {
       });
       return data([]);
     });
-    const answer = await run(
+    const response = await run(
       `{ contractVehicles(tenantId: "5", startDate: "2026-01-01", endDate: "2026-12-31") ${chosen} }`,
     );
-    expect(answer.data).toEqual({ contractVehicles: [] });
+    expect(response.data).toEqual({ contractVehicles: [] });
   });
 
-  test('are not asked for when neither contract nor tenant is named', async () => {
-    const answer = await run(`{ contractVehicles ${chosen} }`);
-    expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+  test('are not requested without a contract or a tenant', async () => {
+    const response = await run(`{ contractVehicles ${chosen} }`);
+    expect(response.codes).toEqual(['BAD_USER_INPUT']);
     expect(upstream.calls).toHaveLength(0);
   });
 
-  test('that stand under no group are a bad reply, which names the place', async () => {
+  test('are UPSTREAM_BAD_REPLY, naming the field, when they are not in a group', async () => {
     upstream.expect('GET', 'vehicle/list/contract', data([{ id: 34, nama: 'B 1' }]));
-    const answer = await run(`{ contractVehicles(contractId: "12") ${chosen} }`);
-    expect(answer.errors?.[0]?.extensions).toMatchObject({
+    const response = await run(`{ contractVehicles(contractId: "12") ${chosen} }`);
+    expect(response.errors?.[0]?.extensions).toMatchObject({
       code: 'UPSTREAM_BAD_REPLY',
       call: 'vehicle/list/contract',
       field: 'data[0].id',

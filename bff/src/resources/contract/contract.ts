@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
+import { tenantName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { date, id, ids, integer, text } from '../definition/fields.js';
 import { optionsResolver } from '../definition/options.js';
 import { tenant } from '../tenant/tenant.js';
 import { vehicle } from '../vehicle/vehicle.js';
 
-/** Ids that hold a C are groups, not vehicles. */
+/** An id that contains a C is that of a group, not of a vehicle. */
 export const isGroup = (id: string) => id.includes('C');
 
 const vehicleIds = (schemas: PayloadSchemas) =>
@@ -17,7 +18,7 @@ const vehicleIds = (schemas: PayloadSchemas) =>
 export const contract = defineResource({
   name: 'Contract',
   path: 'vehicle_contract',
-  description: 'What a tenant rents, from when until when, and how many vehicles at most.',
+  description: 'A rental contract with a tenant: its period, its vehicles and their maximum number.',
   fields: {
     contractNo: text('contractNo', {
       description: 'Contract number, unique.',
@@ -31,27 +32,23 @@ export const contract = defineResource({
       filter: { name: 'companyTenant', description: 'Only contracts of this tenant.' },
       input: { name: 'companyTenant', description: 'The tenant company; it cannot be changed later.' },
     }),
-    tenantName: text('companyTenantName', {
-      nullable: true,
-      description: 'Name of the tenant company.',
-      sort: 'Name of the tenant.',
-    }),
+    tenantName: tenantName('companyTenantName'),
     registeredVehicles: integer('registeredVehicle', {
       nullable: true,
-      description: 'How many vehicles the contract holds.',
-      sort: 'How many vehicles it holds.',
+      description: 'Number of vehicles in the contract.',
+      sort: 'Number of vehicles in the contract.',
     }),
     totalVehicles: integer('totalVehicle', {
       nullable: true,
-      description: 'The most vehicles it may hold.',
-      sort: 'The most vehicles it may hold.',
+      description: 'Maximum number of vehicles.',
+      sort: 'Maximum number of vehicles.',
       input: true,
     }),
     startDate: date('startDate', {
       nullable: true,
       description: 'First day, YYYY-MM-DD.',
       sort: 'First day.',
-      filter: 'First day of the period to look at, YYYY-MM-DD.',
+      filter: 'First day of the period to list, YYYY-MM-DD.',
       input: true,
     }),
     endDate: date('endDate', {
@@ -62,24 +59,24 @@ export const contract = defineResource({
       input: 'Last day, YYYY-MM-DD, not before the first.',
     }),
     vehicleIds: ids('vehicleList', vehicleIds, {
-      description: 'The vehicles it holds, as the row names them.',
-      input: 'All vehicles it is to hold.',
+      description: 'Ids of its vehicles, as the row contains them.',
+      input: 'All its vehicles.',
     }),
   },
   search: { NAME: { name: 'name', description: 'The name of the tenant.' } },
   relations: {
-    tenant: { to: tenant, key: ({ tenantId }) => tenantId, description: 'Who rents; null out of scope.' },
+    tenant: { to: tenant, key: 'tenantId', description: 'The tenant; null out of scope.' },
     vehicles: {
       to: vehicle,
       many: true,
-      key: (item) => item.vehicleIds,
-      description: 'The vehicles it holds that are in scope; null when they could not be read.',
+      key: 'vehicleIds',
+      description: 'Its vehicles that are in scope; null when they could not be read.',
     },
   },
 });
 
 export const contractTenantOptions = optionsResolver('contractTenantOptions', {
   path: 'company_supplier/list/company_tenant',
-  description: 'The active tenants with which a contract can be made.',
+  description: 'The active tenants, to choose from for a new contract.',
   query: { isAktif: '1' },
 });

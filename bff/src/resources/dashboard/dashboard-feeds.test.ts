@@ -2,19 +2,19 @@ import type { Client } from 'graphql-ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { dashboardSample } from '../../testing/samples/sample-position.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 type Bench = ReturnType<typeof gatewayForTests>;
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 const clients: Client[] = [];
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.dispose()));
 });
 
 function open({ upstream, gateway }: Bench) {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   const client = gateway.socketClient({ token: 'staff-token' });
   clients.push(client);
   return client;
@@ -23,7 +23,7 @@ function open({ upstream, gateway }: Bench) {
 interface Changed {
   dashboardChanged: { vehicleStatus: { active: number } };
 }
-/** How many vehicles are active, each time that the dashboard changes. */
+/** The number of active vehicles, each time that the dashboard changes. */
 const actives = (client: Client, supplierId: string | null = null) => {
   const changes = client.iterate<Changed>({
     query:
@@ -43,7 +43,7 @@ describe('with events', () => {
   const dashboardCalls = () =>
     upstream.calls.filter(({ path }) => path === 'dashboard').map(({ query }) => query);
 
-  test('an event sends the numbers to the users it names who look at these suppliers, a call for each user', async () => {
+  test('an event sends the numbers to its users who subscribe to its suppliers, with one call for each user', async () => {
     const tabs = [open(bench), open(bench)];
     const next = tabs.map((tab) => actives(tab)());
     const ofSupplier = actives(open(bench), '4');
@@ -59,10 +59,10 @@ describe('with events', () => {
     await changed([me], 4);
     expect(await first).toBe(7);
     expect(dashboardCalls()).toContainEqual({ companyId: '4' });
-    expect(bench.gateway.logLines.join('')).toContain('An event dashboard.changed has no suppliers');
+    expect(bench.gateway.logLines.join('')).toContain('An event dashboard.changed has malformed data');
   });
 
-  test('many events in a row are two calls: one at once, and one for those that follow', async () => {
+  test('many consecutive events cause two calls: one immediately, and one for the following events', async () => {
     const next = actives(open(bench));
     const first = next();
     await clients[0]?.iterate({ query: '{ __typename }' }).next();
@@ -73,7 +73,7 @@ describe('with events', () => {
     expect(dashboardCalls()).toHaveLength(2);
   });
 
-  test('a supplier that is no id is refused', async () => {
+  test('refuses a supplier that is not an id', async () => {
     const { value } = await open(bench)
       .iterate({ query: 'subscription { dashboardChanged(supplierId: "volta") { averageSpeed } }' })
       .next();
@@ -84,7 +84,7 @@ describe('with events', () => {
 describe('without events', () => {
   const bench = gatewayForTests({ POSITION_POLL_MS: '20' });
 
-  test('the dashboard is polled while somebody listens, and sent when its numbers differ', async () => {
+  test('the dashboard is polled while there is a subscriber, and sent when its numbers differ', async () => {
     const { upstream } = bench;
     upstream.expect('GET', 'dashboard', dashboard(5));
     upstream.expect('GET', 'dashboard', { status: 500 });

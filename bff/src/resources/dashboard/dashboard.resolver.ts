@@ -1,14 +1,13 @@
 import { Arg, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
-import { rowId } from '../../rest/rows/row-id.js';
-import type { SubscriptionContext } from '../feeds.js';
+import { type Subscribing, supplierArgument } from '../feeds.js';
 import { type Dashboard, dashboard, dashboardRead } from './dashboard.js';
 
 @Resolver(() => dashboard.type)
 export class DashboardResolver {
   @SignedIn()
-  @Query(() => dashboard.type, { description: "The fleet in the caller's scope at a glance." })
+  @Query(() => dashboard.type, { description: "An overview of the fleet in the caller's scope." })
   dashboard(
     @Arg('supplierId', () => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
     supplierId: string | null | undefined,
@@ -19,17 +18,10 @@ export class DashboardResolver {
 
   @SignedIn()
   @Subscription(() => dashboard.type, {
-    description: "The fleet in the caller's scope, whenever its numbers change, at most once in two seconds.",
-    subscribe: async ({
-      context,
-      args,
-    }: {
-      context: SubscriptionContext;
-      args: { supplierId?: string | null };
-    }) => {
-      const supplierId = args.supplierId == null ? null : String(rowId(args.supplierId, 'supplierId'));
-      return context.live.dashboards.changed(await context.currentUserId(), supplierId, context);
-    },
+    description:
+      "The overview of the fleet in the caller's scope after each change of its numbers, at most once in two seconds.",
+    subscribe: async ({ args, context }: Subscribing<{ supplierId?: string | null }>) =>
+      context.live.dashboards.changed(await context.currentUserId(), supplierArgument(args), context),
   })
   dashboardChanged(
     @Root() changed: Dashboard,

@@ -16,15 +16,15 @@ test('the dashboard counts the vehicles of one supplier by working condition and
     expect(query).toEqual({ companyId: '3' });
     return data(counts);
   });
-  const answer = await run(`{ dashboard(supplierId: "3") {
+  const response = await run(`{ dashboard(supplierId: "3") {
     vehicleStatus { active nonActive maintenance broken } rentStatus { available rented booked }
   } }`);
-  expect(answer.data).toEqual({
+  expect(response.data).toEqual({
     dashboard: { vehicleStatus: counts.vehicleStatus, rentStatus: counts.vehicleRentStatus },
   });
 });
 
-test('without a supplier it counts all in scope', async () => {
+test('counts all vehicles in scope without a supplier', async () => {
   upstream.expect('GET', 'dashboard', ({ query }) => {
     expect(query).toEqual({});
     return data(counts);
@@ -34,14 +34,14 @@ test('without a supplier it counts all in scope', async () => {
   });
 });
 
-test('the whole dashboard is one call upstream', async () => {
+test('reads the whole dashboard with one upstream call', async () => {
   upstream.expect('GET', 'dashboard', data(dashboardSample));
-  const answer = await run(`{ dashboard {
+  const response = await run(`{ dashboard {
     averageSpeed distanceToday batteryHealth { high medium low }
     latest { vehicleId licensePlate supplierName modelName speed course batteryPercentage odometer measuredAt }
     positions { vehicleId licensePlate supplierName position { latitude longitude } speed course measuredAt }
   } }`);
-  expect(answer.data?.dashboard).toEqual({
+  expect(response.data?.dashboard).toEqual({
     averageSpeed: 24.8,
     distanceToday: 1234.5,
     batteryHealth: { high: 120, medium: 200, low: 80 },
@@ -73,20 +73,20 @@ test('the whole dashboard is one call upstream', async () => {
   expect(upstream.calls).toHaveLength(1);
 });
 
-test('a data API that tells no more than the counts has no batteries, positions or speed', async () => {
+test('a data API that returns only the counts yields no batteries, positions or speed', async () => {
   upstream.expect('GET', 'dashboard', data(counts));
-  const answer = await run(
+  const response = await run(
     '{ dashboard { averageSpeed distanceToday batteryHealth { high } latest { speed } positions { speed } } }',
   );
-  expect(answer.data).toEqual({
+  expect(response.data).toEqual({
     dashboard: { averageSpeed: null, distanceToday: null, batteryHealth: null, latest: [], positions: [] },
   });
 });
 
-test('a count that is missing is UPSTREAM_BAD_REPLY naming it', async () => {
+test('a missing count is UPSTREAM_BAD_REPLY, naming the field', async () => {
   upstream.expect('GET', 'dashboard', data({ ...counts, vehicleRentStatus: { available: 1, rented: 2 } }));
-  const answer = await run('{ dashboard { rentStatus { rented } } }');
-  expect(answer.errors?.[0]?.extensions).toMatchObject({
+  const response = await run('{ dashboard { rentStatus { rented } } }');
+  expect(response.errors?.[0]?.extensions).toMatchObject({
     code: 'UPSTREAM_BAD_REPLY',
     call: 'dashboard',
     field: 'data.vehicleRentStatus.booked',

@@ -19,15 +19,15 @@ const rentStatusCounts = defineRecord({
   name: 'RentStatusCounts',
   description: 'Vehicles in scope by rent status.',
   fields: {
-    available: integer('available', { description: 'Vehicles free to rent.' }),
-    rented: integer('rented', { description: 'Vehicles held by a contract in force.' }),
-    booked: integer('booked', { description: 'Vehicles held by a contract that lies ahead.' }),
+    available: integer('available', { description: 'Vehicles available to rent.' }),
+    rented: integer('rented', { description: 'Vehicles under a current contract.' }),
+    booked: integer('booked', { description: 'Vehicles under a future contract.' }),
   },
 });
 
 const batteryHealth = defineRecord({
   name: 'BatteryHealth',
-  description: 'Vehicles in scope by what their battery held at its last reading.',
+  description: 'Vehicles in scope by the charge of their battery at its last reading.',
   fields: {
     high: integer('high', { description: 'Vehicles at 80 to 100 percent.' }),
     medium: integer('medium', { description: 'Vehicles at 50 to 80 percent.' }),
@@ -37,9 +37,9 @@ const batteryHealth = defineRecord({
 
 export const dashboard = defineRecord({
   name: 'Dashboard',
-  description: 'The fleet at a glance.',
+  description: 'An overview of the fleet.',
   fields: {
-    // Counts are null where there is nothing to count.
+    // The data API sends null when there are no vehicles.
     vehicleStatus: nested(vehicleStatusCounts, 'vehicleStatus', {
       description: 'Vehicles by working condition.',
       whenNull: { active: 0, nonActive: 0, maintenance: 0, broken: 0 },
@@ -55,14 +55,14 @@ export const dashboard = defineRecord({
     }),
     distanceToday: number('limitTraveled', {
       nullable: true,
-      description: 'Distance covered today by all of them, in km.',
+      description: 'Distance covered today by all vehicles, in km.',
     }),
     batteryHealth: nested(batteryHealth, 'batteryHealth', {
-      description: 'Vehicles by the charge of their battery; null where the data API does not tell.',
+      description: 'Vehicles by the charge of their battery; null if the data API does not return it.',
       whenNull: null,
     }),
     latest: nestedList(vehicleStatus, 'trackHistoryLatest', {
-      description: 'The vehicles heard of last, newest first, at most 20.',
+      description: 'The vehicles with the newest readings, newest first, at most 20.',
     }),
     positions: nestedList(vehiclePosition, 'latestPosition', {
       description: 'Where the vehicles are, newest first, at most 10000.',
@@ -72,5 +72,5 @@ export const dashboard = defineRecord({
 
 export type Dashboard = ItemOf<typeof dashboard>;
 
-/** `GET dashboard`: the fleet in scope, in numbers and places. */
+/** `GET dashboard`: numbers and positions of the fleet in scope. */
 export const dashboardRead = readCall('dashboard', dashboard.row);

@@ -1,30 +1,30 @@
 import { dateTime, integer, text } from './fields.js';
 
-/** What every row of the data API has about its creation and its last change. */
+/** The fields of every row of the data API about its creation and its last change. */
 export const auditFields = {
   createdBy: text('createdBy', {
     nullable: true,
-    description: 'Name of the person who made it.',
-    sort: 'Who created it.',
+    description: 'Name of the user who created it.',
+    sort: 'Name of the user who created it.',
   }),
   createdAt: dateTime('createdDate', {
     nullable: true,
-    description: 'When it was made.',
+    description: 'When it was created.',
     sort: 'When it was created.',
   }),
   updatedBy: text('updatedBy', {
     nullable: true,
-    description: 'Name of the person who changed it last.',
-    sort: 'Who changed it last.',
+    description: 'Name of the user who last changed it.',
+    sort: 'Name of the user who last changed it.',
   }),
   updatedAt: dateTime('updatedDate', {
     nullable: true,
-    description: 'When it was changed last.',
-    sort: 'When it was changed last.',
+    description: 'When it was last changed.',
+    sort: 'When it was last changed.',
   }),
   version: integer('version', {
     nullable: true,
     description:
-      'Counts the edits. Sent back with an edit, it makes the edit fail with CONFLICT if somebody else was faster.',
+      'Number of the edit. Sent with an update, it makes the update fail with CONFLICT if another user has saved since.',
   }),
 };

@@ -4,10 +4,10 @@ import type { GraphQLTypeValue, InputField, Send } from './input-field.js';
 /** A row of the REST payload. */
 export type RestRow = Readonly<Record<string, unknown>>;
 
-/** A value of a row is not what it should be. */
+/** A value of a row has the wrong type or format. */
 export class Malformed extends Error {
   constructor(
-    /** From the row to the value, by the names of the REST payload. */
+    /** The path from the row to the value, by the names of the REST payload. */
     readonly path: readonly PropertyKey[],
     readonly expected: string,
   ) {
@@ -29,42 +29,42 @@ export interface Field<Value = unknown> {
   readonly type: GraphQLTypeValue;
   readonly nullable: boolean;
   readonly description: string;
-  /** It is read for the gateway's own use, and no field of the GraphQL type. */
+  /** It is read for the gateway's own use and is not a field of the GraphQL type. */
   readonly hidden?: boolean;
-  /** What the REST row calls it; several for a value that is made of several. */
+  /** Its names in the REST row; several for a value that consists of several. */
   readonly names: readonly string[];
-  /** What reads it from a row. The function throws `Malformed`. */
+  /** Returns the function that reads it from a row, which throws `Malformed`. */
   read(schemas: PayloadSchemas): (row: RestRow) => unknown;
   readonly search?: EnumMember | undefined;
   readonly sort?: EnumMember | undefined;
   readonly filter?: InputField | undefined;
   readonly input?: InputField | undefined;
-  /** Never set: it carries the type of the value that is read. */
+  /** Never set: it carries the type of the value. */
   readonly value?: Value;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The GraphQL object that the fields make. */
+/** The GraphQL object with these fields. */
 export type Item<F extends Fields> = {
   -readonly [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never;
 };
 
 export interface InputOptions<Sent> {
-  /** The name that it is saved by; default: the row's. */
+  /** Its name in the payload of a save; default: the row's. */
   readonly name?: string;
   /** Default: that of the output field. */
   readonly description?: string;
   readonly nullable?: boolean;
-  /** What is sent for it, where that is special; called for undefined and null, too. */
+  /** Encodes the value in place of the kind's own function; also called for undefined and null. */
   readonly send?: Send<Sent | null | undefined>;
 }
 
 export interface FieldOptions<Sent = unknown> {
   readonly description: string;
-  /** Null, missing and empty are read as null. */
+  /** Null, missing and empty values are read as null. */
   readonly nullable?: boolean;
-  /** Text that stands for null. */
+  /** A text that means null. */
   readonly none?: string;
   /** The list can be searched by it. */
   readonly search?: EnumMember;
@@ -72,7 +72,7 @@ export interface FieldOptions<Sent = unknown> {
   readonly sort?: EnumMember;
   /** The list can be filtered by it: the description, and the parameter where it is not the row's name. */
   readonly filter?: string | { readonly name: string; readonly description: string };
-  /** It can be saved: true, or the description of the input field, or more that is different. */
+  /** It can be saved: true, the description of the input field, or its options. */
   readonly input?: true | string | InputOptions<Sent>;
 }
 

@@ -14,6 +14,7 @@ import {
 import { type GraphQLTypeValue, type InputKind, inputField } from './input-field.js';
 import {
   codeKind,
+  countOrZeroKind,
   dateKind,
   dateTimeKind,
   emailKind,
@@ -32,7 +33,7 @@ import {
   textOrEmptyKind,
 } from './kinds.js';
 
-/** What a field has whatever its reader: its type, and how it is searched, ordered, filtered and saved by, as its options say. */
+/** A field without its reader: its type, and how it is searched, ordered, filtered and saved. */
 function described<Sent>(
   kind: {
     readonly type: GraphQLTypeValue;
@@ -65,7 +66,7 @@ function described<Sent>(
   };
 }
 
-/** A builder of the fields of a kind, from the name in the REST row and what the schema says of it. */
+/** Makes the function that declares fields of a kind, from the name in the REST row and the options. */
 const scalar =
   <Value, Sent>(kind: Kind<Value, Sent>) =>
   <const Options extends FieldOptions<Sent>>(
@@ -89,30 +90,30 @@ const scalar =
   };
 
 export const text = scalar(textKind);
-/** '' where there is none. */
+/** '' for a missing text. */
 export const textOrEmpty = scalar(textOrEmptyKind);
 export const emailOrEmpty = scalar({ ...emailKind, read: textOrEmptyKind.read });
 export const email = scalar(emailKind);
 export const phone = scalar(phoneKind);
 export const number = scalar(numberKind);
 export const integer = scalar(integerKind);
+/** 0 for a missing number. */
+export const countOrZero = scalar(countOrZeroKind);
 export const rounded = scalar(roundedKind);
 export const flag = scalar(flagKind);
 export const date = scalar(dateKind);
 export const dateTime = scalar(dateTimeKind);
 export const photo = scalar(photoKind);
-/** The id of the row itself, or of another that it refers to. */
+/** The id of the row itself, or of another row that it refers to. */
 export const id = scalar(idKind);
-/** A code of the data API, a member of an enum here. */
+/** A code of the data API, read as a member of an enum. */
 export const code = <Member extends string, const Options extends FieldOptions<Member>>(
   name: string,
   table: CodeTable<Member>,
   options: Options,
 ) => scalar(codeKind(table))(name, options);
 
-const noNumber = numberKind.none;
-
-/** A place, by the names of its latitude and its longitude; null where one of them is missing. */
+/** A coordinate, by the names of its latitude and longitude; null when one of them is missing. */
 export function latLng<const Options extends FieldOptions<LatLng>>(
   names: readonly [latitude: string, longitude: string],
   options: Options,
@@ -123,7 +124,7 @@ export function latLng<const Options extends FieldOptions<LatLng>>(
     read: (schemas) => {
       const degrees = (row: RestRow, name: string): number | null => {
         const raw = row[name];
-        if (nullable && (isAbsent(raw) || raw === noNumber)) return null;
+        if (nullable && (isAbsent(raw) || raw === numberKind.none)) return null;
         const value = schemas.reads.number(raw);
         if (value === undefined) throw new Malformed([name], 'a number');
         return value;
@@ -133,7 +134,7 @@ export function latLng<const Options extends FieldOptions<LatLng>>(
   };
 }
 
-/** A value that has a reader of its own. */
+/** A value with a reader of its own. */
 export function custom<Value, Sent, const Options extends FieldOptions<Sent>>(
   kind: { readonly type: GraphQLTypeValue; readonly input: InputKind<Sent> },
   name: string,
@@ -153,7 +154,7 @@ export function custom<Value, Sent, const Options extends FieldOptions<Sent>>(
   };
 }
 
-/** The addresses of photos on this gateway; none where the list is missing. */
+/** The addresses of photos on this gateway; an empty list when the row has none. */
 export const photos = <const Options extends FieldOptions<string[]>>(
   name: string,
   options: Options,
@@ -177,7 +178,7 @@ export const ids = <const Options extends FieldOptions<string[]>>(
   options: Options,
 ) => custom({ type: idsKind.type, input: idsKind }, name, schemaOf, options);
 
-/** A field that is read for the gateway's own use, and no field of the GraphQL type. */
+/** A field that is read for the gateway's own use and is not a field of the GraphQL type. */
 export const hidden = <Value>(field: Field<Value>): Field<Value> => ({
   ...field,
   hidden: true,

@@ -29,7 +29,7 @@ const companySent = {
   radius: null,
 };
 
-/** What each import takes, what the data API is sent, and a field that both call differently. */
+/** Each import: a row, the row sent to the data API, and a field with different names in the two. */
 const IMPORTS = {
   importTenants: {
     path: 'company_tenant/import',
@@ -86,7 +86,7 @@ describe.each(Object.entries(IMPORTS))('%s', (field, { path, type, row, sent, re
     );
 
   test('sends rows with the data API’s field names, and returns the action for each', async () => {
-    const [theirs, ours] = renamed;
+    const [restName, graphqlName] = renamed;
     upstream.expect('POST', path, ({ body }) => {
       expect(body).toEqual({ rows: [sent, {}], dryRun: '1' });
       return {
@@ -100,7 +100,7 @@ describe.each(Object.entries(IMPORTS))('%s', (field, { path, type, row, sent, re
                 row: 2,
                 action: 'refused',
                 id: null,
-                errors: [{ field: theirs, code: 'REQUIRED', message: 'Needed' }],
+                errors: [{ field: restName, code: 'REQUIRED', message: 'Needed' }],
               },
             ],
           },
@@ -117,7 +117,7 @@ describe.each(Object.entries(IMPORTS))('%s', (field, { path, type, row, sent, re
           row: 2,
           action: 'REFUSE',
           id: null,
-          errors: [{ field: ours, code: 'REQUIRED', message: 'Needed' }],
+          errors: [{ field: graphqlName, code: 'REQUIRED', message: 'Needed' }],
         },
       ],
     });

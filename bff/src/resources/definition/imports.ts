@@ -1,17 +1,16 @@
-import { Arg, type ClassType, Ctx, InputType, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { ImportPayload } from '../../graphql/schema/import-payload.js';
 import type { InputNames } from '../../graphql/schema/payload.js';
 import { importCall, importRows } from './import-call.js';
-import { declareInputFields, type InputFields, sentFor } from './input-field.js';
-import { namedClass } from './record.js';
+import { defineInputType, type InputFields, sentFor } from './input-field.js';
 
 export interface ImportOptions {
   /** Of the type of a row. */
   readonly description: string;
   readonly row: InputFields;
-  /** How a row can name a record, such as `a user who is there`. */
+  /** A row that names an existing record changes it; in words, such as `an existing user`. */
   readonly existing: string;
 }
 
@@ -23,36 +22,29 @@ interface Subject {
   readonly inputNames: InputNames;
 }
 
-function defineImportRow(name: string, { description, row }: ImportOptions): ClassType<object> {
-  const type = namedClass(`${name}ImportRow`, class {});
-  declareInputFields(type.prototype, row);
-  InputType(`${name}ImportRow`, { description })(type);
-  return type;
-}
-
 /** `importSuppliers(rows, dryRun)`. */
 export function importResolver(
   { name, pluralName, plural, path, inputNames }: Subject,
-  options: ImportOptions,
+  { description, row: rowFields, existing }: ImportOptions,
 ) {
   const call = importCall(`${path}/import`);
-  const rowType = defineImportRow(name, options);
+  const rowType = defineInputType(`${name}ImportRow`, description, rowFields);
   @Resolver()
   class ImportResolver {
     @SignedIn()
     @Mutation(() => ImportPayload, {
       name: `import${pluralName}`,
-      description: `Adds and changes many ${plural} at once, all or none. Rows go by the rules of a save; one that names ${options.existing} changes that one.`,
+      description: `Adds and changes many ${plural} at once, all or none. Rows follow the rules of a save; a row that names ${existing} changes it.`,
     })
     import(
       @Arg('rows', () => [rowType], { description: 'At most 1000.' }) rows: object[],
       @Arg('dryRun', () => Boolean, {
-        description: 'Whether to save nothing and tell what would become of each.',
+        description: 'Whether to save nothing and only return the action for each row.',
       })
       dryRun: boolean,
       @Ctx() context: Context,
     ): Promise<ImportPayload> {
-      const sent = rows.map((row) => sentFor(options.row, row, { isNew: false, loadAddress: '' }));
+      const sent = rows.map((row) => sentFor(rowFields, row, { isNew: false, loadAddress: '' }));
       return importRows(context, call, sent, dryRun, inputNames);
     }
   }

@@ -1,11 +1,12 @@
 import { ValidateNested } from 'class-validator';
-import { Field } from 'type-graphql';
+import { type ClassType, Field, InputType } from 'type-graphql';
 import type { Query } from '../../rest/query.js';
+import { namedClass } from './names.js';
 
-/** A GraphQL type as type-graphql takes one: a class, a scalar, an enum, or a list of one of them. */
+/** A GraphQL type as type-graphql accepts it: a class, a scalar, an enum, or a list of one of them. */
 export type GraphQLTypeValue = object;
 
-/** What a value is sent with. */
+/** The save, or the request, that a value is sent with. */
 export interface Saving {
   /** The GraphQL name of the input field. */
   readonly field: string;
@@ -15,40 +16,40 @@ export interface Saving {
   readonly loadAddress: string;
 }
 
-/** The value as the data API takes it. @throws GatewayError BAD_USER_INPUT naming the field */
+/** Encodes a value for the data API. @throws GatewayError BAD_USER_INPUT naming the field */
 export type Send<Sent> = (value: Sent, saving: Saving) => unknown;
 
-/** A field of an input type, or an argument, and what the data API is sent for it. */
+/** A field of an input type or an argument, and how it is sent to the data API. */
 export interface InputField {
   readonly type: GraphQLTypeValue;
   readonly nullable: boolean;
   readonly description: string;
-  /** What the data API calls it; several for a value that is sent as several. */
+  /** Its names in the data API; several for a value that is sent as several. */
   readonly names: readonly string[];
-  /** It is an object with rules of its own. */
+  /** It is an object that class-validator validates. */
   readonly isNested: boolean;
-  /** What is sent, by the names of the data API. */
+  /** The encoded values, by the names of the data API. */
   send(value: unknown, saving: Saving): Readonly<Record<string, unknown>>;
 }
 
 export type InputFields = Readonly<Record<string, InputField>>;
 
-/** What values of a type are sent like. */
+/** How the values of a type are sent. */
 export interface InputKind<Sent> {
   readonly type: GraphQLTypeValue;
   readonly isNested?: boolean;
-  /** Not called for null and undefined, which are sent as they are. */
+  /** Not called for null and undefined, which are sent unchanged. */
   send(value: Sent, saving: Saving): unknown;
 }
 
 export interface InputFieldOptions<Sent> {
   readonly description: string;
   readonly nullable?: boolean;
-  /** In place of the kind's own; called for undefined and null, too. */
+  /** Used in place of the kind's own function; also called for undefined and null. */
   readonly send?: Send<Sent | null | undefined> | undefined;
 }
 
-/** @param name what the data API calls it; several where `send` gives a value for each, in their order */
+/** @param name its name in the data API; several if `send` returns a value for each, in this order */
 export function inputField<Sent>(
   kind: InputKind<Sent>,
   name: string | readonly string[],
@@ -74,15 +75,33 @@ export function inputField<Sent>(
   };
 }
 
-/** Declares the fields of an input type on its class. */
-export function declareInputFields(target: object, fields: InputFields): void {
-  for (const [name, { type, nullable, description, isNested }] of Object.entries(fields)) {
+/** The parts of an input field that the schema shows. */
+type InputDeclaration = Pick<InputField, 'type' | 'description'> &
+  Partial<Pick<InputField, 'nullable' | 'isNested'>> & { readonly defaultValue?: unknown };
+
+type InputDeclarations = Readonly<Record<string, InputDeclaration>>;
+
+/** Declares the fields of an input type, or of arguments, on a class. */
+export function declareInputFields(target: object, fields: InputDeclarations): void {
+  for (const [name, { type, isNested, ...options }] of Object.entries(fields)) {
     if (isNested) ValidateNested()(target, name);
-    Field(() => type, { nullable, description })(target, name);
+    Field(() => type, { nullable: false, ...options })(target, name);
   }
 }
 
-/** What the data API is sent for an input of these fields. */
+/** Declares an input type. */
+export function defineInputType(
+  name: string,
+  description: string,
+  fields: InputDeclarations,
+): ClassType<object> {
+  const type = namedClass(name, class {});
+  declareInputFields(type.prototype, fields);
+  InputType(name, { description })(type);
+  return type;
+}
+
+/** The encoded values of an input with these fields. */
 export function sentFor(
   fields: InputFields,
   input: object,
@@ -94,7 +113,7 @@ export function sentFor(
   return sent;
 }
 
-/** The same as the parameters of a GET. */
+/** The encoded values as parameters of a GET. */
 export const parametersFor = (fields: InputFields, input: object): Query =>
   Object.fromEntries(
     Object.entries(sentFor(fields, input, { isNew: false, loadAddress: '' })).map(([name, value]) => [

@@ -17,14 +17,14 @@ import {
 
 /** How the values of a type are read and sent. */
 export interface Kind<Value, Sent = Value> {
-  /** Of the output. */
+  /** The GraphQL output type. */
   readonly type: GraphQLTypeValue;
   readonly input: InputKind<Sent>;
-  /** How a filter of it is sent, where that is not as it is saved. */
+  /** How a filter value is sent, if not like a saved one. */
   readonly filter?: InputKind<Sent>;
   /** For the log, such as `an id`. */
   readonly expected: string;
-  /** Text that stands for no value. */
+  /** A text that means no value. */
   readonly none?: string;
   read(schemas: PayloadSchemas): Read<Value>;
 }
@@ -52,10 +52,17 @@ export const textOrEmptyKind: Kind<string> = {
     (value) =>
       isAbsent(value) ? '' : reads.text(value),
 };
-/** A dash stands for a number that there is none of. */
+/** A dash means no number. */
 export const numberKind = plain(Float, 'a number', ({ reads }) => reads.number, '-');
 export const integerKind = plain(Int, 'an integer', ({ reads }) => reads.integer);
-/** A number of the data API that the schema has without its fraction. */
+export const countOrZeroKind = plain(
+  Int,
+  'an integer',
+  ({ reads }) =>
+    (value) =>
+      isAbsent(value) ? 0 : reads.integer(value),
+);
+/** A number of the data API, rounded in the schema. */
 export const roundedKind = plain(Int, 'a number', ({ reads }) => reads.rounded, '-');
 /** ISO 8601 in UTC with milliseconds. */
 export const dateTimeKind = plain(GraphQLDateTime, 'a date-time', ({ reads }) => reads.instant);
@@ -65,7 +72,7 @@ export const emailKind: Kind<string> = {
   input: { type: GraphQLEmailAddress, send: asItIs },
 };
 
-/** Shown behind +62: the data API has it with a leading 0. */
+/** Shown after +62; the data API stores it with a leading 0. */
 export const phoneKind: Kind<string> = {
   ...textKind,
   input: { type: String, send: encodePhone },

@@ -1,9 +1,9 @@
-import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
+import { type ClassType, Field, ObjectType } from 'type-graphql';
 import { PageInfo, type SortDirection, searchParameter, sortParameter } from '../../graphql/schema/paging.js';
 import type { Query } from '../../rest/query.js';
 import type { Fields } from './field.js';
-import { declareInputFields, type InputFields, parametersFor } from './input-field.js';
-import { namedClass } from './record.js';
+import { defineInputType, type InputFields, parametersFor } from './input-field.js';
+import { namedClass } from './names.js';
 import { defineSort, rowNames, type SearchType, type SortEnum } from './search-and-sort.js';
 
 export interface Page<Item> {
@@ -21,14 +21,14 @@ export function definePage(
     @Field(() => [item], { description: items })
     items!: object[];
 
-    @Field(() => PageInfo, { description: 'Where this page stands.' })
+    @Field(() => PageInfo, { description: 'The position of this page in the whole list.' })
     pageInfo!: PageInfo;
   }
   ObjectType(name, { description, simpleResolvers: true })(PageType);
   return namedClass(name, PageType);
 }
 
-/** What a client gives as the filter of a list; its fields are those of the filter's type. */
+/** The argument `filter` of a list; its other fields are those of the resource's filter type. */
 export interface Filter {
   readonly search?: { readonly field: string; readonly text: string } | null;
 }
@@ -38,7 +38,7 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** What a list's query takes, and the parameters of the view call for it. */
+/** The input types of a list's query, and their translation into parameters of the view call. */
 export interface ListInputs {
   readonly filter: ClassType<object>;
   readonly sort: ClassType<object>;
@@ -50,7 +50,7 @@ export interface ListOptions {
   /** In words. */
   readonly plural: string;
   readonly fields: Fields;
-  /** What the list can be filtered by that is no field of the item. */
+  /** Filters that are not fields of the item. */
   readonly filters: InputFields;
   readonly search: SearchType;
   readonly sortEnum: SortEnum;
@@ -64,7 +64,10 @@ export function defineListInputs(options: ListOptions): ListInputs {
   const searchNames = rowNames(search.members);
   const sortNames = rowNames(sortEnum.members);
   return {
-    filter: defineFilter(name, plural, filters, search),
+    filter: defineInputType(`${name}Filter`, `Which ${plural} to list; all conditions hold together.`, {
+      search: { type: search.type, nullable: true, description: 'A search by part of a text.' },
+      ...filters,
+    }),
     sort: defineSort(name, `The order of a list of ${plural}.`, sortEnum),
     parameters: (filter, sort) => ({
       ...searchParameter(filter?.search, searchNames),
@@ -72,19 +75,4 @@ export function defineListInputs(options: ListOptions): ListInputs {
       sort: sortParameter(sort, sortNames),
     }),
   };
-}
-
-function defineFilter(
-  name: string,
-  plural: string,
-  filters: InputFields,
-  search: SearchType,
-): ClassType<object> {
-  const type = namedClass(`${name}Filter`, class {});
-  Field(() => search.type, { nullable: true, description: 'A text to find.' })(type.prototype, 'search');
-  declareInputFields(type.prototype, filters);
-  InputType(`${name}Filter`, {
-    description: `Which ${plural} to list; all conditions hold together.`,
-  })(type);
-  return type;
 }

@@ -2,16 +2,16 @@ import { Arg, Args, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 't
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { PageArgs, pageOf } from '../../graphql/schema/paging.js';
-import { type InputNames, type Payload, payloadOf } from '../../graphql/schema/payload.js';
+import type { Payload } from '../../graphql/schema/payload.js';
 import { SelectedRelations } from '../../graphql/schema/selected-relations.js';
-import type { SaveCall, ViewCall } from '../../rest/calls.js';
+import { saveCall, type ViewCall } from '../../rest/calls.js';
+import type { SaveReply } from '../../rest/replies.js';
 import type { Relation } from '../../rest/rows/include-negotiator.js';
-import { savedRow } from '../saved-row.js';
 import type { InputFields } from './input-field.js';
 import type { Filter, ListInputs, Page, Sort } from './list.js';
 import { savePayload } from './save.js';
 
-/** What the operations of a resource share. */
+/** The resource that the operations are about. */
 interface Subject<Item> {
   /** The name of the record's query, such as `batteryModel`. */
   readonly field: string;
@@ -32,14 +32,14 @@ export function listResolver<Item>(
     @SignedIn()
     @Query(() => pageType, {
       name: field,
-      description: `The ${plural} in the caller's scope, a page of them.`,
+      description: `One page of the ${plural} in the caller's scope.`,
     })
     async list(
       @Arg('filter', () => filterType, { nullable: true, description: `Which ${plural}.` })
       filter: Filter | null | undefined,
       @Arg('sort', () => sortType, {
         nullable: true,
-        description: 'In which order; newest first without.',
+        description: 'The order; default: newest first.',
       })
       sort: Sort | null | undefined,
       @Args(() => PageArgs) { page, size }: PageArgs,
@@ -84,38 +84,46 @@ export function recordResolver<Item extends { readonly id: string }>({
 export interface Saves {
   /** Of the GraphQL type, such as `BatteryModel`. */
   readonly name: string;
+  /** In words, such as `battery model`. */
+  readonly noun: string;
+  /** Of the REST calls `path/save` and `path/edit`. */
+  readonly path: string;
   readonly payload: ClassType<Payload>;
   readonly input: ClassType<object>;
   readonly inputFields: InputFields;
-  readonly inputNames: InputNames;
-  readonly save: SaveCall;
-  readonly edit: SaveCall;
+  /** Descriptions of the mutations. */
+  readonly descriptions?: { readonly create: string; readonly update: string };
+  /** @param id of the record; null for a new one, whose id is in the reply */
+  readonly respond: (context: Context, reply: SaveReply, id: string | null) => Payload;
 }
 
 /** `createBatteryModel(input)` and `updateBatteryModel(id, input)`. */
-export function saveResolver<Item extends { readonly id: string }>(
-  { field, noun, view }: Subject<Item>,
-  { name, payload, input: inputType, inputFields, inputNames, save, edit }: Saves,
-) {
+export function saveResolver({
+  name,
+  noun,
+  path,
+  payload,
+  input: inputType,
+  inputFields,
+  respond,
+  descriptions = {
+    create: `Adds a ${noun}.`,
+    update: `Changes a ${noun}. An omitted optional field stays unchanged, null clears it.`,
+  },
+}: Saves) {
+  const calls = { save: saveCall(`${path}/save`), edit: saveCall(`${path}/edit`) };
   const saved = async (
     context: Context,
     id: string | null,
     input: { readonly version?: number | null },
   ): Promise<Payload> => {
-    const { rest } = context;
-    const loadAddress = rest.addressOf('fileService', 'load');
-    const reply = await rest.save(
-      id === null ? save : edit,
-      savePayload(inputFields, id, input, loadAddress),
-    );
-    return Object.defineProperty(payloadOf(reply, inputNames), field, {
-      get: () => savedRow(context, view, reply, id),
-    });
+    const body = savePayload(inputFields, id, input, context.rest.addressOf('fileService', 'load'));
+    return respond(context, await context.rest.save(id === null ? calls.save : calls.edit, body), id);
   };
   @Resolver()
   class SaveResolver {
     @SignedIn()
-    @Mutation(() => payload, { name: `create${name}`, description: `Adds a ${noun}.` })
+    @Mutation(() => payload, { name: `create${name}`, description: descriptions.create })
     create(
       @Arg('input', () => inputType, { description: `The ${noun}.` }) input: object,
       @Ctx() context: Context,
@@ -124,13 +132,11 @@ export function saveResolver<Item extends { readonly id: string }>(
     }
 
     @SignedIn()
-    @Mutation(() => payload, {
-      name: `update${name}`,
-      description: `Changes a ${noun}. An optional field that is left out stays as it is, null empties it.`,
-    })
+    @Mutation(() => payload, { name: `update${name}`, description: descriptions.update })
     update(
       @Arg('id', () => ID, { description: `The ${noun}.` }) id: string,
-      @Arg('input', () => inputType, { description: 'Its fields, changed or not.' }) input: object,
+      @Arg('input', () => inputType, { description: 'All its fields, including unchanged ones.' })
+      input: object,
       @Ctx() context: Context,
     ): Promise<Payload> {
       return saved(context, id, input);

@@ -10,13 +10,13 @@ export interface OptionsQuery {
   /** Of the REST call. */
   readonly path: string;
   readonly description: string;
-  /** Parameters of the call that a client gives. */
+  /** Parameters of the call that a client sets. */
   readonly args?: InputFields;
-  /** Parameters that are always the same. */
+  /** Constant parameters. */
   readonly query?: Query;
 }
 
-/** A pick list, such as `batteryModelOptions(supplierId)`. */
+/** The query of an option list, such as `batteryModelOptions(supplierId)`. */
 export function optionsResolver(name: string, { path, description, args = {}, query = {} }: OptionsQuery) {
   const call = optionsCall(path);
   @ArgsType()

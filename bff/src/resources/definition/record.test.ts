@@ -67,7 +67,7 @@ test('reads a row by the names of the REST payload', () => {
   });
 });
 
-test('reads what is missing as null, false, UNKNOWN or an empty list', () => {
+test('reads missing values as null, false, UNKNOWN or an empty list', () => {
   expect(row.parse({ id: 7, nama: 'B 1', lat: 1, lng: 2 })).toEqual({
     id: '7',
     name: 'B 1',
@@ -89,13 +89,13 @@ test.each([
   ['text for an object', 'many', []],
   ['a list for an object', [], []],
   ['a missing id', { ...sent, id: null }, ['id']],
-  ['a year that is no number', { ...sent, year: 'x' }, ['year']],
+  ['a year that is not a number', { ...sent, year: 'x' }, ['year']],
   ['a missing latitude', { ...sent, lat: null }, ['lat']],
-  ['a date that is none', { ...sent, sold: '31/01/2026' }, ['sold']],
-  ['a flag that is none', { ...sent, isActive: 'yes' }, ['isActive']],
-  ['a photo that is no text', { ...sent, photo: ['a', {}] }, ['photo', 1]],
-  ['photos that are no list', { ...sent, photo: 'a' }, ['photo']],
-  ['a nested record that is none', { ...sent, latest: 'x' }, ['latest']],
+  ['an invalid date', { ...sent, sold: '31/01/2026' }, ['sold']],
+  ['an invalid flag', { ...sent, isActive: 'yes' }, ['isActive']],
+  ['a photo that is not text', { ...sent, photo: ['a', {}] }, ['photo', 1]],
+  ['photos that are not a list', { ...sent, photo: 'a' }, ['photo']],
+  ['a nested record that is not an object', { ...sent, latest: 'x' }, ['latest']],
   ['a malformed value in a nested record', { ...sent, latest: { kmh: 'fast' } }, ['latest', 'kmh']],
   ['a malformed value in a list', { ...sent, readings: [{}, { lat: 'x' }] }, ['readings', 1, 'lat']],
 ])('names the path to %s', (_what, value, path) => {

@@ -11,6 +11,7 @@ import {
   Malformed,
   type RestRow,
 } from './field.js';
+import { namedClass } from './names.js';
 
 export interface RecordOptions<F extends Fields> {
   /** Of the GraphQL type. */
@@ -19,7 +20,7 @@ export interface RecordOptions<F extends Fields> {
   readonly fields: F;
 }
 
-/** A GraphQL object type, and the reader of the REST rows that it is made from. */
+/** A GraphQL object type, and the reader of its REST rows. */
 export interface RecordType<Value> {
   readonly name: string;
   readonly type: ClassType<object>;
@@ -29,25 +30,35 @@ export interface RecordType<Value> {
   reader(schemas: PayloadSchemas): (value: unknown) => Value;
 }
 
-/** The object that a declared record is read to. */
+/** The object that a declared record is read into. */
 export type ItemOf<Type> = Type extends RecordType<infer Value> ? Value : never;
 
-/** Declares an object type and how it is read. */
+/** Declares an object type and how its rows are read. */
 export const defineRecord = <const F extends Fields>(options: RecordOptions<F>): RecordType<Item<F>> =>
   recordOf<Item<F>>(options);
 
-/** The same for fields whose item has a type that the caller states. */
+/** The item of a tree: a record and the records of the same type below it. */
+export type Tree<F extends Fields> = Item<F> & { children: Tree<F>[] };
+
+/** Declares an object type with a list of its own type, `children`, and how a tree of rows is read. */
+export function defineTree<const F extends Fields>({
+  children,
+  ...options
+}: RecordOptions<F> & { readonly children: NestedOptions & { readonly name: string } }): RecordType<Tree<F>> {
+  const fields: Record<string, Field> = { ...options.fields };
+  const node = recordOf<Tree<F>>({ ...options, fields });
+  fields.children = nestedList(node, children.name, children);
+  declareFields(node.type.prototype, { children: fields.children });
+  return node;
+}
+
+/** The same with an item type that the caller states. */
 export function recordOf<Value>({ name, description, fields }: RecordOptions<Fields>): RecordType<Value> {
   const type = namedClass(name, class {});
   declareFields(type.prototype, fields);
   ObjectType(name, { description, simpleResolvers: true })(type);
   const reader = (schemas: PayloadSchemas) => rowReader<Value>(fields, schemas);
   return { name, type, reader, row: (schemas) => schemaOf(reader(schemas)) };
-}
-
-/** The class of a GraphQL type, named for messages. */
-export function namedClass<Class extends object>(name: string, type: Class): Class {
-  return Object.defineProperty(type, 'name', { value: name });
 }
 
 /** Declares the fields of an object type on its class. */
@@ -67,12 +78,12 @@ function rowReader<Value>(fields: Fields, schemas: PayloadSchemas): (value: unkn
     if (!isRow(value)) throw new Malformed([], 'an object');
     const item: Record<string, unknown> = { ...empty };
     for (const { name, read } of readers) item[name] = read(value);
-    // The type is made of those of the fields, which their readers keep to.
+    // Each reader returns a value of its field's type, which TypeScript cannot follow through the loop.
     return item as Value;
   };
 }
 
-/** A schema for what reads by a function that throws `Malformed`. */
+/** A zod schema of a function that throws `Malformed`. */
 const schemaOf = <Value>(read: (value: unknown) => Value): z.ZodType<Value> =>
   z.transform((value, { issues }) => {
     try {
@@ -89,7 +100,7 @@ const schemaOf = <Value>(read: (value: unknown) => Value): z.ZodType<Value> =>
     }
   });
 
-/** Adds the way to a malformed value that a part of a row holds. */
+/** Adds a part of a row to the path of a malformed value in it. */
 function within<Value>(name: PropertyKey, read: () => Value): Value {
   try {
     return read();
@@ -101,27 +112,35 @@ function within<Value>(name: PropertyKey, read: () => Value): Value {
 
 type NestedOptions = Pick<FieldOptions, 'description'>;
 
-/** A record within the row. */
-export const nested = <Value, Otherwise extends Value | null>(
+/** A record within the row; `whenNull` replaces one that is null or missing. Without `whenNull`, the record is required. */
+export function nested<Value, Otherwise extends Value | null>(
   record: RecordType<Value>,
   name: string,
-  /** What stands for it where there is none. */
-  { description, whenNull }: NestedOptions & { readonly whenNull: Otherwise },
-): Field<Value | Otherwise> => ({
-  type: record.type,
-  nullable: whenNull === null,
-  description,
-  names: [name],
-  read: (schemas) => {
-    const read = record.reader(schemas);
-    return (row) => {
-      const value = row[name];
-      return value === null || value === undefined ? whenNull : within(name, () => read(value));
-    };
-  },
-});
+  options: NestedOptions & { readonly whenNull: Otherwise },
+): Field<Value | Otherwise>;
+export function nested<Value>(record: RecordType<Value>, name: string, options: NestedOptions): Field<Value>;
+export function nested<Value>(
+  record: RecordType<Value>,
+  name: string,
+  { description, whenNull }: NestedOptions & { readonly whenNull?: Value | null },
+): Field<Value | null> {
+  return {
+    type: record.type,
+    nullable: whenNull === null,
+    description,
+    names: [name],
+    read: (schemas) => {
+      const read = record.reader(schemas);
+      return (row) => {
+        const value = row[name];
+        const isMissing = value === null || value === undefined;
+        return isMissing && whenNull !== undefined ? whenNull : within(name, () => read(value));
+      };
+    },
+  };
+}
 
-/** A list of records within the row; empty where there is none. */
+/** A list of records within the row; empty when the row has none. */
 export const nestedList = <Value>(
   record: RecordType<Value>,
   name: string,
@@ -132,7 +151,12 @@ export const nestedList = <Value>(
   description,
   names: [name],
   read: (schemas) => {
-    const read = record.reader(schemas);
+    // Made when the first value is read, because the reader of a tree contains itself.
+    let reader: ((value: unknown) => Value) | undefined;
+    const read = (value: unknown) => {
+      reader ??= record.reader(schemas);
+      return reader(value);
+    };
     return (row) =>
       listOf(row[name], name).map((value, index) => within(name, () => within(index, () => read(value))));
   },

@@ -3,18 +3,23 @@ import type { Context } from '../../graphql/schema/context.js';
 import { RelationTo } from '../../graphql/schema/selected-relations.js';
 import type { ViewCall } from '../../rest/calls.js';
 
-/** What a relation refers to. */
+/** The resource that a relation refers to. */
 interface Target<Item> {
   readonly type: ClassType<object>;
   readonly view: ViewCall<Item>;
 }
 
+type Key = string | null | readonly string[];
+
+/** The names of the fields of an item that hold an id or ids. */
+type KeyField<Item> = { [Name in keyof Item]: Item[Name] extends Key ? Name : never }[keyof Item];
+
 export interface Relation<Item> {
   readonly to: Target<{ readonly id: string }>;
   readonly description: string;
-  /** The id of the other record, null where there is none; or the ids of several. */
-  readonly key: (item: Item) => string | null | readonly string[];
-  /** Its key gives several ids. The record of a relation to one is requested in the same reply, where the data API can ([+]). */
+  /** The field with the id of the other record, or with the ids of several; or a function that returns them, null for none. */
+  readonly key: KeyField<Item> | ((item: Item) => Key);
+  /** Its key has several ids. A record with a single id can be included in the same reply, if the data API supports that ([+]). */
   readonly many?: boolean;
 }
 
@@ -27,10 +32,10 @@ export function relationsResolver<Item>(type: ClassType<object>, relations: Rela
   for (const [name, relation] of Object.entries(relations)) {
     const { to, description, key, many = false } = relation;
     const resolve = (item: Item, { rest }: Context): unknown => {
-      const found = key(item);
-      if (found === null) return null;
+      const found: unknown = typeof key === 'function' ? key(item) : item[key];
       if (typeof found === 'string') return rest.byId(to.view, found);
-      return Promise.all(found.map((id) => rest.byId(to.view, id))).then((rows) =>
+      if (!Array.isArray(found)) return null;
+      return Promise.all(found.map((id) => rest.byId(to.view, String(id)))).then((rows) =>
         rows.filter((row) => row !== null),
       );
     };

@@ -1,9 +1,9 @@
-import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { type InputNames, Payload } from '../../graphql/schema/payload.js';
 import { rowId } from '../../rest/rows/row-id.js';
 import type { Fields } from './field.js';
-import { declareInputFields, type InputFields, sentFor } from './input-field.js';
-import { namedClass } from './record.js';
+import { defineInputType, type InputFields, sentFor } from './input-field.js';
+import { namedClass } from './names.js';
 
 /** The fields of an item that can be saved. */
 export function inputFieldsOf(fields: Fields): InputFields {
@@ -12,7 +12,7 @@ export function inputFieldsOf(fields: Fields): InputFields {
   return inputs;
 }
 
-/** The input field for each name by which the data API may call one, so that errors point at what the client sent. */
+/** The GraphQL name of each input field by its names in the data API, so that errors name the fields that the client sent. */
 export function inputNamesOf(fields: Fields): InputNames {
   const inputNames: Record<string, string> = {};
   for (const [field, { names, filter, input }] of Object.entries(fields))
@@ -23,20 +23,19 @@ export function inputNamesOf(fields: Fields): InputNames {
 }
 
 /** Declares the type of the input of a save. */
-export function defineInput(
+export const defineInput = (
   name: string,
   { description, noun }: { readonly description: string; readonly noun: string },
   fields: InputFields,
-): ClassType<object> {
-  const type = namedClass(name, class {});
-  declareInputFields(type.prototype, fields);
-  Field(() => Int, {
-    nullable: true,
-    description: `The version that was edited; when the ${noun} has moved on since, nothing is saved (code CONFLICT).`,
-  })(type.prototype, 'version');
-  InputType(name, { description })(type);
-  return type;
-}
+): ClassType<object> =>
+  defineInputType(name, description, {
+    ...fields,
+    version: {
+      type: Int,
+      nullable: true,
+      description: `The version that was edited; if the ${noun} has changed since, nothing is saved (code CONFLICT).`,
+    },
+  });
 
 /**
  * The REST payload of a save.
@@ -54,7 +53,7 @@ export const savePayload = (
   version: input.version ?? undefined,
 });
 
-/** Declares what a save responds with: the record is read again when the client selects it. */
+/** Declares the payload of a save; the saved record is read again only when the client selects it. */
 export function definePayload(
   name: string,
   field: string,

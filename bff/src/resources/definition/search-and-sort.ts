@@ -1,11 +1,11 @@
-import { type ClassType, Field, InputType, registerEnumType } from 'type-graphql';
+import { type ClassType, registerEnumType } from 'type-graphql';
 import { SortDirection } from '../../graphql/schema/paging.js';
 import type { EnumMember, Fields } from './field.js';
+import { defineInputType } from './input-field.js';
 import { capitalized, enumCase, words } from './names.js';
-import { namedClass } from './record.js';
 
 interface MemberOptions {
-  /** What the row calls it. */
+  /** Its name in the row. */
   readonly name: string;
   readonly description: string;
 }
@@ -13,7 +13,7 @@ interface MemberOptions {
 /** The members of an enum of search or sort fields. */
 export type Members = Readonly<Record<string, MemberOptions>>;
 
-/** What the row calls each member. */
+/** The row's name of each member. */
 export const rowNames = (members: Members): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(members).map(([member, { name }]) => [member, name]));
 
@@ -35,7 +35,12 @@ const membersOf = (
     }),
   );
 
-function enumOf(name: string, description: string, members: Members): Record<string, string> {
+/** Declares an enum of described members. */
+export function defineEnum(
+  name: string,
+  description: string,
+  members: Readonly<Record<string, { readonly description: string }>>,
+): Record<string, string> {
   const type = Object.fromEntries(Object.keys(members).map((member) => [member, member]));
   registerEnumType(type, { name, description, valuesConfig: { ...members } });
   return type;
@@ -48,7 +53,7 @@ export interface SearchType {
 
 /**
  * Declares the enum of the fields that a list can be searched by, and the input type of a search.
- * @param more members for what is no field of the item
+ * @param more members that are not fields of the item
  */
 export function defineSearch(name: string, plural: string, fields: Fields, more: Members = {}): SearchType {
   const members = {
@@ -59,13 +64,12 @@ export function defineSearch(name: string, plural: string, fields: Fields, more:
     ),
     ...more,
   };
-  const searchField = enumOf(`${name}SearchField`, `What a search among ${plural} looks at.`, members);
-  const type = namedClass(`${name}Search`, class {});
-  Field(() => searchField, { description: 'What to look at.' })(type.prototype, 'field');
-  Field(() => String, { description: 'The text to find in it.' })(type.prototype, 'text');
-  InputType(`${name}Search`, {
-    description: `A search among ${plural}: part of a text, upper and lower case alike.`,
-  })(type);
+  const field = defineEnum(`${name}SearchField`, `A field that ${plural} can be searched by.`, members);
+  const description = `A search among ${plural} by part of a text; case is ignored.`;
+  const type = defineInputType(`${name}Search`, description, {
+    field: { type: field, description: 'The field to search.' },
+    text: { type: String, description: 'The text to find.' },
+  });
   return { type, members };
 }
 
@@ -81,17 +85,16 @@ export function defineSortEnum(name: string, description: string, fields: Fields
     ({ sort }) => sort,
     (fieldName) => `${capitalized(words(fieldName))}.`,
   );
-  return { type: enumOf(`${name}SortField`, description, members), members };
+  return { type: defineEnum(`${name}SortField`, description, members), members };
 }
 
 /** Declares the input type of a list's order. */
-export function defineSort(name: string, description: string, sortEnum: SortEnum): ClassType<object> {
-  const type = namedClass(`${name}Sort`, class {});
-  Field(() => sortEnum.type, { description: 'What to order by.' })(type.prototype, 'field');
-  Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Up or down.' })(
-    type.prototype,
-    'direction',
-  );
-  InputType(`${name}Sort`, { description })(type);
-  return type;
-}
+export const defineSort = (name: string, description: string, sortEnum: SortEnum): ClassType<object> =>
+  defineInputType(`${name}Sort`, description, {
+    field: { type: sortEnum.type, description: 'The field to order by.' },
+    direction: {
+      type: SortDirection,
+      defaultValue: SortDirection.ASC,
+      description: 'Ascending or descending.',
+    },
+  });

@@ -1,55 +1,59 @@
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { JsonObject } from '../../graphql/schema/json-object.js';
-import { ExportType } from './exported-lists.js';
+import { camelCase, enumCase } from '../definition/names.js';
+import { defineEnum } from '../definition/search-and-sort.js';
+import { resources } from '../resources.js';
 
-export enum ExportFormat {
-  XLSX = 'XLSX',
-  CSV = 'CSV',
-}
-registerEnumType(ExportFormat, {
-  name: 'ExportFormat',
-  description: 'What kind of file an export is.',
-  valuesConfig: {
-    XLSX: { description: 'A workbook of Excel.' },
-    CSV: { description: 'Text with commas, UTF-8.' },
-  },
+/** Every resource whose list can be exported, by its member of the enum. */
+export const exportedResources = new Map(
+  resources.map((resource) => [enumCase(resource.pluralName), resource]),
+);
+
+const ExportType = defineEnum(
+  'ExportType',
+  'A list that can be exported, named like its query.',
+  Object.fromEntries(
+    [...exportedResources].map(([member, { pluralName }]) => [
+      member,
+      { description: `The list of \`${camelCase(pluralName)}\`.` },
+    ]),
+  ),
+);
+
+const ExportFormat = defineEnum('ExportFormat', 'The file format of an export.', {
+  XLSX: { description: 'An Excel workbook.' },
+  CSV: { description: 'Comma-separated values, UTF-8.' },
 });
-
-export enum ExportLanguage {
-  ID = 'ID',
-  EN = 'EN',
-}
-registerEnumType(ExportLanguage, {
-  name: 'ExportLanguage',
-  description: 'The language of a file’s headings and codes.',
-  valuesConfig: { ID: { description: 'Indonesian.' }, EN: { description: 'English.' } },
+const ExportLanguage = defineEnum('ExportLanguage', 'The language of the headings and codes in a file.', {
+  ID: { description: 'Indonesian.' },
+  EN: { description: 'English.' },
 });
 
 @InputType({
-  description: 'What to make into a file: the whole list that the filter leaves, in the caller’s scope.',
+  description: 'A list to export: all rows in the caller’s scope that match the filter.',
 })
 export class ExportInput {
   @Field(() => ExportType, { description: 'The list.' })
   type!: string;
 
-  @Field(() => ExportFormat, { description: 'The kind of file.' })
-  format!: ExportFormat;
+  @Field(() => ExportFormat, { description: 'The file format.' })
+  format!: string;
 
   @Field(() => JsonObject, {
     nullable: true,
-    description: 'Which rows: what the list’s own query takes as `filter`, held to the same type.',
+    description: 'The rows to export: the same type as the argument `filter` of the list’s own query.',
   })
   filter?: Record<string, unknown> | null;
 
   @Field(() => JsonObject, {
     nullable: true,
-    description: 'In which order: what the list’s own query takes as `sort`, held to the same type.',
+    description: 'The order: the same type as the argument `sort` of the list’s own query.',
   })
   sort?: Record<string, unknown> | null;
 
   @Field(() => ExportLanguage, {
     nullable: true,
-    description: 'The language of the file; Indonesian without.',
+    description: 'The language of the file; default: Indonesian.',
   })
-  language?: ExportLanguage | null;
+  language?: string | null;
 }

@@ -1,31 +1,25 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import {
-  exportCancel,
-  exportRequest,
-  exportStatus,
-  exportView,
-  newExport,
-  toExport,
-} from '../../files/export/export.rest.js';
-import { Export, ExportPage, ExportPayload } from '../../files/export/export.types.js';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { PageArgs, pageOf } from '../../graphql/schema/paging.js';
 import { userErrors } from '../../graphql/schema/payload.js';
-import type { SubscriptionContext } from '../feeds.js';
+import type { Page } from '../definition/list.js';
+import type { Subscribing } from '../feeds.js';
 import { ExportInput } from './export.inputs.js';
-import { requestOf } from './exported-lists.js';
+import { exportCancel, exportRequest, exportStatus, exportView, newExport } from './export.rest.js';
+import { type Export, ExportPage, ExportPayload, exportRecord } from './export.types.js';
+import { requestOf } from './export-request.js';
 
-/** Lists made into files. */
+/** Exports of lists to files. */
 @Resolver()
 export class ExportResolver {
   @SignedIn()
   @Mutation(() => ExportPayload, {
-    description: 'Has a list made into a file, in the background; `exportProgressed` tells how far it is.',
+    description: 'Exports a list to a file in the background; `exportProgressed` reports the progress.',
   })
   async requestExport(
-    @Arg('input', () => ExportInput, { description: 'What to make.' }) input: ExportInput,
+    @Arg('input', () => ExportInput, { description: 'The list and the format.' }) input: ExportInput,
     @Ctx() { rest }: Context,
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<ExportPayload> {
@@ -45,45 +39,45 @@ export class ExportResolver {
   }
 
   @SignedIn()
-  @Query(() => Export, {
+  @Query(() => exportRecord.type, {
     nullable: true,
-    description: 'One of the caller’s exports; null when there is none of this id, or its day is over.',
+    description:
+      'One of the caller’s exports; null when there is none with this id, or it was deleted after a day.',
   })
   async export(
     @Arg('id', () => ID, { description: 'The export.' }) id: string,
     @Ctx() { rest }: Context,
   ): Promise<Export | null> {
-    const row = await rest.read(exportStatus, { namaFile: id });
-    return row ? toExport(row) : null;
+    return (await rest.read(exportStatus, { namaFile: id })) ?? null;
   }
 
   @SignedIn()
   @Query(() => ExportPage, {
-    description: 'The caller’s exports of the last day, newest first, a page of them.',
+    description: 'One page of the caller’s exports of the last day, newest first.',
   })
   async exports(
     @Args(() => PageArgs) { page, size }: PageArgs,
     @Ctx() { rest }: Context,
-  ): Promise<ExportPage> {
+  ): Promise<Page<Export>> {
     return pageOf(await rest.page(exportView, { page, size }), { page, size });
   }
 
   @SignedIn()
-  @Mutation(() => ExportPayload, { description: 'Gives up an export that is not ready yet.' })
+  @Mutation(() => ExportPayload, { description: 'Cancels an export that is not ready yet.' })
   async cancelExport(
     @Arg('id', () => ID, { description: 'The export.' }) id: string,
     @Ctx() { rest }: Context,
   ): Promise<ExportPayload> {
     const reply = await rest.act(exportCancel, { namaFile: id });
     if (!reply.success) return { ...reply, errors: userErrors(reply.errors, {}), export: null };
-    return { success: true, message: reply.message, errors: [], export: toExport(reply.data) };
+    return { success: true, message: reply.message, errors: [], export: reply.data };
   }
 
   @SignedIn()
-  @Subscription(() => Export, {
+  @Subscription(() => exportRecord.type, {
     description:
-      'How far an export is: at once, and whenever it goes on. NOT_SUPPORTED where the data API does not tell.',
-    subscribe: async ({ args: { id }, context }: { args: { id: string }; context: SubscriptionContext }) =>
+      'The progress of an export: immediately, and after each change. NOT_SUPPORTED if the data API does not report it.',
+    subscribe: async ({ args: { id }, context }: Subscribing<{ id: string }>) =>
       context.live.exports.progressed(await context.currentUserId(), id, context),
   })
   exportProgressed(

@@ -5,23 +5,23 @@ import { Public } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { readOfSession, revokeToken } from '../../session/session-calls.js';
 import { reasonOfCode, reasonOfError, type SignInFailureReason } from '../../session/sign-in-failures.js';
-import { loginCall, meCall, meOf } from './me.rest.js';
-import { LoginInput, LoginPayload, LogoutPayload, Me } from './me.types.js';
+import { loginCall, meCall } from './me.rest.js';
+import { LoginInput, LoginPayload, LogoutPayload, type Me, sessionUser } from './me.types.js';
 
 const signedOut: Text = { id: 'Logout berhasil', en: 'You are logged out' };
 
-@Resolver(() => Me)
+@Resolver()
 export class MeResolver {
   @Public()
-  @Query(() => Me, {
+  @Query(() => sessionUser.type, {
     nullable: true,
     description:
-      'Who is signed in; null when nobody is. NOT_SUPPORTED where the data API cannot say: the answer to `login` is all there is then.',
+      'The signed-in user; null without a session. NOT_SUPPORTED if the data API cannot return it: then only the payload of `login` has it.',
   })
   async me(@Ctx() context: Context): Promise<Me | null> {
     if (!context.session) return null;
     try {
-      return meOf(await readOfSession(context.rest, meCall));
+      return await readOfSession(context.rest, meCall);
     } catch (error) {
       if (error instanceof GatewayError && error.code === 'UNAUTHENTICATED') return null;
       throw error;
@@ -29,9 +29,9 @@ export class MeResolver {
   }
 
   @Public()
-  @Mutation(() => LoginPayload, { description: 'Signs in: the answer carries the session cookie.' })
+  @Mutation(() => LoginPayload, { description: 'Signs in: the response sets the session cookie.' })
   async login(
-    @Arg('input', () => LoginInput, { description: 'What the person signs in with.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'The credentials.' }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
     const { username, password } = input;
@@ -47,8 +47,8 @@ export class MeResolver {
       failed(reasonOfCode(reply.errors[0]?.code));
       return { ...reply, me: null };
     }
-    const me = meOf(reply.data);
-    await context.signIn(reply.data.token, me.user.id);
+    const { token, ...me } = reply.data;
+    await context.signIn(token, me.user.id);
     return { success: true, message: reply.message, errors: [], me };
   }
 

@@ -1,34 +1,26 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { JsonObject } from '../../graphql/schema/json-object.js';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { Payload } from '../../graphql/schema/payload.js';
-import { id, text, textOrEmpty } from '../definition/fields.js';
-import { defineRecord, type ItemOf, nestedList } from '../definition/record.js';
-import { ResourcePermission } from '../permission/permission.js';
-import { type User, user } from '../user/user.js';
+import { custom, id, text, textOrEmpty } from '../definition/fields.js';
+import { textKind } from '../definition/kinds.js';
+import { defineRecord, defineTree, type ItemOf, nested, nestedList } from '../definition/record.js';
+import { permissionsRow, ResourcePermission } from '../permission/permission.js';
+import { user } from '../user/user.js';
 
-@ObjectType({ simpleResolvers: true, description: 'One entry of the sidebar, or a group of entries.' })
-export class MenuItem {
-  @Field(() => ID, { description: 'Identifies the entry.' })
-  id!: string;
-
-  @Field(() => String, { description: 'What the sidebar shows.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Route of the screen; null for a group.' })
-  path!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the icon chosen for it; null for that of its screen.',
-  })
-  icon!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Short code of the entry.' })
-  code!: string | null;
-
-  @Field(() => [MenuItem], { description: 'The entries below, in order.' })
-  children!: MenuItem[];
-}
+const menuItem = defineTree({
+  name: 'MenuItem',
+  description: 'An entry of the sidebar, or a group of entries.',
+  fields: {
+    id: id('id', { description: 'Identifies the entry.' }),
+    name: textOrEmpty('name', { description: 'The title in the sidebar.' }),
+    path: text('path', { nullable: true, description: 'Route of the screen; null for a group.' }),
+    icon: text('icon', {
+      nullable: true,
+      description: 'Name of the icon chosen for it; null for the icon of its screen.',
+    }),
+    code: text('kodeMenu', { nullable: true, description: 'Short code of the entry.' }),
+  },
+  children: { name: 'child', description: 'The entries below, in order.' },
+});
 
 const kp = defineRecord({
   name: 'Kp',
@@ -36,11 +28,11 @@ const kp = defineRecord({
   fields: {
     id: id('id', { description: 'Identifies the office.' }),
     name: textOrEmpty('name', { description: 'Its name.' }),
-    status: text('status', { nullable: true, description: 'Its status, as the data API words it.' }),
+    status: text('status', { nullable: true, description: "Its status, in the data API's terms." }),
   },
 });
 
-export const sbu = defineRecord({
+const sbu = defineRecord({
   name: 'Sbu',
   description: 'A regional business unit the user belongs to.',
   fields: {
@@ -50,42 +42,42 @@ export const sbu = defineRecord({
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Who is signed in, and what they may open.' })
-export class Me {
-  @Field(() => user.type, { description: 'The person.' })
-  user!: User;
+/** The user of a session, as `user/me` and `user/login` return it. */
+export const sessionUser = defineRecord({
+  name: 'Me',
+  description: 'The signed-in user, and what they may open.',
+  fields: {
+    user: nested(user, 'data', { description: 'The user.' }),
+    menus: nestedList(menuItem, 'listMenu', { description: 'The menus the user type grants, as a tree.' }),
+    sbus: nestedList(sbu, 'sbuKP', { description: 'The regional business units and offices of the user.' }),
+    permissions: custom(
+      { type: [ResourcePermission], input: textKind.input },
+      'permissions',
+      permissionsRow,
+      {
+        nullable: true,
+        description:
+          'What they may write, by resource; null if the data API does not publish it. Then a save that is not permitted is refused.',
+      },
+    ),
+  },
+});
 
-  @Field(() => [MenuItem], { description: 'The menus the user type grants, as a tree.' })
-  menus!: MenuItem[];
+export type Me = ItemOf<typeof sessionUser>;
 
-  @Field(() => [sbu.type], { description: 'The regional business units and offices of the user.' })
-  sbus!: ItemOf<typeof sbu>[];
-
-  @Field(() => [ResourcePermission], {
-    nullable: true,
-    description:
-      'What they may write, by resource; null where the data API does not publish it: what is not permitted is then refused when it is tried.',
-  })
-  permissions!: ResourcePermission[] | null;
-
-  @Field(() => JsonObject, {
-    nullable: true,
-    description:
-      'Theme, language, table layouts and saved filters; NOT_SUPPORTED where the data API keeps none.',
-  })
-  preferences?: Record<string, unknown> | null;
-}
-
-@ObjectType({ description: 'How a sign-in went.' })
+@ObjectType({ description: 'The result of a sign-in.' })
 export class LoginPayload extends Payload {
-  @Field(() => Me, { nullable: true, description: 'Who is signed in now; null when nobody is.' })
+  @Field(() => sessionUser.type, {
+    nullable: true,
+    description: 'The signed-in user; null when the sign-in failed.',
+  })
   me!: Me | null;
 }
 
-@ObjectType({ description: 'How a sign-out went.' })
+@ObjectType({ description: 'The result of a sign-out.' })
 export class LogoutPayload extends Payload {}
 
-@InputType({ description: 'What a person signs in with.' })
+@InputType({ description: 'The credentials of a user.' })
 export class LoginInput {
   @Field(() => String, { description: 'E-mail address or username.' })
   username!: string;

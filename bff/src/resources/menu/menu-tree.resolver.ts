@@ -1,71 +1,57 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { z } from 'zod';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { Option } from '../../graphql/schema/option.js';
 import { readCall } from '../../rest/calls.js';
 import { encodeFlag } from '../../rest/encode.js';
-import type { PayloadSchemas } from '../../rest/payload-schemas.js';
+import { custom, id, integer, text, textOrEmpty } from '../definition/fields.js';
+import { flagKind } from '../definition/kinds.js';
+import { defineTree, type ItemOf } from '../definition/record.js';
 import { GROUP, type Menu, menu } from './menu.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A menu in the tree, with those below it.' })
-class MenuNode {
-  @Field(() => ID, { description: 'Identifies the menu.' })
-  id!: string;
-
-  @Field(() => String, { description: 'What the sidebar shows.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Route of the screen; null for a group.' })
-  path!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of its icon.' })
-  icon!: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Place among its siblings, smallest first.' })
-  order!: number | null;
-
-  @Field(() => Boolean, { description: 'Whether anybody sees it.' })
-  isActive!: boolean;
-
-  @Field(() => [MenuNode], { description: 'The menus below, in order.' })
-  children!: MenuNode[];
-}
-
-function menuNode(schemas: PayloadSchemas): z.ZodType<MenuNode> {
-  const node: z.ZodType<MenuNode> = z
-    .object({
-      id: schemas.id,
-      name: schemas.textOrEmpty,
-      path: schemas.optionalText.transform((path) => (path === GROUP ? null : path)),
-      icon: schemas.optionalText,
-      order: schemas.optionalInteger,
-      // The tree of active menus has no flags of its own.
-      isActive: schemas.flag.nullish().transform((flag) => flag ?? true),
-      child: z.lazy(() => schemas.list(node)),
-    })
-    .transform(({ child, ...row }) => ({ ...row, children: child }));
-  return node;
-}
+const menuNode = defineTree({
+  name: 'MenuNode',
+  description: 'A menu in the tree, with the menus below it.',
+  fields: {
+    id: id('id', { description: 'Identifies the menu.' }),
+    name: textOrEmpty('name', { description: 'The title in the sidebar.' }),
+    path: text('path', {
+      nullable: true,
+      none: GROUP,
+      description: 'Route of the screen; null for a group.',
+    }),
+    icon: text('icon', { nullable: true, description: 'Name of its icon.' }),
+    order: integer('order', { nullable: true, description: 'Position among its siblings, smallest first.' }),
+    // The data API omits the flag in the tree of active menus.
+    isActive: custom(
+      { type: Boolean, input: flagKind.input },
+      'isActive',
+      (schemas) => schemas.flag.nullish().transform((flag) => flag ?? true),
+      { description: 'Whether it is shown to users.' },
+    ),
+  },
+  children: { name: 'child', description: 'The menus below, in order.' },
+});
 
 /** The roots, each with the menus below it. */
-const menuRoots = readCall('menu/root', (schemas) => schemas.list(menuNode(schemas)));
+const menuRoots = readCall('menu/root', (schemas) => schemas.list(menuNode.row(schemas)));
 
-/** Results of the search for a parent menu. */
+/** Maximum number of results of the search for a parent menu. */
 const MAXIMUM_OPTIONS = 5;
 
 @Resolver(() => menu.type)
 export class MenuTreeResolver {
   @SignedIn()
-  @Query(() => [MenuNode], { description: 'The active menus that the caller may grant, as a tree.' })
-  menuTree(@Ctx() { rest }: Context): Promise<MenuNode[]> {
-    // Its flag has a name of its own.
+  @Query(() => [menuNode.type], { description: 'The active menus that the caller may grant, as a tree.' })
+  menuTree(@Ctx() { rest }: Context): Promise<ItemOf<typeof menuNode>[]> {
+    // This call names the flag differently.
     return rest.read(menuRoots, { isAktif: encodeFlag(true) });
   }
 
   @SignedIn()
   @Query(() => [Option], {
-    description: 'The active ones of the first five menus whose name holds a text, to pick a parent from.',
+    description:
+      'The active ones of the first five menus whose name contains a text, to choose a parent from.',
   })
   async menuOptions(
     @Arg('text', () => String, { nullable: true, description: 'Part of the name.' })

@@ -33,16 +33,16 @@ const input = {
   version: 1,
 };
 
-test('the list of menus is one call', async () => {
+test('lists menus with one call', async () => {
   upstream.expect(
     'GET',
     'menu/view',
     rows([row, { ...row, id: 10, path: '-', parent: null, parentName: null }]),
   );
-  const answer = await run(`{ menus { items {
+  const response = await run(`{ menus { items {
     id name description icon path order parentId parentName isActive createdBy version
   } pageInfo { totalItems } } }`);
-  expect(answer.data?.menus).toEqual({
+  expect(response.data?.menus).toEqual({
     items: [
       {
         id: '11',
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('lists the roots alone where asked', async () => {
+test('lists only roots with the filter rootOnly', async () => {
   upstream.expect('GET', 'menu/view', ({ query }) => {
     expect(query).toEqual({ isRoot: '1', page: '1', size: '20' });
     return rows([]);
@@ -96,7 +96,7 @@ test.each([
   ['CREATED_AT', 'createdDate'],
   ['UPDATED_BY', 'updatedBy'],
   ['UPDATED_AT', 'updatedDate'],
-])('orders by %s as the row’s own name %s', async (field, name) => {
+])('orders %s by the row’s field %s', async (field, name) => {
   upstream.expect('GET', 'menu/view', ({ query }) => {
     expect(query.sort).toBe(name);
     return rows([]);
@@ -104,7 +104,7 @@ test.each([
   await run('query ($sort: MenuSort) { menus(sort: $sort) { items { id } } }', { sort: { field } });
 });
 
-test('the tree of active menus is one call, however deep', async () => {
+test('reads the tree of active menus with one call at any depth', async () => {
   const leaf = {
     id: 12,
     name: 'Archive',
@@ -138,9 +138,9 @@ test('the tree of active menus is one call, however deep', async () => {
       { id: 20, name: 'Dashboard', path: 'dashboard' },
     ]);
   });
-  const answer = await run(`{ menuTree { ...N children { ...N children { ...N children { id } } } } }
+  const response = await run(`{ menuTree { ...N children { ...N children { ...N children { id } } } } }
     fragment N on MenuNode { id name path icon order isActive }`);
-  expect(answer.data?.menuTree).toEqual([
+  expect(response.data?.menuTree).toEqual([
     {
       id: '10',
       name: 'Fleet',
@@ -174,7 +174,7 @@ test('the tree of active menus is one call, however deep', async () => {
   ]);
 });
 
-test('the look-up of a parent asks for five menus by name, and offers the active ones', async () => {
+test('the options of a parent are the active ones of the first five menus by name', async () => {
   upstream.expect('GET', 'menu/view', ({ query }) => {
     expect(query).toEqual({ name: 'fle', page: '1', size: '5' });
     return rows([row, { ...row, id: 12, isActive: '0' }]);
@@ -193,7 +193,7 @@ const create = `mutation ($input: MenuInput!) {
   createMenu(input: $input) { success message errors { field code message } menu { id } }
 }`;
 
-test('a menu is sent in the data API’s names, and read again where the client asks', async () => {
+test('a menu is sent with the data API’s names, and read again when the client selects it', async () => {
   const sent = {
     name: 'Vehicle',
     description: 'Vehicles of the fleet',
@@ -225,7 +225,7 @@ test('a menu is sent in the data API’s names, and read again where the client 
   });
 });
 
-test('a menu below itself is refused at the parent', async () => {
+test('names the parent in the error of a menu below itself', async () => {
   const message = 'Menu Fleet cannot be placed below itself';
   upstream.expect('POST', 'menu/save', refused(message, [{ field: 'parent', code: 'CYCLE', message }]));
   expect((await run(create, { input })).data?.createMenu).toEqual({
@@ -236,7 +236,7 @@ test('a menu below itself is refused at the parent', async () => {
   });
 });
 
-test('one menu is null where there is none in scope', async () => {
+test('a menu is null when there is none in scope', async () => {
   upstream.expect('GET', 'menu/view/99', { status: 404, json: { success: false } });
   upstream.expect('GET', 'menu/view', rows([]));
   expect((await run('{ menu(id: "99") { id } }')).data).toEqual({ menu: null });

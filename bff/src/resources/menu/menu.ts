@@ -11,17 +11,17 @@ export const GROUP = '-';
 export const menu = defineResource({
   name: 'Menu',
   path: 'menu',
-  description: 'A menu as administrators keep it: a screen, or a group of screens.',
+  description: 'A menu as administrators edit it: a screen, or a group of screens.',
   fields: {
     name: textOrEmpty('name', {
-      description: 'What the sidebar shows.',
+      description: 'The title in the sidebar.',
       search: true,
       sort: true,
       input: true,
     }),
     description: text('description', {
       nullable: true,
-      description: 'What the screen is for.',
+      description: 'The purpose of the screen.',
       search: true,
       sort: true,
       input: true,
@@ -29,7 +29,7 @@ export const menu = defineResource({
     icon: text('icon', {
       nullable: true,
       description: 'Name of its icon.',
-      input: { nullable: true, description: 'Name of its icon; without one the path decides.' },
+      input: { nullable: true, description: 'Name of its icon; default: the icon of the path.' },
     }),
     path: text('path', {
       nullable: true,
@@ -39,38 +39,38 @@ export const menu = defineResource({
       sort: 'Route.',
       input: {
         nullable: true,
-        description: 'Route of the screen, no other menu has it; null for a group.',
+        description: 'Route of the screen, unique; null for a group.',
         send: (path, { isNew }) => (path === null || (isNew && path === undefined) ? GROUP : path),
       },
     }),
     order: integer('order', {
       nullable: true,
-      description: 'Place among its siblings, smallest first.',
-      sort: 'Place among its siblings.',
+      description: 'Position among its siblings, smallest first.',
+      sort: 'Position among its siblings.',
       input: true,
     }),
     isActive: flag('isActive', {
-      description: 'Whether anybody sees it.',
-      sort: 'Active or not.',
-      filter: 'Only active ones, or only those that are not.',
+      description: 'Whether it is shown to users.',
+      sort: 'Whether active.',
+      filter: 'Only active ones, or only inactive ones.',
       input: true,
     }),
     parentId: id('parent', {
       nullable: true,
       description: 'The menu above; null for a root.',
       filter: 'Only menus directly below this one.',
-      input: { nullable: true, description: 'The menu above; null for a root. Never one below itself.' },
+      input: { nullable: true, description: 'The menu above; null for a root. Not a menu below itself.' },
     }),
     parentName: text('parentName', {
       nullable: true,
-      description: "That menu's name.",
+      description: 'Name of the menu above.',
       sort: 'Name of the menu above.',
     }),
   },
   filters: {
     rootOnly: inputField(flagKind.input, 'isRoot', {
       nullable: true,
-      description: 'True: only menus that have none above.',
+      description: 'True: only roots.',
       send: (rootOnly) => (rootOnly ? encodeFlag(true) : undefined),
     }),
   },

@@ -1,9 +1,9 @@
 import type { Client } from 'graphql-ws';
 import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 
-/** Without EVENTS_SECRET the data API is asked, here every few milliseconds. */
+/** Without EVENTS_SECRET the data API is polled, here every few milliseconds. */
 const bench = gatewayForTests({ NOTIFICATION_POLL_MS: '20' });
 const { upstream } = bench;
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 function open() {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   const client = bench.gateway.socketClient({ token: 'staff-token' });
   clients.push(client);
   return client;
@@ -28,7 +28,7 @@ const notifications = (client: Client) =>
 const next = async <Value>(values: AsyncIterator<{ data?: Value | null }>) =>
   (await values.next()).value?.data;
 
-/** The last poll of a test is held, so that no other one comes before the subscription ends; then it is given up. */
+/** The last poll of a test gets no reply, so that no other one follows before the subscription ends, which cancels it. */
 function lastPoll(path: string): Promise<ReceivedCall> {
   return new Promise((resolve) => {
     upstream.expect('GET', path, (call) => {
@@ -40,7 +40,7 @@ function lastPoll(path: string): Promise<ReceivedCall> {
 
 const row = (id: number, isRead: '0' | '1' = '0') => ({ id, title: 'Title', description: '', isRead });
 
-test('the unread count is polled, once for two tabs, and told when it has changed', async () => {
+test('the unread count is polled once for two tabs, and sent when it has changed', async () => {
   for (const unread of [2, 2, 3]) {
     upstream.expect('GET', 'notification/count', data({ totalNotification: unread }));
   }
@@ -49,11 +49,11 @@ test('the unread count is polled, once for two tabs, and told when it has change
   expect(await next(first)).toEqual({ unreadNotificationCount: 2 });
   expect(await next(first)).toEqual({ unreadNotificationCount: 3 });
   await held;
-  // The second tab learns the newest count without a call of its own.
+  // The second tab gets the newest count without another call.
   expect(await next(counts(open()))).toEqual({ unreadNotificationCount: 3 });
 });
 
-test('a fetch that fails is only logged, and the next one tells', async () => {
+test('a failed poll is only logged, and the next one sends the count', async () => {
   upstream.expect('GET', 'notification/count', { status: 500 });
   upstream.expect('GET', 'notification/count', data({ totalNotification: 1 }));
   const held = lastPoll('notification/count');
@@ -62,7 +62,7 @@ test('a fetch that fails is only logged, and the next one tells', async () => {
   expect(bench.gateway.logLines.join('')).toContain('Notifications could not be fetched');
 });
 
-test('notifications that are new and unread are told in their order, those there before are not', async () => {
+test('new unread notifications are sent in order, without those from before the subscription', async () => {
   upstream.expect('GET', 'notification/view', rows([row(5)]));
   upstream.expect('GET', 'notification/view', rows([row(8), row(7, '1'), row(6), row(5)]));
   const held = lastPoll('notification/view');
@@ -78,11 +78,11 @@ test('polling ends with the last subscriber', async () => {
   const client = open();
   await next(counts(client));
   const { signal } = await held;
-  const givenUp = new Promise((resolve) => signal.addEventListener('abort', resolve));
+  const cancelled = new Promise((resolve) => signal.addEventListener('abort', resolve));
   await client.dispose();
-  await givenUp;
+  await cancelled;
   upstream.verify();
-  // A new subscriber starts over with a call of its own.
+  // A new subscriber starts with a new call.
   upstream.expect('GET', 'notification/count', data({ totalNotification: 4 }));
   const again = lastPoll('notification/count');
   expect(await next(counts(open()))).toEqual({ unreadNotificationCount: 4 });

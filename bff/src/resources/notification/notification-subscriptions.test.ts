@@ -3,17 +3,17 @@ import type { Client } from 'graphql-ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { testRedis } from '../../testing/redis.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 
-const carriers: [name: string, environment: () => Record<string, string>][] = [
+const transports: [name: string, environment: () => Record<string, string>][] = [
   ['in process', () => ({})],
   ['over Redis', () => ({ REDIS_URL: testRedis() })],
 ];
 
-describe.each(carriers)('what happens, told by the webhook and carried %s', (_name, environment) => {
+describe.each(transports)('events of the webhook, sent %s', (_name, environment) => {
   const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret, ...environment() });
   const { upstream } = bench;
   const clients: Client[] = [];
@@ -23,7 +23,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
 
   /** Signs a browser in; its session is the data API's token. */
   async function signIn(token: string): Promise<string> {
-    upstream.expect('POST', 'user/login', data({ ...meOnTheWire, token }));
+    upstream.expect('POST', 'user/login', data({ ...meResponse, token }));
     const { cookie } = await bench.gateway.run(
       'mutation { login(input: { username: "budi@supplier.test", password: "secret-enough" }) { success } }',
     );
@@ -31,9 +31,9 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     return cookie;
   }
 
-  /** One tab: its socket, and the code the server closes it with. */
+  /** A browser tab: its socket, and the code with which the server closes it. */
   function tab(cookie: string) {
-    upstream.expect('GET', 'user/me', data(meOnTheWire));
+    upstream.expect('GET', 'user/me', data(meResponse));
     const client = bench.gateway.socketClient({ cookie });
     clients.push(client);
     const closed = new Promise<number>((resolve) => {
@@ -61,7 +61,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
   const next = async <Value>(values: AsyncIterator<{ data?: Value | null }>) =>
     (await values.next()).value?.data;
 
-  test('a notification reaches its user’s tab at once, and the count after it', async () => {
+  test('a notification reaches the tab of its user immediately, followed by the count', async () => {
     upstream.expect('GET', 'notification/count', count(2));
     const { counts, notifications } = tab(await signIn('token-1'));
     const received = notifications();
@@ -70,7 +70,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     expect(await next(unread)).toEqual({ unreadNotificationCount: 2 });
 
     upstream.expect('GET', 'notification/count', count(3));
-    await sendEvent(bench.gateway, notificationCreated(50, [99], 'Of somebody else'));
+    await sendEvent(bench.gateway, notificationCreated(50, [99], 'Of another user'));
     await sendEvent(bench.gateway, notificationCreated(51, [me, 99]));
     expect(await arriving).toEqual({
       notificationReceived: {
@@ -88,7 +88,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     expect(await next(unread)).toEqual({ unreadNotificationCount: 0 });
   });
 
-  test('an event that comes again is not told again', async () => {
+  test('a repeated event is not sent again', async () => {
     upstream.expect('GET', 'notification/count', count(1));
     const { counts, notifications } = tab(await signIn('token-1'));
     const received = notifications();
@@ -109,7 +109,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     expect(await next(unread)).toEqual({ unreadNotificationCount: 3 });
   });
 
-  test('many tabs of one user cost one upstream call', async () => {
+  test('several tabs of one user share an upstream call', async () => {
     upstream.expect('GET', 'notification/count', count(4));
     const cookie = await signIn('token-1');
     const first = tab(cookie).counts();
@@ -123,7 +123,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     expect(await next(second)).toEqual({ unreadNotificationCount: 5 });
   });
 
-  test('a session that turns out to be over ends its own tab; the user’s other session goes on', async () => {
+  test('an ended session closes its own tab, and the user’s other session continues', async () => {
     upstream.expect('GET', 'notification/count', ({ headers }) => {
       expect(headers.authorization).toBe('Bearer token-old');
       return count(1);
@@ -144,7 +144,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     expect(await old.closed).toBe(4401);
   });
 
-  test('the end of a session closes its sockets at once, and no other’s', async () => {
+  test('the end of a session closes only its own sockets, immediately', async () => {
     upstream.expect('GET', 'notification/count', count(1));
     const ended = tab(await signIn('token-a'));
     await next(ended.counts());
@@ -164,7 +164,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     expect(await next(unread)).toEqual({ unreadNotificationCount: 2 });
   });
 
-  test('the end of a session that is not named makes the user’s clients connect again', async () => {
+  test('the end of an unnamed session makes the user’s clients connect again', async () => {
     upstream.expect('GET', 'notification/count', count(1));
     const open = tab(await signIn('token-a'));
     await next(open.counts());
@@ -172,7 +172,7 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     expect(await open.closed).toBe(1012);
   });
 
-  test('an event without a readable notification is logged and ends nothing', async () => {
+  test('an event with malformed data is logged, and subscriptions continue', async () => {
     upstream.expect('GET', 'notification/count', count(1));
     const { counts, notifications } = tab(await signIn('token-1'));
     const received = next(notifications());
@@ -185,6 +185,6 @@ describe.each(carriers)('what happens, told by the webhook and carried %s', (_na
     await sendEvent(bench.gateway, notificationCreated(73, [me]));
     await next(unread);
     expect(await received).toMatchObject({ notificationReceived: { id: '73' } });
-    expect(bench.gateway.logLines.join('')).toContain('notification.created has no notification');
+    expect(bench.gateway.logLines.join('')).toContain('An event notification.created has malformed data');
   });
 });

@@ -22,7 +22,7 @@ import type { Context } from '../../graphql/schema/context.js';
 import { maxPageSize, pageOf } from '../../graphql/schema/paging.js';
 import { Payload } from '../../graphql/schema/payload.js';
 import { definePage, type Page } from '../definition/list.js';
-import type { SubscriptionContext } from '../feeds.js';
+import type { Subscribing } from '../feeds.js';
 import {
   type Notification,
   notification,
@@ -36,11 +36,11 @@ const NotificationPage = definePage('NotificationPage', notification.type, {
   items: 'The notifications of this page.',
 });
 
-@ObjectType({ description: 'How marking notifications as read went.' })
+@ObjectType({ description: 'The result of marking notifications as read.' })
 class NotificationPayload extends Payload {
   @Field(() => Int, {
     nullable: true,
-    description: 'How many are unread now; null when that could not be asked.',
+    description: 'The number of unread notifications; null when it could not be read.',
   })
   unreadCount!: number | null;
 }
@@ -60,7 +60,7 @@ class NotificationPageArgs {
 @Resolver(() => NotificationPage)
 export class NotificationResolver {
   @SignedIn()
-  @Query(() => NotificationPage, { description: "The caller's notifications, newest first, a page of them." })
+  @Query(() => NotificationPage, { description: "One page of the caller's notifications, newest first." })
   async notifications(
     @Args(() => NotificationPageArgs) { page, size }: NotificationPageArgs,
     @Ctx() { rest }: Context,
@@ -68,13 +68,13 @@ export class NotificationResolver {
     return pageOf(await rest.page(notificationView, { page, size }), { page, size });
   }
 
-  @FieldResolver(() => Int, { description: 'How many of the whole list are unread.' })
+  @FieldResolver(() => Int, { description: 'The number of unread notifications in the whole list.' })
   unreadCount(@Ctx() context: Context): Promise<number> {
     return countUnread(context);
   }
 
   @SignedIn()
-  @Query(() => Int, { description: "How many of the caller's notifications are unread." })
+  @Query(() => Int, { description: "The number of the caller's unread notifications." })
   unreadNotificationCount(@Ctx() context: Context): Promise<number> {
     return countUnread(context);
   }
@@ -85,7 +85,7 @@ export class NotificationResolver {
     @Arg('id', () => ID, { description: 'The notification.' }) id: string,
     @Ctx() context: Context,
   ): Promise<NotificationPayload> {
-    // To read one marks it.
+    // Reading a notification marks it as read.
     if (await context.rest.touch(notificationView, id)) return done(context, '');
     const message = textIn(noSuchNotification, context.language);
     const errors = [{ field: 'id', code: 'NOT_FOUND', message }];
@@ -102,7 +102,7 @@ export class NotificationResolver {
   @SignedIn()
   @Subscription(() => notification.type, {
     description: 'Each new notification of the caller.',
-    subscribe: async ({ context }: { context: SubscriptionContext }) =>
+    subscribe: async ({ context }: Subscribing) =>
       context.live.notifications.received(await context.currentUserId(), context),
   })
   notificationReceived(@Root() received: Notification): Notification {
@@ -112,8 +112,8 @@ export class NotificationResolver {
   @SignedIn()
   @Subscription(() => Int, {
     name: 'unreadNotificationCount',
-    description: "How many of the caller's notifications are unread: at once, and whenever it changes.",
-    subscribe: async ({ context }: { context: SubscriptionContext }) =>
+    description: "The number of the caller's unread notifications: immediately, and after each change.",
+    subscribe: async ({ context }: Subscribing) =>
       context.live.notifications.unreadCount(await context.currentUserId(), context),
   })
   unreadNotificationCountChanged(@Root() count: number): number {
@@ -130,7 +130,7 @@ async function countUnread({ rest }: Context): Promise<number> {
   return (await rest.read(notificationCount)).totalNotification;
 }
 
-/** The marking is done, whether or not the count can be told. */
+/** Succeeds even when the count cannot be read. */
 async function done(context: Context, message: string): Promise<NotificationPayload> {
   let unreadCount: number | null = null;
   try {

@@ -14,15 +14,15 @@ const row = {
   path: 'vehicle/manage?record=34',
 };
 
-test('notifications come in pages of five, with one call', async () => {
+test('lists notifications in pages of five with one call', async () => {
   upstream.expect('GET', 'notification/view', ({ query }) => {
     expect(query).toEqual({ page: '1', size: '5' });
     return rows([row, { ...row, id: 90, isRead: '1', path: null }], 12);
   });
-  const answer = await run(`{ notifications {
+  const response = await run(`{ notifications {
     items { id title description updatedAt isRead path } pageInfo { totalItems totalPages }
   } }`);
-  expect(answer.data?.notifications).toEqual({
+  expect(response.data?.notifications).toEqual({
     items: [
       {
         id: '91',
@@ -38,7 +38,7 @@ test('notifications come in pages of five, with one call', async () => {
   });
 });
 
-test('the unread count is asked for only where it is wanted', async () => {
+test('reads the unread count only when it is selected', async () => {
   upstream.expect('GET', 'notification/view', rows([], 0));
   upstream.expect('GET', 'notification/count', data({ totalNotification: '3' }), 2);
   expect((await run('{ notifications { unreadCount } }')).data).toEqual({
@@ -47,7 +47,7 @@ test('the unread count is asked for only where it is wanted', async () => {
   expect((await run('{ unreadNotificationCount }')).data).toEqual({ unreadNotificationCount: 3 });
 });
 
-test('opening a notification marks it read and tells how many are left', async () => {
+test('marks a notification as read, and returns the unread count', async () => {
   upstream.expect('GET', 'notification/view/91', data({ ...row, isRead: '1' }));
   upstream.expect('GET', 'notification/count', data({ totalNotification: 2 }));
   expect(
@@ -57,7 +57,7 @@ test('opening a notification marks it read and tells how many are left', async (
   });
 });
 
-test('a notification that is not there cannot be marked', async () => {
+test('returns NOT_FOUND for a notification that does not exist', async () => {
   upstream.expect('GET', 'notification/view/92', { status: 404, json: { success: false, message: '' } });
   expect(
     (await run('mutation { markNotificationRead(id: "92") { success errors { field code } } }')).data,
@@ -66,7 +66,7 @@ test('a notification that is not there cannot be marked', async () => {
   });
 });
 
-test('marking all succeeds even where the count cannot be told', async () => {
+test('marking all succeeds even when the count cannot be read', async () => {
   upstream.expect('POST', 'notification/read_all', data(null));
   upstream.expect('GET', 'notification/count', { status: 500 });
   expect((await run('mutation { markAllNotificationsRead { success unreadCount } }')).data).toEqual({
@@ -74,14 +74,14 @@ test('marking all succeeds even where the count cannot be told', async () => {
   });
 });
 
-test('marking all that is refused says why', async () => {
+test('marking all returns the message of a refusal', async () => {
   upstream.expect('POST', 'notification/read_all', refused('Not now'));
   expect((await run('mutation { markAllNotificationsRead { success message } }')).data).toEqual({
     markAllNotificationsRead: { success: false, message: 'Not now' },
   });
 });
 
-test('a data API that cannot mark all answers NOT_SUPPORTED', async () => {
+test('marking all is NOT_SUPPORTED when the data API lacks the call', async () => {
   upstream.expect('POST', 'notification/read_all', { status: 404 });
   expect((await run('mutation { markAllNotificationsRead { success } }')).codes).toEqual(['NOT_SUPPORTED']);
 });

@@ -7,20 +7,20 @@ import { defineRecord, type ItemOf } from '../definition/record.js';
 
 export const notification = defineRecord({
   name: 'Notification',
-  description: 'Something that happened and that its reader should know.',
+  description: 'A message to a user about an event.',
   fields: {
     id: id('id', { description: 'Identifies the notification.' }),
-    title: text('title', { description: 'What happened, in a few words.' }),
-    description: textOrEmpty('description', { description: 'What happened, in a sentence.' }),
-    updatedAt: dateTime('updatedDate', { nullable: true, description: 'When it was written or read.' }),
+    title: text('title', { description: 'The event, in a few words.' }),
+    description: textOrEmpty('description', { description: 'The event, in a sentence.' }),
+    updatedAt: dateTime('updatedDate', { nullable: true, description: 'When it was created or read.' }),
     isRead: flag('isRead', { description: 'Whether it was opened.' }),
-    path: text('path', { nullable: true, description: 'The place in the web client it leads to.' }),
+    path: text('path', { nullable: true, description: 'The route in the web client that it refers to.' }),
   },
 });
 
 export type Notification = ItemOf<typeof notification>;
 
-/** The data of the event `notification.created`: a notification, in every language that the data API has it in. */
+/** The data of the event `notification.created`: a notification with its translations. */
 export const createdNotification = (schemas: PayloadSchemas) =>
   z.intersection(
     notification.row(schemas),
@@ -36,7 +36,7 @@ export const inLanguage = (
   language: Language,
 ): Notification => ({ ...item, ...translations?.[language] });
 
-/** To read one by its id marks it as read. */
+/** Reading one by its id marks it as read. */
 export const notificationView = viewCall('notification/view', notification.row, { hasRows: true });
 
 export const notificationCount = readCall('notification/count', (schemas) =>

@@ -2,7 +2,7 @@ import { isInputObjectType } from 'graphql';
 import { buildGatewaySchema } from '../../build-schema.js';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;
@@ -62,15 +62,18 @@ const RESOURCES = {
 const QUERY = '{ me { permissions { resource canCreate canEdit createFields editFields } } }';
 
 async function permissionsFrom(permissions: unknown) {
-  upstream.expect('GET', 'user/me', data({ ...meOnTheWire, permissions }));
-  const { data: answer } = await bench.gateway.run(QUERY, {}, { token: 'staff-token' });
-  return Object(answer?.me).permissions;
+  upstream.expect('GET', 'user/me', data({ ...meResponse, permissions }));
+  const { data: result } = await bench.gateway.run(QUERY, {}, { token: 'staff-token' });
+  return Object(result?.me).permissions;
 }
 
-test('the fields that may be written are named as the inputs of the mutations name them, of every resource', async () => {
-  const told = Object.entries(RESOURCES).map(([name, { fields }]) => [name, { create: fields, edit: [] }]);
+test('names the writable fields of every resource like the inputs of its mutations', async () => {
+  const published = Object.entries(RESOURCES).map(([name, { fields }]) => [
+    name,
+    { create: fields, edit: [] },
+  ]);
   const permissions: { resource: string; createFields: string[] }[] = await permissionsFrom(
-    Object.fromEntries(told),
+    Object.fromEntries(published),
   );
   expect(permissions).toHaveLength(Object.keys(RESOURCES).length);
   const schema = buildGatewaySchema();
@@ -84,7 +87,7 @@ test('the fields that may be written are named as the inputs of the mutations na
   expect(permissions.map(({ createFields }) => [...createFields].sort())).toEqual(inputFields);
 });
 
-test('without a field to write there is nothing to create or change; unknown resources are left out', async () => {
+test('without writable fields nothing can be created or changed, and unknown resources are omitted', async () => {
   const permissions = await permissionsFrom({
     vehicle: { create: [], edit: ['warna', 'photo'] },
     company_tenant: { create: ['centerPointLatitude', 'centerPointLongitude'], edit: [] },
@@ -102,6 +105,6 @@ test('without a field to write there is nothing to create or change; unknown res
   ]);
 });
 
-test('a data API that does not publish them leaves them unknown', async () => {
+test('returns null when the data API does not publish permissions', async () => {
   expect(await permissionsFrom(undefined)).toBeNull();
 });

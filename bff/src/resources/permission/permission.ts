@@ -1,30 +1,30 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { capitalized, enumCase, words } from '../definition/names.js';
+import { defineEnum } from '../definition/search-and-sort.js';
 import { resources } from '../resources.js';
 
-/** The member of the enum `Resource` for each declared resource, in the order of the alphabet. */
+/** The member of the enum `Resource` for each declared resource, in alphabetical order. */
 const members = resources
   .map((resource) => ({ member: enumCase(resource.name), resource }))
   .sort((a, b) => a.member.localeCompare(b.member));
 
-const Resource = Object.fromEntries(members.map(({ member }) => [member, member]));
-registerEnumType(Resource, {
-  name: 'Resource',
-  description: 'A kind of record that can be created and changed.',
-  valuesConfig: Object.fromEntries(
+const Resource = defineEnum(
+  'Resource',
+  'A kind of record that can be created and changed.',
+  Object.fromEntries(
     members.map(({ member, resource }) => [
       member,
       { description: `${capitalized(words(resource.pluralName))}.` },
     ]),
   ),
-});
+);
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What the signed-in user may write of a resource. Which of its records they reach is another matter: one that is out of scope, or another owner’s, is refused all the same.',
+    'What the signed-in user may write of a resource. A record that is out of scope or belongs to another owner is refused nevertheless.',
 })
 export class ResourcePermission {
   @Field(() => Resource, { description: 'The resource.' })
@@ -38,31 +38,32 @@ export class ResourcePermission {
 
   @Field(() => [String], {
     description:
-      'The input fields that they may set in a new record; another one with a value is refused (code FORBIDDEN).',
+      'The input fields that they may set in a new record; a value for any other is refused (code FORBIDDEN).',
   })
   createFields!: string[];
 
   @Field(() => [String], {
     description:
-      'The input fields that they may change in a saved record; another one with a different value is refused (code FORBIDDEN).',
+      'The input fields that they may change in a saved record; a different value for any other is refused (code FORBIDDEN).',
   })
   editFields!: string[];
 }
 
-/** `permissions` of `user/me` ([+], contract, section 3): the writable fields by resource; null where there is none. */
+/**
+ * Reads `permissions` of `user/me` ([+], contract, section 3), the writable fields by resource; null where there is none. A resource
+ * that this version does not know is left out.
+ */
 export const permissionsRow = (schemas: PayloadSchemas) =>
   z
     .record(z.string(), z.object({ create: schemas.list(schemas.text), edit: schemas.list(schemas.text) }))
     .nullish()
-    .transform((permissions) => permissions ?? null);
+    .transform((writable) => (writable ? permissionsOf(writable) : null));
 
-type PermissionsRow = z.infer<ReturnType<typeof permissionsRow>>;
+type WritableFields = Readonly<Record<string, { readonly create: string[]; readonly edit: string[] }>>;
 
-/** The permissions in the schema's terms; a resource that this version does not know is left out. */
-export function permissionsOf(row: PermissionsRow): ResourcePermission[] | null {
-  if (row === null) return null;
+function permissionsOf(writable: WritableFields): ResourcePermission[] {
   return members.flatMap(({ member, resource: { path, inputNames } }) => {
-    const fields = row[path];
+    const fields = writable[path];
     if (fields === undefined) return [];
     const inputFields = (names: readonly string[]) => [
       ...new Set(names.map((field) => inputNames[field] ?? field)),

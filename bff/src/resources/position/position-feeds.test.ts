@@ -2,20 +2,20 @@ import type { Client } from 'graphql-ws';
 import { data, type ReceivedCall, rows } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
 import { dashboardSample, positionSample } from '../../testing/samples/sample-position.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { vehicleRow } from '../../testing/samples/sample-vehicle.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 type Bench = ReturnType<typeof gatewayForTests>;
 
-const me = meOnTheWire.data.id;
+const me = meResponse.data.id;
 const clients: Client[] = [];
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.dispose()));
 });
 
 function open({ upstream, gateway }: Bench, user = me, token = 'staff-token') {
-  upstream.expect('GET', 'user/me', data({ ...meOnTheWire, data: { ...meOnTheWire.data, id: user } }));
+  upstream.expect('GET', 'user/me', data({ ...meResponse, data: { ...meResponse.data, id: user } }));
   const client = gateway.socketClient({ token });
   clients.push(client);
   return client;
@@ -43,27 +43,27 @@ const movedOf = async (values: AsyncIterator<{ data?: Moved | null | undefined }
     ({ vehicleId, position }: Moved['vehiclePositions'][number]) => [vehicleId, position.latitude],
   );
 
-describe('told by the webhook', () => {
+describe('with events', () => {
   const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
   const positions = (users: number[], moved: unknown[]) =>
     sendEvent(bench.gateway, { type: 'vehicle.positions', users, data: { positions: moved } });
 
-  test('who moved reaches those the event names, of the supplier they look at, at no call upstream', async () => {
+  test('moved vehicles reach the users of the event, by supplier, without an upstream call', async () => {
     const client = open(bench);
     const all = movedOf(moves(client));
     const ofSupplier = movedOf(moves(client, '4'));
     await client.iterate({ query: '{ __typename }' }).next();
     await positions([me + 1], [positionSample(9)]);
-    await positions([me], [{ vehicleId: 'none of ours' }]);
+    await positions([me], [{ vehicleId: 'not an id' }]);
     await positions([me], [positionSample(1, -6.1)]);
     await positions([me], [positionSample(2, -6.2, 4), positionSample(3)]);
     expect(await all).toEqual([['1', -6.1]]);
     expect(await ofSupplier).toEqual([['2', -6.2]]);
-    expect(bench.gateway.logLines.join('')).toContain('An event vehicle.positions has no positions');
+    expect(bench.gateway.logLines.join('')).toContain('An event vehicle.positions has malformed data');
     expect(bench.upstream.calls.map(({ path }) => path)).toEqual(['user/me']);
   });
 
-  test('an event that was overtaken puts no vehicle back to where it was before', async () => {
+  test('a late event does not move a vehicle back to an earlier position', async () => {
     const client = open(bench);
     const received = moves(client);
     const first = movedOf(received);
@@ -87,11 +87,11 @@ describe('told by the webhook', () => {
       .next()
       .then(({ value }) => value?.data);
 
-  test('one user is told nothing of an event that another one may read', async () => {
+  test('a user does not receive fields of an event that only another user may read', async () => {
     const { upstream } = bench;
-    const told = Promise.all([
+    const received = Promise.all([
       plates(open(bench)),
-      // Its scope has lost the vehicle a moment ago.
+      // The vehicle has just left the scope of this user.
       plates(open(bench, me + 1, 'another-token')),
     ]);
     await Promise.all(clients.map((client) => client.iterate({ query: '{ __typename }' }).next()));
@@ -101,25 +101,25 @@ describe('told by the webhook', () => {
       );
     await positions([me, me + 1], [positionSample(vehicleRow.id)]);
     const { licensePlate } = vehicleRow;
-    expect(await told).toEqual([
+    expect(await received).toEqual([
       { vehiclePositions: [{ vehicle: { licensePlate } }] },
       { vehiclePositions: [{ vehicle: null }] },
     ]);
   });
 
-  test('an event is executed once for all subscriptions of a user that are alike', async () => {
+  test('an event is executed once for identical subscriptions of a user', async () => {
     const { upstream } = bench;
     const tabs = [open(bench), open(bench)];
-    const told = Promise.all(tabs.map(plates));
+    const received = Promise.all(tabs.map(plates));
     await Promise.all(tabs.map((tab) => tab.iterate({ query: '{ __typename }' }).next()));
     upstream.expect('GET', 'vehicle/view', rows([vehicleRow]));
     await positions([me], [positionSample(vehicleRow.id)]);
-    const answer = { vehiclePositions: [{ vehicle: { licensePlate: vehicleRow.licensePlate } }] };
-    expect(await told).toEqual([answer, answer]);
+    const result = { vehiclePositions: [{ vehicle: { licensePlate: vehicleRow.licensePlate } }] };
+    expect(await received).toEqual([result, result]);
     expect(upstream.calls.map(({ path }) => path)).toEqual(['user/me', 'user/me', 'vehicle/view']);
   });
 
-  test('a move has what the status table shows: charge and total distance', async () => {
+  test('a move has the charge and the total distance of the event', async () => {
     const client = open(bench);
     const first = readings(client);
     await client.iterate({ query: '{ __typename }' }).next();
@@ -127,7 +127,7 @@ describe('told by the webhook', () => {
     expect(await first).toEqual([{ batteryPercentage: 75, odometer: 10234.567 }]);
   });
 
-  test('a supplier that is no id is refused', async () => {
+  test('refuses a supplier that is not an id', async () => {
     const { value } = await moves(open(bench), 'volta').next();
     expect(value?.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
@@ -138,8 +138,8 @@ describe('without events', () => {
   const { upstream } = bench;
   const dashboard = (...latestPosition: object[]) => data({ ...dashboardSample, latestPosition });
 
-  /** The next look at the dashboard, which gets no reply. */
-  const heldLook = () =>
+  /** The next poll of the dashboard, which gets no reply. */
+  const heldPoll = () =>
     new Promise<ReceivedCall>((resolve) => {
       upstream.expect('GET', 'dashboard', (call) => {
         resolve(call);
@@ -147,30 +147,30 @@ describe('without events', () => {
       });
     });
 
-  test('a move has the charge and the total distance that the dashboard knows of its vehicle', async () => {
+  test('a move has the charge and the total distance of the dashboard', async () => {
     upstream.expect('GET', 'dashboard', dashboard(positionSample(34)));
     upstream.expect('GET', 'dashboard', dashboard(positionSample(34, -6.3)));
-    const held = heldLook();
+    const held = heldPoll();
     expect(await readings(open(bench))).toEqual([{ batteryPercentage: 76, odometer: 10234.5 }]);
     await held;
   });
 
-  test('the dashboard is asked, once for two tabs, while somebody watches, and those that moved are told', async () => {
+  test('the dashboard is polled once for two tabs until the last one closes, and moved vehicles are sent', async () => {
     upstream.expect('GET', 'dashboard', ({ query }) => {
       expect(query).toEqual({ companyId: '3' });
       return dashboard(positionSample(1), positionSample(2));
     });
     upstream.expect('GET', 'dashboard', { status: 500 });
     upstream.expect('GET', 'dashboard', dashboard(positionSample(1), positionSample(2, -6.3)));
-    // The last look is held, so that no other one comes before both tabs are gone; then it is given up.
-    const held = heldLook();
+    // The last poll gets no reply, so that no other one follows before both tabs are closed, which cancels it.
+    const held = heldPoll();
     const tabs = [open(bench), open(bench)];
-    const told = await Promise.all(tabs.map((tab) => movedOf(moves(tab, '3'))));
-    expect(told).toEqual([[['2', -6.3]], [['2', -6.3]]]);
+    const received = await Promise.all(tabs.map((tab) => movedOf(moves(tab, '3'))));
+    expect(received).toEqual([[['2', -6.3]], [['2', -6.3]]]);
     const { signal } = await held;
-    const givenUp = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    const cancelled = new Promise((resolve) => signal.addEventListener('abort', resolve));
     await Promise.all(tabs.map((tab) => tab.dispose()));
-    await givenUp;
+    await cancelled;
     expect(bench.gateway.logLines.join('')).toContain('Positions could not be fetched');
   });
 });

@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
-import { rowId } from '../../rest/rows/row-id.js';
-import type { SubscriptionContext } from '../feeds.js';
+import { type Subscribing, supplierArgument } from '../feeds.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
 import { type VehiclePosition, vehiclePosition } from './position.js';
 
@@ -10,17 +9,9 @@ import { type VehiclePosition, vehiclePosition } from './position.js';
 export class PositionResolver {
   @SignedIn()
   @Subscription(() => [vehiclePosition.type], {
-    description: "The vehicles in the caller's scope that moved, as they move, at most one batch a second.",
-    subscribe: async ({
-      context,
-      args,
-    }: {
-      context: SubscriptionContext;
-      args: { supplierId?: string | null };
-    }) => {
-      const supplierId = args.supplierId == null ? null : String(rowId(args.supplierId, 'supplierId'));
-      return context.live.positions.moved(await context.currentUserId(), supplierId, context);
-    },
+    description: "The new positions of vehicles in the caller's scope, at most one batch a second.",
+    subscribe: async ({ args, context }: Subscribing<{ supplierId?: string | null }>) =>
+      context.live.positions.moved(await context.currentUserId(), supplierArgument(args), context),
   })
   vehiclePositions(
     @Root() moved: VehiclePosition[],

@@ -4,13 +4,17 @@ import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { JsonObject } from '../../graphql/schema/json-object.js';
 import { userErrors } from '../../graphql/schema/payload.js';
-import { Me } from '../me/me.types.js';
+import { sessionUser } from '../me/me.types.js';
 import { changePreferences, preferencesCall, replacePreferences } from './preferences.rest.js';
 import { PreferencesPayload } from './preferences.types.js';
 
-@Resolver(() => Me)
+@Resolver(() => sessionUser.type)
 export class PreferencesResolver {
-  @FieldResolver(() => JsonObject, { nullable: true })
+  @FieldResolver(() => JsonObject, {
+    nullable: true,
+    description:
+      'Theme, language, table layouts and saved filters; NOT_SUPPORTED if the data API stores none.',
+  })
   preferences(@Ctx() context: Context): Promise<Record<string, unknown>> {
     return context.rest.read(preferencesCall);
   }
@@ -23,13 +27,13 @@ export class PreferencesResolver {
     @Arg('changes', () => JsonObject, {
       nullable: true,
       description:
-        'A JSON merge patch (RFC 7396): members that are null are removed, objects are merged, anything else replaces. What it does not name stays.',
+        'A JSON merge patch (RFC 7396): members that are null are removed, objects are merged, anything else replaces. Members that it does not name stay unchanged.',
     })
     changes: Record<string, unknown> | null,
     @Arg('preferences', () => JsonObject, {
       nullable: true,
-      deprecationReason: '2026-11-23: ask for changes, which keep what others have saved meanwhile',
-      description: 'The whole document, which replaces the one that is kept.',
+      deprecationReason: '2026-11-23: send `changes`, which keep what other clients have saved meanwhile',
+      description: 'The whole document, which replaces the stored one.',
     })
     preferences: Record<string, unknown> | null,
     @Ctx() context: Context,

@@ -8,7 +8,7 @@ import { type JsonRecord, mergePatch } from './merge-patch.js';
 
 const document = () => z.preprocess((data) => data ?? {}, z.record(z.string(), z.unknown()));
 
-/** The largest preferences document the data API keeps. */
+/** The maximum size of the document in the data API. */
 const maximumBytes = 64 * 1024;
 
 export const preferencesCall = readCall('user/preferences', document, { optional: true });
@@ -26,19 +26,19 @@ const tooLarge: Text = {
 
 type Caller = Pick<Context, 'rest' | 'language'>;
 
-/** How a save of the preferences went. */
+/** The result of a save of the preferences. */
 export interface SavedPreferences {
   readonly success: boolean;
   readonly message: string;
   readonly errors: readonly SaveError[];
   readonly preferences: Record<string, unknown> | null;
-  /** Null where the data API does not count the changes. */
+  /** Null if the data API does not count the changes. */
   readonly version: number | null;
 }
 
 /**
- * Changes the preferences by a JSON merge patch. A data API without that call ([+]) has them read, changed here and replaced: two
- * changes at the same time can then lose one.
+ * Changes the preferences by a JSON merge patch. Where the data API lacks that call ([+]), the document is read, changed here and
+ * replaced: one of two changes at the same time can then be lost.
  */
 export async function changePreferences(
   { rest, language }: Caller,
@@ -65,10 +65,10 @@ export async function replacePreferences(
   return { success, message, errors, preferences: success ? preferences : null, version: null };
 }
 
-/** The reply; null where the data API has no such call. */
-async function supported<Reply>(asked: Promise<Reply>): Promise<Reply | null> {
+/** The reply; null if the data API lacks the call. */
+async function supported<Reply>(reply: Promise<Reply>): Promise<Reply | null> {
   try {
-    return await asked;
+    return await reply;
   } catch (error) {
     if (error instanceof GatewayError && error.code === 'NOT_SUPPORTED') return null;
     throw error;

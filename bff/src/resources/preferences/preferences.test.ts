@@ -1,6 +1,6 @@
 import { data, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 
 const world = gatewayForTests();
 
@@ -9,29 +9,29 @@ const change = `mutation ($changes: JSONObject!) {
 }`;
 
 describe('preferences', () => {
-  test('a data API without them answers NOT_SUPPORTED for that field alone', async () => {
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  test('are NOT_SUPPORTED, without failing other fields, when the data API lacks them', async () => {
+    world.upstream.expect('GET', 'user/me', data(meResponse));
     world.upstream.expect('GET', 'user/preferences', { status: 404, json: {} });
-    const answer = await world.gateway.run('{ me { user { id } preferences } }', {}, { token: 't' });
-    expect(answer.data).toEqual({ me: { user: { id: '7' }, preferences: null } });
-    expect(answer.codes).toEqual(['NOT_SUPPORTED']);
+    const response = await world.gateway.run('{ me { user { id } preferences } }', {}, { token: 't' });
+    expect(response.data).toEqual({ me: { user: { id: '7' }, preferences: null } });
+    expect(response.codes).toEqual(['NOT_SUPPORTED']);
   });
 
-  test('are saved as the document they are, with the idempotency key of the client', async () => {
+  test('are saved unchanged, with the idempotency key of the client', async () => {
     world.upstream.expect('POST', 'user/preferences', ({ body, headers }) => {
       expect(body).toEqual({ theme: '2' });
       expect(headers['idempotency-key']).toBe('5f0c1b1e-0000-4000-8000-000000000001');
       return saved(7);
     });
-    const answer = await world.gateway.run(
+    const response = await world.gateway.run(
       'mutation ($p: JSONObject!) { savePreferences(preferences: $p) { success preferences } }',
       { p: { theme: '2' } },
       { token: 't', headers: { 'idempotency-key': '5f0c1b1e-0000-4000-8000-000000000001' } },
     );
-    expect(answer.data).toEqual({ savePreferences: { success: true, preferences: { theme: '2' } } });
+    expect(response.data).toEqual({ savePreferences: { success: true, preferences: { theme: '2' } } });
   });
 
-  test('two saves in one operation carry two keys', async () => {
+  test('have different idempotency keys in two saves of one operation', async () => {
     const keys: unknown[] = [];
     world.upstream.expect(
       'POST',
@@ -50,28 +50,28 @@ describe('preferences', () => {
     expect(keys).toEqual(['key-of-the-client', 'key-of-the-client:1']);
   });
 
-  test('over 64 KiB they are refused in the payload, without a call', async () => {
-    const answer = await world.gateway.run(
+  test('over 64 KiB are refused in the payload, without a call', async () => {
+    const response = await world.gateway.run(
       'mutation ($p: JSONObject!) { savePreferences(preferences: $p) { success errors { code field } } }',
       { p: { filler: 'x'.repeat(65_536) } },
       { token: 't' },
     );
-    expect(answer.data).toEqual({
+    expect(response.data).toEqual({
       savePreferences: { success: false, errors: [{ code: 'TOO_LARGE', field: 'preferences' }] },
     });
   });
 
-  test('are changed by key in the data API, which answers all of them and their version', async () => {
+  test('are changed by key in the data API, which returns the whole document and its version', async () => {
     world.upstream.expect('POST', 'user/preferences/change', ({ body }) => {
       expect(body).toEqual({ theme: '2', views: { a: null } });
       return data({ version: 4, preferences: { theme: '2', views: { b: {} } } });
     });
-    const { data: answer } = await world.gateway.run(
+    const { data: result } = await world.gateway.run(
       change,
       { changes: { theme: '2', views: { a: null } } },
       { token: 't' },
     );
-    expect(answer).toEqual({
+    expect(result).toEqual({
       savePreferences: {
         success: true,
         message: '',
@@ -82,7 +82,7 @@ describe('preferences', () => {
     });
   });
 
-  test('are read, changed and replaced where the data API takes no changes', async () => {
+  test('are read, changed and replaced when the data API lacks changes by key', async () => {
     world.upstream.expect('POST', 'user/preferences/change', { status: 404, json: {} });
     world.upstream.expect(
       'GET',
@@ -93,19 +93,19 @@ describe('preferences', () => {
       expect(body).toEqual({ theme: '1', views: { b: {}, c: { name: 'C' } } });
       return saved(7);
     });
-    const { data: answer } = await world.gateway.run(
+    const { data: result } = await world.gateway.run(
       change,
       { changes: { views: { a: null, c: { name: 'C' } } } },
       { token: 't' },
     );
-    expect(answer?.savePreferences).toMatchObject({
+    expect(result?.savePreferences).toMatchObject({
       success: true,
       preferences: { theme: '1', views: { b: {}, c: { name: 'C' } } },
       version: null,
     });
   });
 
-  test('need either changes or the whole document', async () => {
+  test('require either changes or the whole document', async () => {
     const both = await world.gateway.run(
       'mutation { savePreferences(changes: {}, preferences: {}) { success } }',
       {},
@@ -124,8 +124,8 @@ describe('preferences', () => {
     const query = `mutation ($p: JSONObject!) { savePreferences(${argument}: $p) { success } }`;
     const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
     const body = `{"query":${JSON.stringify(query)},"variables":{"p":${deep}}}`;
-    const answer: unknown = await (await world.gateway.post(body, { token: 't' })).json();
-    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    const response: unknown = await (await world.gateway.post(body, { token: 't' })).json();
+    expect(response).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
   test('nested too deeply in the document itself do not pass validation', async () => {

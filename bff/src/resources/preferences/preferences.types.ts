@@ -2,15 +2,15 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { JsonObject } from '../../graphql/schema/json-object.js';
 import { Payload } from '../../graphql/schema/payload.js';
 
-@ObjectType({ description: 'How saving the preferences went.' })
+@ObjectType({ description: 'The result of saving the preferences.' })
 export class PreferencesPayload extends Payload {
-  @Field(() => JsonObject, { nullable: true, description: 'The preferences as they are now.' })
+  @Field(() => JsonObject, { nullable: true, description: 'The preferences as saved.' })
   preferences!: Record<string, unknown> | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Grows with every change of the preferences, so that the newest copy can be told; null where the data API does not count.',
+      'Increases with every change of the preferences, to find the newest copy; null if the data API does not count the changes.',
   })
   version!: number | null;
 }

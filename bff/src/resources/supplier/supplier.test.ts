@@ -44,7 +44,7 @@ const everyField = `id name companyTypeName totalVehicles email phone address ce
   startDate endDate callbackUrl communication username password loginPath version`;
 
 describe('a supplier', () => {
-  test('shows its phone without the leading 0, a dash for a callback URL as none, and never its password', async () => {
+  test('has its phone without the leading 0, null for a dash as the callback URL, and asterisks for its password', async () => {
     upstream.expect('GET', 'company_supplier/view/3', data(row));
     expect((await run(`{ supplier(id: "3") { ${everyField} } }`)).data).toEqual({
       supplier: {
@@ -70,7 +70,7 @@ describe('a supplier', () => {
     });
   });
 
-  test('of which the caller may see the name only has nothing else to show', async () => {
+  test('has only its name when the caller may not see more', async () => {
     upstream.expect('GET', 'company_supplier/view', rows([{ id: 3, name: 'Volta Rental' }]));
     expect(
       (await run('{ suppliers { items { name email phone center { latitude } isActive communication } } }'))
@@ -92,7 +92,7 @@ describe('a supplier', () => {
   });
 });
 
-test('the list is filtered by status and communication, searched and sorted by the rows’ own names', async () => {
+test('the list is filtered by status and communication, searched and sorted by the names of the row', async () => {
   upstream.expect('GET', 'company_supplier/view', ({ query }) => {
     expect(query).toEqual({
       page: '1',
@@ -116,7 +116,7 @@ test.each([
   ['USERNAME', 'username'],
   ['LOGIN_PATH', 'pathLogin'],
   ['RADIUS', 'radius'],
-])('suppliers are sorted by %s as %s', async (field, name) => {
+])('sorts suppliers by %s as the row’s field %s', async (field, name) => {
   upstream.expect('GET', 'company_supplier/view', ({ query }) => {
     expect(query.sort).toBe(name);
     return rows([]);
@@ -124,7 +124,7 @@ test.each([
   await run('query ($sort: SupplierSort) { suppliers(sort: $sort) { items { id } } }', { sort: { field } });
 });
 
-test('options are the suppliers in scope', async () => {
+test('returns the suppliers in scope as options', async () => {
   upstream.expect('GET', 'company_supplier/list', data([{ value: '3', text: 'Volta Rental' }]));
   expect((await run('{ supplierOptions { value text } }')).data).toEqual({
     supplierOptions: [{ value: '3', text: 'Volta Rental' }],
@@ -139,7 +139,7 @@ describe('saving a supplier', () => {
     updateSupplier(id: "3", input: $input) { success errors { field code } supplier { name } }
   }`;
 
-  test('sends the phone with its leading 0, flags as 1 and 0, and dates as they are', async () => {
+  test('sends the phone with its leading 0, flags as 1 and 0, and dates unchanged', async () => {
     upstream.expect('POST', 'company_supplier/save', ({ body }) => {
       expect(body).toEqual({
         id: 0,
@@ -161,7 +161,7 @@ describe('saving a supplier', () => {
     });
   });
 
-  test('sends a dash for a callback URL that is taken away, and back the asterisks of a password that stays', async () => {
+  test('sends a dash for a removed callback URL, and the asterisks of an unchanged password', async () => {
     upstream.expect('POST', 'company_supplier/edit', ({ body }) => {
       expect(body).toMatchObject({
         id: 3,
@@ -192,7 +192,7 @@ describe('saving a supplier', () => {
     expect((await run(update, { input: edited })).data).toMatchObject({ updateSupplier: { success: true } });
   });
 
-  test('answers refusals on the input’s own fields', async () => {
+  test('names the input fields in the errors of a refused save', async () => {
     const fields = ['noTelephone', 'totalVehicle', 'centerPointLatitude', 'pathLogin', 'endDate'];
     upstream.expect(
       'POST',
@@ -214,14 +214,14 @@ describe('saving a supplier', () => {
     });
   });
 
-  test('needs an e-mail address and dates that are such', async () => {
+  test('requires a valid e-mail address, dates and coordinate', async () => {
     for (const wrong of [
       { email: 'halo' },
       { startDate: '2026-02-31' },
       { center: { latitude: 91, longitude: 0 } },
     ]) {
-      const answer = await run(create, { input: { ...input, ...wrong } });
-      expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+      const response = await run(create, { input: { ...input, ...wrong } });
+      expect(response.codes).toEqual(['BAD_USER_INPUT']);
     }
     expect(upstream.calls).toHaveLength(0);
   });

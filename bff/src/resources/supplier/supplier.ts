@@ -11,15 +11,16 @@ import { defineResource } from '../define-resource.js';
 import type { EnumMember } from '../definition/field.js';
 import { code, latLng, text } from '../definition/fields.js';
 import { inputField, type Send } from '../definition/input-field.js';
-import { codeKind, textKind } from '../definition/kinds.js';
+import { codeKind } from '../definition/kinds.js';
 import type { ItemOf } from '../definition/record.js';
+import { importText } from '../import-row.js';
 
 /** Specification, section 4. */
 const communications = defineCodes(
   'Communication',
-  "Which side fetches the readings of a supplier's vehicles.",
+  "How the readings of a supplier's vehicles reach the platform.",
   {
-    NONE: [0, 'Neither (code 0).'],
+    NONE: [0, 'Not at all (code 0).'],
     PULL: [1, 'The platform fetches them (code 1).'],
     PUSH: [2, 'The supplier sends them (code 2).'],
   },
@@ -27,25 +28,22 @@ const communications = defineCodes(
 
 type Communication = 'NONE' | 'PULL' | 'PUSH' | 'UNKNOWN';
 
-/** A new supplier without one has NONE. */
+/** The default of a new supplier is NONE. */
 const sendCommunication: Send<Communication | null | undefined> = (communication, { isNew, field }) =>
   communication === undefined && !isNew ? undefined : communications.write(communication ?? 'NONE', field);
 
-/** How the data API writes that a supplier has no callback URL. */
+/** The data API's value for no callback URL. */
 const NO_CALLBACK_URL = '-';
 const sendCallbackUrl: Send<string | null | undefined> = (url) =>
   url === undefined ? undefined : url || NO_CALLBACK_URL;
 
-/** An optional text that can be saved, and imported under the same name and description. */
+/** An optional text that can be saved. */
 const optionalText = (name: string, description: string, sort: EnumMember) =>
   text(name, { nullable: true, description, sort, input: { nullable: true } });
 
-const importText = (name: string, description: string, send?: Send<string | null | undefined>) =>
-  inputField(textKind.input, name, { nullable: true, description, send });
-
-const CALLBACK_URL = 'Address the supplier is called back on.';
+const CALLBACK_URL = 'Callback address of the supplier.';
 const USERNAME = "The account on the supplier's own system.";
-const LOGIN_PATH = 'The path that account signs in at.';
+const LOGIN_PATH = 'The path at which that account signs in.';
 
 export const supplier = defineResource({
   name: 'Supplier',
@@ -57,28 +55,28 @@ export const supplier = defineResource({
     callbackUrl: text('callbackUrl', {
       nullable: true,
       none: NO_CALLBACK_URL,
-      description: 'Address the supplier is called back on; null when there is none.',
+      description: 'Callback address of the supplier; null when there is none.',
       sort: CALLBACK_URL,
       input: { nullable: true, description: CALLBACK_URL, send: sendCallbackUrl },
     }),
     communication: code('communication', communications, {
-      description: 'Which side fetches the readings of the vehicles.',
-      sort: 'Code of the mode of communication.',
-      filter: 'Only suppliers of this mode.',
+      description: 'How the readings of the vehicles reach the platform.',
+      sort: 'Code of the communication mode.',
+      filter: 'Only suppliers with this communication mode.',
       input: {
         nullable: true,
         description:
-          'Which side fetches the readings of the vehicles; NONE for a new supplier without it, and for null.',
+          'How the readings of the vehicles reach the platform. NONE is the default of a new supplier, and stands for null.',
         send: sendCommunication,
       },
     }),
     username: optionalText('username', USERNAME, USERNAME),
     password: text('password', {
       nullable: true,
-      description: 'Always asterisks when one is stored; the password itself is never answered.',
+      description: 'Asterisks when one is stored; the password itself is never returned.',
       input: {
         nullable: true,
-        description: 'Its password; the asterisks that were answered keep the stored one.',
+        description: 'The password of that account; the returned asterisks keep the stored one.',
       },
     }),
     loginPath: optionalText('pathLogin', LOGIN_PATH, LOGIN_PATH),
@@ -87,24 +85,24 @@ export const supplier = defineResource({
   inputNames: { callBackUrl: 'callbackUrl' },
   options: {
     path: 'company_supplier/list',
-    description: 'The suppliers in scope, to pick from.',
+    description: 'The suppliers in scope, to choose from.',
     args: activeArgument,
   },
   import: {
     description:
-      'A row of an import of suppliers, told apart by their names. What is optional and left out stays as it is; so does the password, which no import has.',
+      'A row of a supplier import; the name identifies the supplier. An omitted optional value stays unchanged, and so does the password, which an import does not contain.',
     row: {
       ...companyImportRow,
       callbackUrl: importText('callbackUrl', CALLBACK_URL, sendCallbackUrl),
       communication: inputField(codeKind(communications).input, 'communication', {
         nullable: true,
-        description: 'Which side fetches the readings of the vehicles.',
+        description: 'How the readings of the vehicles reach the platform.',
         send: sendCommunication,
       }),
       username: importText('username', USERNAME),
       loginPath: importText('pathLogin', LOGIN_PATH),
     },
-    existing: 'a supplier that is there',
+    existing: 'an existing supplier',
   },
 });
 

@@ -32,16 +32,16 @@ test.each([
   ['EMAIL', 'email'],
   ['ADDRESS', 'address'],
   ['PHONE', 'noTelephone'],
-])('tenants are searched %s by the row’s own name %s', async (field, name) => {
+])('searches tenants by %s as the row’s field %s', async (field, name) => {
   upstream.expect('GET', 'company_tenant/view', ({ query }) => {
     expect(query).toEqual({ page: '1', size: '20', isActive: '1', [name]: 'a' });
     return rows([row]);
   });
-  const answer = await run(
+  const response = await run(
     'query ($filter: TenantFilter) { tenants(filter: $filter) { items { id phone isActive startDate } } }',
     { filter: { isActive: true, search: { field, text: 'a' } } },
   );
-  expect(answer.data).toEqual({
+  expect(response.data).toEqual({
     tenants: { items: [{ id: '5', phone: '811', isActive: false, startDate: null }] },
   });
 });
@@ -61,7 +61,7 @@ test.each([
   ['CREATED_AT', 'createdDate'],
   ['UPDATED_BY', 'updatedBy'],
   ['UPDATED_AT', 'updatedDate'],
-])('tenants are sorted by %s as %s', async (field, name) => {
+])('sorts tenants by %s as the row’s field %s', async (field, name) => {
   upstream.expect('GET', 'company_tenant/view', ({ query }) => {
     expect(query.sort).toBe(`-${name}`);
     return rows([row]);
@@ -71,14 +71,14 @@ test.each([
   });
 });
 
-test('options are the tenants in scope', async () => {
+test('returns the tenants in scope as options', async () => {
   upstream.expect('GET', 'company_tenant/list', data([{ value: 5, text: 'Kirim Cepat' }]));
   expect((await run('{ tenantOptions { value text } }')).data).toEqual({
     tenantOptions: [{ value: '5', text: 'Kirim Cepat' }],
   });
 });
 
-test('one tenant is null when there is none in scope', async () => {
+test('a tenant is null when there is none in scope', async () => {
   upstream.expect('GET', 'company_tenant/view/5', { status: 404, json: { success: false, message: '' } });
   upstream.expect('GET', 'company_tenant/view', rows([]));
   expect((await run('{ tenant(id: "5") { id } }')).data).toEqual({ tenant: null });
@@ -87,7 +87,7 @@ test('one tenant is null when there is none in scope', async () => {
 test.each([
   ['createTenant(', 'company_tenant/save', 0],
   ['updateTenant(id: "5", ', 'company_tenant/edit', 5],
-])('%s… sends what the specification lists', async (field, path, id) => {
+])('%s… sends the fields of the specification', async (field, path, id) => {
   upstream.expect('POST', path, ({ body }) => {
     expect(body).toEqual({
       id,
@@ -106,9 +106,9 @@ test.each([
     return saved(5);
   });
   upstream.expect('GET', 'company_tenant/view/5', data(row));
-  const answer = await run(
+  const response = await run(
     `mutation ($input: TenantInput!) { saved: ${field}input: $input) { success tenant { id } } }`,
     { input },
   );
-  expect(answer.data).toEqual({ saved: { success: true, tenant: { id: '5' } } });
+  expect(response.data).toEqual({ saved: { success: true, tenant: { id: '5' } } });
 });

@@ -20,13 +20,13 @@ export const tenant = defineResource({
   sortEnum: companySortEnum,
   options: {
     path: 'company_tenant/list',
-    description: 'The tenants in scope, to pick from.',
+    description: 'The tenants in scope, to choose from.',
     args: activeArgument,
   },
   import: {
-    description: 'A row of an import of tenants, told apart by their names.',
+    description: 'A row of a tenant import; the name identifies the tenant.',
     row: companyImportRow,
-    existing: 'a tenant that is there',
+    existing: 'an existing tenant',
   },
 });
 

@@ -8,7 +8,7 @@ import { RouteArgs, type RoutePoint, routeOf, routePoint, TripPage, tripsOf } fr
 @Resolver(() => vehicle.type)
 export class TripResolver {
   @SignedIn()
-  @Query(() => TripPage, { description: 'The trips of a vehicle, newest first, a page of them.' })
+  @Query(() => TripPage, { description: "One page of a vehicle's trips, newest first." })
   vehicleTrips(
     @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
     @Args(() => PageArgs) args: PageArgs,
@@ -18,14 +18,14 @@ export class TripResolver {
   }
 
   @SignedIn()
-  @Query(() => [routePoint.type], { description: 'The way a trip went, in order of time.' })
+  @Query(() => [routePoint.type], { description: 'The route of a trip, in chronological order.' })
   tripRoute(@Args(() => RouteArgs) args: RouteArgs, @Ctx() { rest }: Context): Promise<RoutePoint[]> {
     return routeOf(rest, args);
   }
 
   @FieldResolver(() => TripPage, {
     nullable: true,
-    description: 'Its trips, newest first; a call upstream for each vehicle that is asked.',
+    description: 'Its trips, newest first; requires an upstream call for each vehicle.',
   })
   trips(
     @Root() { id }: Vehicle,

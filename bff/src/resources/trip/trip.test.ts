@@ -6,7 +6,7 @@ const bench = gatewayForTests();
 const { upstream } = bench;
 const run = (query: string) => bench.gateway.run(query, {}, { token: 'staff-token' });
 
-/** A data API of a customer's own answers no more than the specification's section 3 names, and dashes for what it does not know. */
+/** A customer's data API returns only the fields of the specification's section 3, and dashes for unknown values. */
 const bare = {
   id: '7',
   distance: '3.5',
@@ -17,7 +17,7 @@ const bare = {
   averageSpeed: '-',
   energyCost: '',
 };
-const going = {
+const inProgress = {
   id: 8,
   distance: 12.4,
   startDate: '2026-11-21T03:00:00.000Z',
@@ -46,16 +46,16 @@ const history = (rows: object[], totalRow = rows.length) =>
 const everyTripField = `id distance startedAt endedAt startAddress endAddress startPosition { latitude longitude }
   endPosition { latitude longitude } speedCount averageSpeed topSpeed duration energyUsed energyCost`;
 
-test('the trips of a vehicle are one call a page, with the vehicle’s last position', async () => {
+test('reads a page of a vehicle’s trips, with its last position, in one call', async () => {
   upstream.expect('GET', 'vehicle/trip_history', ({ query }) => {
     expect(query).toEqual({ vehicleId: '34', page: '2', size: '20' });
-    return history([going, bare], 57);
+    return history([inProgress, bare], 57);
   });
-  const answer = await run(`{ vehicleTrips(vehicleId: "34", page: 2) {
+  const response = await run(`{ vehicleTrips(vehicleId: "34", page: 2) {
     items { ${everyTripField} } pageInfo { totalItems totalPages }
     lastPosition { latitude longitude } lastAddress
   } }`);
-  expect(answer.data?.vehicleTrips).toEqual({
+  expect(response.data?.vehicleTrips).toEqual({
     items: [
       {
         id: '8',
@@ -96,17 +96,17 @@ test('the trips of a vehicle are one call a page, with the vehicle’s last posi
   });
 });
 
-test('the trips stand below their vehicle as well', async () => {
+test('reads the trips of a selected vehicle', async () => {
   upstream.expect('GET', 'vehicle/view/34', data(vehicleRow));
   upstream.expect('GET', 'vehicle/trip_history', history([]));
-  const answer = await run(
+  const response = await run(
     '{ vehicle(id: "34") { trips(size: 5) { items { id } pageInfo { totalItems } } } }',
   );
-  expect(answer.data).toEqual({ vehicle: { trips: { items: [], pageInfo: { totalItems: 0 } } } });
+  expect(response.data).toEqual({ vehicle: { trips: { items: [], pageInfo: { totalItems: 0 } } } });
   expect(upstream.calls.at(-1)?.query).toEqual({ vehicleId: '34', page: '1', size: '5' });
 });
 
-test('the way of a trip is one call, thinned as asked, speeds where they are told', async () => {
+test('reads the route of a trip in one call, with the requested number of points and null for missing speeds', async () => {
   upstream.expect('GET', 'vehicle/route_history', ({ query }) => {
     expect(query).toEqual({ idTripHistory: '8', maxPoints: '500' });
     return data([
@@ -114,22 +114,22 @@ test('the way of a trip is one call, thinned as asked, speeds where they are tol
       { latitude: '-6.3', longitude: '106.9' },
     ]);
   });
-  const answer = await run(
+  const response = await run(
     '{ tripRoute(tripId: "8", maxPoints: 500) { position { latitude longitude } measuredAt speed } }',
   );
-  expect(answer.data?.tripRoute).toEqual([
+  expect(response.data?.tripRoute).toEqual([
     { position: { latitude: -6.2, longitude: 106.8 }, measuredAt: '2026-11-21T03:00:00.000Z', speed: 31.5 },
     { position: { latitude: -6.3, longitude: 106.9 }, measuredAt: null, speed: null },
   ]);
 });
 
-test('what is no id or no number of points is refused before anything is asked, what is out of scope after', async () => {
-  const refused = await Promise.all([
+test('refuses an invalid id or number of points without a call, and a trip out of scope after the call', async () => {
+  const results = await Promise.all([
     run('{ tripRoute(tripId: "eight") { speed } }'),
     run('{ tripRoute(tripId: "8", maxPoints: 1) { speed } }'),
     run('{ vehicleTrips(vehicleId: "") { lastAddress } }'),
   ]);
-  expect(refused.map(({ codes }) => codes)).toEqual(Array(3).fill(['BAD_USER_INPUT']));
+  expect(results.map(({ codes }) => codes)).toEqual(Array(3).fill(['BAD_USER_INPUT']));
   expect(upstream.calls).toHaveLength(0);
   upstream.expect('GET', 'vehicle/route_history', { status: 404 });
   expect((await run('{ tripRoute(tripId: "9") { speed } }')).codes).toEqual(['BAD_USER_INPUT']);

@@ -10,65 +10,68 @@ import { rowId } from '../../rest/rows/row-id.js';
 import { dateTime, id, latLng, number, rounded, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
 
-/** What stands for an address that is not known. */
+/** The data API's value for an unknown address. */
 const NO_ADDRESS = '-';
 
 const trip = defineRecord({
   name: 'Trip',
-  description: 'A journey of a vehicle, from its first movement until it came to rest.',
+  description: 'A trip of a vehicle, from its first movement until it stopped.',
   fields: {
-    id: id('id', { description: 'Identifies the trip; `tripRoute` tells the way it went.' }),
+    id: id('id', { description: 'Identifies the trip; `tripRoute` returns its route.' }),
     distance: number('distance', { nullable: true, description: 'Distance covered in km.' }),
-    startedAt: dateTime('startDate', { description: 'When it began.' }),
+    startedAt: dateTime('startDate', { description: 'When it started.' }),
     endedAt: dateTime('endDate', {
       nullable: true,
-      description: 'When it ended; null while it is going on.',
+      description: 'When it ended; null during the trip.',
     }),
     startAddress: text('startAddress', {
       nullable: true,
       none: NO_ADDRESS,
-      description: 'The address it began at; null until it is known.',
+      description: 'The address where it started; null until it is known.',
     }),
     endAddress: text('endAddress', {
       nullable: true,
       none: NO_ADDRESS,
-      description: 'The address it ended at; null until it is known.',
+      description: 'The address where it ended; null until it is known.',
     }),
     startPosition: latLng(['startLatitude', 'startLongitude'], {
       nullable: true,
-      description: 'Where it began.',
+      description: 'Where it started.',
     }),
     endPosition: latLng(['endLatitude', 'endLongitude'], {
       nullable: true,
-      description: 'Where it ended, or was last while it is going on.',
+      description: 'Where it ended; the last position during the trip.',
     }),
     speedCount: rounded('speedCount', {
       nullable: true,
-      description: 'Readings that the average speed is made of.',
+      description: 'Number of readings in the average speed.',
     }),
     averageSpeed: number('averageSpeed', { nullable: true, description: 'Average speed in km/h.' }),
     topSpeed: number('maxSpeed', { nullable: true, description: 'Top speed in km/h.' }),
-    duration: rounded('duration', { nullable: true, description: 'How long it took, in minutes.' }),
+    duration: rounded('duration', { nullable: true, description: 'Duration in minutes.' }),
     energyUsed: number('energyKwh', { nullable: true, description: 'Energy used, in kWh.' }),
     energyCost: rounded('energyCost', {
       nullable: true,
-      description: 'What that energy cost, in whole rupiah.',
+      description: 'Cost of the energy, in whole rupiah.',
     }),
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: "One page of a vehicle's trips, newest first, and where the vehicle was last.",
+  description: "One page of a vehicle's trips, newest first, and the vehicle's last position.",
 })
 export class TripPage {
   @Field(() => [trip.type], { description: 'The trips of this page.' })
   items!: ItemOf<typeof trip>[];
 
-  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  @Field(() => PageInfo, { description: 'The position of this page in the whole list.' })
   pageInfo!: PageInfo;
 
-  @Field(() => LatLng, { nullable: true, description: 'Where the vehicle was last; null if it never told.' })
+  @Field(() => LatLng, {
+    nullable: true,
+    description: 'The last position of the vehicle; null if there is none.',
+  })
   lastPosition!: LatLng | null;
 
   @Field(() => String, { nullable: true, description: 'The address of that position.' })
@@ -77,7 +80,7 @@ export class TripPage {
 
 export const routePoint = defineRecord({
   name: 'RoutePoint',
-  description: 'A reading on the way of a trip.',
+  description: 'A reading on the route of a trip.',
   fields: {
     position: latLng(['latitude', 'longitude'], { description: 'Where the vehicle was.' }),
     measuredAt: dateTime('gpsDate', { nullable: true, description: 'When the device took the reading.' }),
@@ -87,7 +90,7 @@ export const routePoint = defineRecord({
 
 export type RoutePoint = ItemOf<typeof routePoint>;
 
-/** The most points that the data API gives of a route. */
+/** The maximum number of points of a route in the data API. */
 const MAXIMUM_ROUTE_POINTS = 10_000;
 
 @ArgsType()
@@ -97,7 +100,8 @@ export class RouteArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Thins the line to so many points at most, 2 to 10000, its ends kept; all of them without.',
+    description:
+      'Maximum number of points, 2 to 10000; the line is thinned and keeps its ends. Default: all points.',
   })
   @Min(2)
   @Max(MAXIMUM_ROUTE_POINTS)
@@ -114,10 +118,10 @@ const tripHistory = readCall('vehicle/trip_history', (schemas) =>
   }),
 );
 
-/** `GET vehicle/route_history`: the readings of a trip in order of time. */
+/** `GET vehicle/route_history`: the readings of a trip in chronological order. */
 const routeHistory = readCall('vehicle/route_history', (schemas) => schemas.list(routePoint.row(schemas)));
 
-/** A page of a vehicle's trips. Throws BAD_USER_INPUT for a vehicle that is not in scope. */
+/** A page of a vehicle's trips. @throws GatewayError BAD_USER_INPUT for a vehicle that is not in scope */
 export async function tripsOf(
   rest: RestCalls,
   vehicleId: string,
@@ -131,6 +135,6 @@ export async function tripsOf(
   };
 }
 
-/** The way a trip went. Throws BAD_USER_INPUT for a trip that is not in scope. */
+/** The route of a trip. @throws GatewayError BAD_USER_INPUT for a trip that is not in scope */
 export const routeOf = (rest: RestCalls, { tripId, maxPoints }: RouteArgs): Promise<RoutePoint[]> =>
   rest.read(routeHistory, { idTripHistory: rowId(tripId, 'tripId'), maxPoints });

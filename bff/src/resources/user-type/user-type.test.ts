@@ -29,12 +29,12 @@ const input = {
   version: 4,
 };
 
-test('the list of user types is one call', async () => {
+test('lists user types with one call', async () => {
   upstream.expect('GET', 'user_type/view', rows([row]));
-  const answer = await run(`{ userTypes { items {
+  const response = await run(`{ userTypes { items {
     id name companyType companyTypeName isActive isAdmin menuIds createdBy createdAt version
   } pageInfo { totalItems } } }`);
-  expect(answer.data?.userTypes).toEqual({
+  expect(response.data?.userTypes).toEqual({
     items: [
       {
         id: '9',
@@ -54,17 +54,17 @@ test('the list of user types is one call', async () => {
 });
 
 test.each([
-  ['bare ids', [2, '3']],
+  ['ids', [2, '3']],
   ['menus', [{ id: 2 }, { id: '3', child: null }]],
   ['a tree of menus', [{ id: 2, child: [{ id: 3, child: [] }] }]],
-])('the menus it grants may come as %s', async (_shape, listMenu) => {
+])('reads the granted menus from %s', async (_shape, listMenu) => {
   upstream.expect('GET', 'user_type/view/9', data({ ...row, listMenu }));
   expect((await run('{ userType(id: "9") { menuIds } }')).data).toEqual({
     userType: { menuIds: ['2', '3'] },
   });
 });
 
-test('a type without menus grants none, and one out of scope is null', async () => {
+test('a user type without menus grants none, and one out of scope is null', async () => {
   upstream.expect('GET', 'user_type/view/9', data({ ...row, listMenu: null }));
   expect((await run('{ userType(id: "9") { menuIds } }')).data).toEqual({ userType: { menuIds: [] } });
   upstream.expect('GET', 'user_type/view/10', { status: 404, json: { success: false } });
@@ -94,7 +94,7 @@ test.each([
   ['CREATED_AT', 'createdDate'],
   ['UPDATED_BY', 'updatedBy'],
   ['UPDATED_AT', 'updatedDate'],
-])('orders by %s as the row’s own name %s', async (field, name) => {
+])('orders %s by the row’s field %s', async (field, name) => {
   upstream.expect('GET', 'user_type/view', ({ query }) => {
     expect(query.sort).toBe(name);
     return rows([]);
@@ -102,7 +102,7 @@ test.each([
   await run('query ($sort: UserTypeSort) { userTypes(sort: $sort) { items { id } } }', { sort: { field } });
 });
 
-test('the types for a company are a pick list', async () => {
+test('returns the user types for a company as options', async () => {
   upstream.expect('GET', 'user_type/list/company', ({ query }) => {
     expect(query).toEqual({ idCompany: '5' });
     return data([{ value: 9, text: 'Dispatcher' }]);
@@ -112,7 +112,7 @@ test('the types for a company are a pick list', async () => {
   });
 });
 
-test('a type is sent with codes, flags and the ids of all its menus', async () => {
+test('a user type is sent with codes, flags and the ids of all its menus', async () => {
   const sent = {
     name: 'Dispatcher',
     companyTypeId: 3,
@@ -166,7 +166,7 @@ test('a menu that the caller may not grant is an error of menuIds', async () => 
 test.each([
   ['companyType', { companyType: 'UNKNOWN' }],
   ['menuIds', { menuIds: ['2', 'all'] }],
-])('a %s that cannot be sent is BAD_USER_INPUT, and no call is made', async (field, wrong) => {
+])('an invalid %s is BAD_USER_INPUT, without a call', async (field, wrong) => {
   const { errors } = await run(create, { input: { ...input, ...wrong } });
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
 });

@@ -8,8 +8,8 @@ import type { ItemOf } from '../definition/record.js';
 import { menu } from '../menu/menu.js';
 
 /**
- * The ids in a `listMenu`. The specification names the field and not its shape: bare ids, menus, and a tree of menus
- * (as a sign-in has it) are all read.
+ * The ids in a `listMenu`. The specification does not define its format: ids, menus, and a tree of menus (as in the reply to a
+ * sign-in) are accepted.
  */
 function grantedMenus(schemas: PayloadSchemas): z.ZodType<string[]> {
   const entry: z.ZodType<string[]> = z.union([
@@ -24,47 +24,47 @@ function grantedMenus(schemas: PayloadSchemas): z.ZodType<string[]> {
 export const userType = defineResource({
   name: 'UserType',
   path: 'user_type',
-  description: 'A role: what the people who have it may open.',
-  inputDescription: 'A user type to save, with everything it grants.',
+  description: 'A role, which decides what its users may open.',
+  inputDescription: 'A user type to save, with all its menus.',
   fields: {
     name: textOrEmpty('name', { description: 'Name of the type.', search: true, sort: true, input: true }),
     isActive: flag('isActive', {
-      description: 'Whether people of this type may sign in.',
-      sort: 'Active or not.',
-      filter: 'Only active ones, or only those that are not.',
+      description: 'Whether users of this type may sign in.',
+      sort: 'Whether active.',
+      filter: 'Only active ones, or only inactive ones.',
       input: true,
     }),
     companyType: code('companyTypeId', companyTypes, {
-      description: 'The type of company whose people may have it.',
-      filter: 'Only types for companies of this type.',
+      description: 'The company type whose users may have it.',
+      filter: 'Only user types for companies of this type.',
       input: true,
     }),
     companyTypeName: text('companyTypeName', {
       nullable: true,
-      description: "That company type's name.",
+      description: 'Name of the company type.',
       sort: 'Name of the company type.',
     }),
     isAdmin: flag('isAdmin', {
       description: 'Administrator (true) or Biasa.',
-      sort: 'Administrator or not.',
+      sort: 'Whether Administrator.',
       input: true,
     }),
     menuIds: ids('listMenu', grantedMenus, {
-      description: 'The menus it grants, groups and leaves alike.',
-      input: 'The menus it grants, none that the caller lacks.',
+      description: 'The menus it grants, including groups.',
+      input: 'The menus it grants, only menus that the caller has.',
     }),
   },
-  search: { EMAIL: { name: 'email', description: 'The e-mail address of the people who have it.' } },
+  search: { EMAIL: { name: 'email', description: 'The e-mail address of a user who has it.' } },
   options: {
     path: 'user_type/list/company',
-    description: 'The user types that people of a company may have, to pick from.',
+    description: 'The user types for users of a company, to choose from.',
     args: { companyId: argument(idKind, 'idCompany', { description: 'The company.' }) },
   },
   relations: {
     menus: {
       to: menu,
       many: true,
-      key: ({ menuIds }) => menuIds,
+      key: 'menuIds',
       description: 'The menus it grants that are in scope; null when they could not be read.',
     },
   },

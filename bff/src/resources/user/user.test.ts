@@ -52,16 +52,16 @@ const sent = {
   version: 2,
 };
 
-test('the list of users is one call; the phone comes without its leading 0, the portrait from the gateway', async () => {
+test('lists users with one call: the phone without its leading 0, the portrait with an address of the gateway', async () => {
   upstream.expect('GET', 'user/view', ({ query }) => {
     expect(query).toEqual({ page: '2', size: '5' });
     return rows([row], 6);
   });
-  const answer = await run(`{ users(page: 2, size: 5) { items {
+  const response = await run(`{ users(page: 2, size: 5) { items {
     id name email username phone address photo isActive isAdmin companyId companyName companyType userTypeId userTypeName
     createdBy createdAt updatedBy updatedAt version
   } pageInfo { page size totalItems totalPages } } }`);
-  expect(answer.data?.users).toEqual({
+  expect(response.data?.users).toEqual({
     items: [
       {
         id: '12',
@@ -93,7 +93,7 @@ test.each([
   ['NAME', 'name'],
   ['EMAIL', 'email'],
   ['ADDRESS', 'address'],
-])('searches %s by the row’s own name %s', async (field, name) => {
+])('searches %s as the row’s field %s', async (field, name) => {
   upstream.expect('GET', 'user/view', ({ query }) => {
     expect(query).toEqual({ [name]: 'sari', page: '1', size: '20' });
     return rows([]);
@@ -123,7 +123,7 @@ test.each([
   ['CREATED_AT', 'createdDate'],
   ['UPDATED_BY', 'updatedBy'],
   ['UPDATED_AT', 'updatedDate'],
-])('orders by %s as the row’s own name %s, downwards with a minus', async (field, name) => {
+])('orders %s by the row’s field %s, with a minus for descending', async (field, name) => {
   upstream.expect('GET', 'user/view', ({ query }) => {
     expect(query.sort).toBe(`-${name}`);
     return rows([]);
@@ -133,7 +133,7 @@ test.each([
   });
 });
 
-test('one user is one call, and null where there is none in scope', async () => {
+test('a user is read with one call, and null when there is none in scope', async () => {
   upstream.expect('GET', 'user/view/12', data(row));
   expect((await run('{ user(id: "12") { name } }')).data).toEqual({ user: { name: 'Sari Dewi' } });
   upstream.expect('GET', 'user/view/13', { status: 404, json: { success: false } });
@@ -160,7 +160,7 @@ test('a new user is sent with id 0, the phone with a leading 0, the portrait as 
   });
 });
 
-test('an edit that leaves username and portrait out does not send them; null takes them away', async () => {
+test('an edit does not send an omitted username or portrait, and null removes them', async () => {
   const update = 'mutation ($input: UserInput!) { updateUser(id: "12", input: $input) { success } }';
   const { username: _username, photo: _photo, ...rest } = input;
   const { username: _sentName, ...sentRest } = sent;
@@ -176,7 +176,7 @@ test('an edit that leaves username and portrait out does not send them; null tak
   await run(update, { input: { ...rest, username: null, photo: null } });
 });
 
-test('a rule that is broken names the field as the client knows it', async () => {
+test('names the input fields in the errors of a refused save', async () => {
   upstream.expect(
     'POST',
     'user/save',
@@ -201,16 +201,16 @@ test('a rule that is broken names the field as the client knows it', async () =>
 test.each([
   ['companyId', { companyId: 'five' }],
   ['userTypeId', { userTypeId: '9 or 1=1' }],
-])('a %s that is no id is BAD_USER_INPUT, and no call is made', async (field, wrong) => {
+])('a %s that is not an id is BAD_USER_INPUT, without a call', async (field, wrong) => {
   const { errors } = await run(create, { input: { ...input, ...wrong } });
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
 });
 
-test('an address that is none is BAD_USER_INPUT, and no call is made', async () => {
+test('an invalid e-mail address is BAD_USER_INPUT, without a call', async () => {
   expect((await run(create, { input: { ...input, email: 'sari' } })).codes).toEqual(['BAD_USER_INPUT']);
 });
 
-test('who lacks the screen is FORBIDDEN', async () => {
+test('a caller without the screen is FORBIDDEN', async () => {
   upstream.expect('GET', 'user/view', { status: 403, json: { success: false } });
   expect((await run('{ users { items { id } } }')).codes).toEqual(['FORBIDDEN']);
 });

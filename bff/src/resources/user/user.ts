@@ -1,39 +1,37 @@
 import { companyTypes } from '../company/company-type.js';
 import { defineResource } from '../define-resource.js';
 import { code, date, emailOrEmpty, flag, id, phone, photo, text, textOrEmpty } from '../definition/fields.js';
-import { inputField } from '../definition/input-field.js';
-import { textKind } from '../definition/kinds.js';
 import type { ItemOf } from '../definition/record.js';
-import { importRowFields, leftOutIfNull } from '../import-row.js';
+import { importRowFields, importText, requiredImportText } from '../import-row.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
 import { userType } from '../user-type/user-type.js';
 
-/** A user, as `user/view` and a sign-in have one. */
+/** A user in `user/view` and in the reply to a sign-in. */
 export const user = defineResource({
   name: 'User',
   path: 'user',
   description: 'A person who can sign in.',
-  inputDescription: 'A user to save. A new one is mailed a link to set a password.',
+  inputDescription: 'A user to save. A new user receives a link to set a password by e-mail.',
   fields: {
     name: textOrEmpty('name', { description: 'Full name.', search: true, sort: 'Name.', input: true }),
     email: emailOrEmpty('email', {
-      description: 'E-mail address, also good for signing in.',
+      description: 'E-mail address, also accepted for signing in.',
       search: 'The e-mail address.',
       sort: 'E-mail address.',
-      input: 'E-mail address, no other user has it.',
+      input: 'E-mail address, unique.',
     }),
     username: text('username', {
       nullable: true,
-      description: 'Short name, also good for signing in.',
+      description: 'Short name, also accepted for signing in.',
       sort: 'Short name for signing in.',
       input: { nullable: true },
     }),
     phone: phone('phone', {
       nullable: true,
-      description: 'Phone number without its leading 0, to be shown behind +62.',
+      description: 'Phone number without its leading 0, to be shown after +62.',
       sort: 'Phone number.',
-      input: 'Phone number behind +62: digits, without the leading 0.',
+      input: 'Phone number after +62: digits, without the leading 0.',
     }),
     address: text('address', {
       nullable: true,
@@ -44,31 +42,31 @@ export const user = defineResource({
     }),
     photo: photo('photo', {
       nullable: true,
-      description: 'Where the portrait can be loaded from.',
+      description: 'Address of the portrait.',
       input: {
         nullable: true,
-        description: 'The portrait: the url that uploadPhoto answered, or the one the user has.',
+        description: 'The portrait: the URL that `uploadPhoto` returned, or the current one.',
       },
     }),
     isAdmin: flag('isAdmin', { description: 'Whether the user type is an Administrator.' }),
     companyId: id('idCompany', {
       nullable: true,
       description: 'The company the user works for.',
-      filter: { name: 'companyId', description: 'Only people of this company.' },
+      filter: { name: 'companyId', description: 'Only users of this company.' },
       input: true,
     }),
     companyName: text('companyName', {
       nullable: true,
-      description: "That company's name.",
+      description: 'Name of the company.',
       sort: 'Name of the company.',
     }),
     companyType: code('companyTypeId', companyTypes, {
-      description: 'What that company is to the fleet.',
-      filter: 'Only people of companies of this type.',
+      description: "The company's role in the fleet.",
+      filter: 'Only users of companies of this type.',
     }),
     isActive: flag('isActive', {
       description: 'Whether the user may sign in.',
-      filter: 'Only active ones, or only those that are not.',
+      filter: 'Only active ones, or only inactive ones.',
       input: true,
     }),
     userTypeId: id('idUserType', {
@@ -78,46 +76,38 @@ export const user = defineResource({
     }),
     userTypeName: text('userTypeName', {
       nullable: true,
-      description: "The user type's name.",
+      description: 'Name of the user type.',
       sort: 'Name of the user type.',
     }),
     activeUntil: date('activeUntil', {
       nullable: true,
-      description: 'Last day on which the user may sign in: their company ends then. Null when it does not.',
+      description:
+        'Last day on which the user may sign in, because their company ends; null if it does not end.',
     }),
   },
   import: {
     description:
-      'A row of an import of users, told apart by their e-mail addresses: companies and user types go by their names. Everything may be missing, and what is mistyped is text: a mistake of one row is told as that row’s, and the others are looked at all the same.',
+      'A row of a user import; the e-mail address identifies the user, names identify companies and user types. All fields are optional, so that a mistake in one row is an error of that row, and the other rows are still checked.',
     row: {
       ...importRowFields('phone'),
-      username: inputField(textKind.input, 'username', {
-        nullable: true,
-        description: 'Short name, also good for signing in; left out it stays as it is.',
-      }),
-      companyName: inputField(textKind.input, 'companyName', {
-        nullable: true,
-        description: 'Name of the company the user works for.',
-        send: leftOutIfNull,
-      }),
-      companyTypeName: inputField(textKind.input, 'companyTypeName', {
-        nullable: true,
-        description: 'Name of the company type; needed where companies of two types have the same name.',
-      }),
-      userTypeName: inputField(textKind.input, 'userTypeName', {
-        nullable: true,
-        description: 'Name of the user type, one of the types for that company.',
-        send: leftOutIfNull,
-      }),
+      username: importText(
+        'username',
+        'Short name, also accepted for signing in; omitted it stays unchanged.',
+      ),
+      companyName: requiredImportText('companyName', 'Name of the company the user works for.'),
+      companyTypeName: importText(
+        'companyTypeName',
+        'Name of the company type; needed where companies of two types have the same name.',
+      ),
+      userTypeName: requiredImportText(
+        'userTypeName',
+        'Name of the user type, one of the types for that company.',
+      ),
     },
-    existing: 'a user who is there',
+    existing: 'an existing user',
   },
   relations: {
-    userType: {
-      to: userType,
-      key: ({ userTypeId }) => userTypeId,
-      description: 'The user type; null out of scope.',
-    },
+    userType: { to: userType, key: 'userTypeId', description: 'The user type; null out of scope.' },
     supplier: {
       to: supplier,
       key: ({ companyId, companyType }) => (companyType === 'SUPPLIER' ? companyId : null),

@@ -32,12 +32,12 @@ const input = {
   version: 2,
 };
 
-test('the list of vehicle models is one call; distance, power and speed may come as text', async () => {
+test('lists vehicle models with one call; distance, power and speed may be numeric strings', async () => {
   upstream.expect('GET', 'vehicle_model/view', rows([row]));
-  const answer = await run(`{ vehicleModels { items {
+  const response = await run(`{ vehicleModels { items {
     id name supplierId supplierName batteryModelId batteryModelName maxMileage power topSpeed createdAt version
   } pageInfo { totalItems } } }`);
-  expect(answer.data?.vehicleModels).toEqual({
+  expect(response.data?.vehicleModels).toEqual({
     items: [
       {
         id: '8',
@@ -72,7 +72,7 @@ test.each([
   ['MAX_MILEAGE', 'maxMileage'],
   ['POWER', 'power'],
   ['TOP_SPEED', 'topSpeed'],
-])('searches %s by the row’s own name %s', async (field, name) => {
+])('searches %s as the row’s field %s', async (field, name) => {
   upstream.expect('GET', 'vehicle_model/view', ({ query }) => {
     expect(query[name]).toBe('80');
     return rows([]);
@@ -82,7 +82,7 @@ test.each([
   });
 });
 
-test('one model links to its supplier and its battery model', async () => {
+test('a model has its supplier and its battery model', async () => {
   upstream.expect('GET', 'vehicle_model/view/8', data(row));
   upstream.expect('GET', 'company_supplier/view', rows([{ id: 3, name: 'Volta Rental' }]));
   upstream.expect('GET', 'battery_model/view', rows([{ id: 6, name: 'LFP 72V', batteryType: '0' }]));
@@ -93,15 +93,15 @@ test('one model links to its supplier and its battery model', async () => {
   });
 });
 
-test('a link that fails upstream leaves the rest of the answer standing', async () => {
+test('a relation that fails upstream does not fail the other fields', async () => {
   upstream.expect('GET', 'vehicle_model/view/8', data(row));
   upstream.expect('GET', 'company_supplier/view', { status: 403 });
-  const answer = await run('{ vehicleModel(id: "8") { name supplier { name } } }');
-  expect(answer.data).toEqual({ vehicleModel: { name: 'Volta Hatch', supplier: null } });
-  expect(answer.codes).toEqual(['FORBIDDEN']);
+  const response = await run('{ vehicleModel(id: "8") { name supplier { name } } }');
+  expect(response.data).toEqual({ vehicleModel: { name: 'Volta Hatch', supplier: null } });
+  expect(response.codes).toEqual(['FORBIDDEN']);
 });
 
-test('options are those of one supplier', async () => {
+test('returns the options of a supplier', async () => {
   upstream.expect('GET', 'vehicle_model/list/company', ({ query }) => {
     expect(query).toEqual({ idCompany: '3' });
     return data([{ value: 8, text: 'Volta Hatch' }]);
@@ -111,7 +111,7 @@ test('options are those of one supplier', async () => {
   });
 });
 
-test('a new model is saved in the data API’s words and answered as it was written', async () => {
+test('sends a new model with the data API’s names, and returns the saved model', async () => {
   upstream.expect('POST', 'vehicle_model/save', ({ body }) => {
     expect(body).toEqual({
       id: 0,
@@ -134,7 +134,7 @@ test('a new model is saved in the data API’s words and answered as it was writ
   });
 });
 
-test('an edit that is refused says so on the input’s own field', async () => {
+test('names the input field in the error of a refused edit', async () => {
   upstream.expect(
     'POST',
     'vehicle_model/edit',

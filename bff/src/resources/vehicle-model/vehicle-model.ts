@@ -1,4 +1,5 @@
 import { batteryModel } from '../battery-model/battery-model.js';
+import { supplierName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { id, number, text } from '../definition/fields.js';
 import { argument, idKind } from '../definition/kinds.js';
@@ -8,7 +9,7 @@ import { supplier } from '../supplier/supplier.js';
 export const vehicleModel = defineResource({
   name: 'VehicleModel',
   path: 'vehicle_model',
-  description: 'A model of vehicle that a supplier has.',
+  description: 'A vehicle model of a supplier.',
   fields: {
     name: text('name', { description: 'Name of the model.', search: true, sort: true, input: true }),
     supplierId: id('companyId', {
@@ -17,15 +18,11 @@ export const vehicleModel = defineResource({
       filter: 'Only models of this supplier.',
       input: true,
     }),
-    supplierName: text('companyName', {
-      nullable: true,
-      description: 'Name of the supplier company.',
-      sort: 'Name of the supplier.',
-    }),
+    supplierName: supplierName('companyName'),
     batteryModelId: id('batteryModelId', {
       nullable: true,
-      description: 'The battery model it is built with.',
-      // The specification's own spelling (section 7).
+      description: 'The battery model in it.',
+      // The specification spells it like this (section 7).
       filter: { name: 'bateryModelId', description: 'Only models with this battery model.' },
       input: 'The battery model, one of the same supplier.',
     }),
@@ -58,20 +55,16 @@ export const vehicleModel = defineResource({
   },
   options: {
     path: 'vehicle_model/list/company',
-    description: 'The vehicle models of a supplier, to pick from.',
+    description: 'The vehicle models of a supplier, to choose from.',
     args: {
       supplierId: argument(idKind, 'idCompany', { description: 'The supplier company they belong to.' }),
     },
   },
   relations: {
-    supplier: {
-      to: supplier,
-      key: ({ supplierId }) => supplierId,
-      description: 'The owner; null out of scope.',
-    },
+    supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },
     batteryModel: {
       to: batteryModel,
-      key: ({ batteryModelId }) => batteryModelId,
+      key: 'batteryModelId',
       description: 'The battery model; null out of scope.',
     },
   },

@@ -1,41 +1,32 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, registerEnumType } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { PageArgs, pageOf, sortParameter } from '../../graphql/schema/paging.js';
 import { viewCall } from '../../rest/calls.js';
 import { definePage, type Page, type Sort } from '../definition/list.js';
-import { rowNames } from '../definition/search-and-sort.js';
+import { defineEnum, rowNames } from '../definition/search-and-sort.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
 import { statusSort, statusSortEnum, type VehicleStatusRow, vehicleStatus } from './vehicle-status.js';
 
-/** The numbers of the dashboard, by the vehicles that they count. */
-enum VehicleStatusGroup {
-  BATTERY_HIGH = 'BATTERY_HIGH',
-  BATTERY_MEDIUM = 'BATTERY_MEDIUM',
-  BATTERY_LOW = 'BATTERY_LOW',
-  MOVED_LATELY = 'MOVED_LATELY',
-  MOVED_TODAY = 'MOVED_TODAY',
-}
-registerEnumType(VehicleStatusGroup, {
-  name: 'VehicleStatusGroup',
-  description: 'The vehicles behind a number of the dashboard.',
-  valuesConfig: {
-    BATTERY_HIGH: { description: 'Whose battery holds 80 to 100 %.' },
-    BATTERY_MEDIUM: { description: 'Whose battery holds 50 to 80 %.' },
-    BATTERY_LOW: { description: 'Whose battery holds less than 50 %.' },
-    MOVED_LATELY: { description: 'Those that moved in the last 24 hours: the average speed is theirs.' },
-    MOVED_TODAY: { description: 'Those that moved today: the distance is theirs.' },
+/** The numbers of the dashboard, and the filters of the status table for the vehicles that each of them counts. */
+const groups = {
+  BATTERY_HIGH: { description: 'Battery charge of 80 to 100 %.', query: { battery: 'high' } },
+  BATTERY_MEDIUM: { description: 'Battery charge of 50 to 80 %.', query: { battery: 'medium' } },
+  BATTERY_LOW: { description: 'Battery charge under 50 %.', query: { battery: 'low' } },
+  MOVED_LATELY: {
+    description: 'Moved in the last 24 hours: the vehicles of the average speed.',
+    query: { isMovedLately: '1' },
   },
-});
-
-/** Filters of the status table. */
-const groupParameters: Readonly<Record<VehicleStatusGroup, Readonly<Record<string, string>>>> = {
-  [VehicleStatusGroup.BATTERY_HIGH]: { battery: 'high' },
-  [VehicleStatusGroup.BATTERY_MEDIUM]: { battery: 'medium' },
-  [VehicleStatusGroup.BATTERY_LOW]: { battery: 'low' },
-  [VehicleStatusGroup.MOVED_LATELY]: { isMovedLately: '1' },
-  [VehicleStatusGroup.MOVED_TODAY]: { isMovedToday: '1' },
-};
+  MOVED_TODAY: {
+    description: 'Moved today: the vehicles of the distance.',
+    query: { isMovedToday: '1' },
+  },
+} as const;
+const VehicleStatusGroup = defineEnum(
+  'VehicleStatusGroup',
+  'The vehicles that a number of the dashboard counts.',
+  groups,
+);
 
 const VehicleStatusPage = definePage('VehicleStatusPage', vehicleStatus.type, {
   description: 'One page of the status table.',
@@ -43,14 +34,14 @@ const VehicleStatusPage = definePage('VehicleStatusPage', vehicleStatus.type, {
 });
 const sortNames = rowNames(statusSortEnum.members);
 
-/** `GET dashboard/vehicle_status` [+]: the status table, paged. */
+/** `GET dashboard/vehicle_status` [+]: a page of the status table. */
 const statusView = viewCall('dashboard/vehicle_status', vehicleStatus.row, { optional: true });
 
 @Resolver(() => vehicleStatus.type)
 export class VehicleStatusResolver {
   @SignedIn()
   @Query(() => VehicleStatusPage, {
-    description: 'What the vehicles in scope last told of themselves; those that never did are left out.',
+    description: 'The last readings of the vehicles in scope, without vehicles that have none.',
   })
   async vehicleStatuses(
     @Arg('supplierId', () => ID, { nullable: true, description: 'Only vehicles of this supplier.' })
@@ -59,12 +50,12 @@ export class VehicleStatusResolver {
     licensePlate: string | null | undefined,
     @Arg('group', () => VehicleStatusGroup, {
       nullable: true,
-      description: 'Only the vehicles behind a number of the dashboard.',
+      description: 'Only the vehicles that this number of the dashboard counts.',
     })
-    group: VehicleStatusGroup | null | undefined,
+    group: keyof typeof groups | null | undefined,
     @Arg('sort', () => statusSort, {
       nullable: true,
-      description: 'In which order; the newest reading first without.',
+      description: 'The order; default: newest reading first.',
     })
     sort: Sort | null | undefined,
     @Args(() => PageArgs) { page, size }: PageArgs,
@@ -73,7 +64,7 @@ export class VehicleStatusResolver {
     const rows = await rest.page(statusView, {
       licensePlate: licensePlate?.trim() || null,
       companyId: supplierId,
-      ...(group && groupParameters[group]),
+      ...(group && groups[group].query),
       sort: sortParameter(sort, sortNames),
       page,
       size,

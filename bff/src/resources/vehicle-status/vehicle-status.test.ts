@@ -6,18 +6,18 @@ const bench = gatewayForTests();
 const { upstream } = bench;
 const run = (query: string) => bench.gateway.run(query, {}, { token: 'staff-token' });
 
-test('the status table is one call a page, searched and sorted in the data API’s words', async () => {
+test('reads a page of the status table in one call, searched and sorted by the data API’s names', async () => {
   upstream.expect('GET', 'dashboard/vehicle_status', ({ query }) => {
     expect(query).toEqual({ licensePlate: 'B 12', companyId: '3', sort: '-totalKm', page: '1', size: '20' });
     return rows([statusRowSample], 41);
   });
-  const answer =
+  const response =
     await run(`{ vehicleStatuses(supplierId: "3", licensePlate: "B 12", sort: { field: ODOMETER, direction: DESC }) {
     items { vehicleId licensePlate supplierName modelName position { latitude longitude } speed course batteryPercentage
       odometer measuredAt }
     pageInfo { totalItems }
   } }`);
-  expect(answer.data?.vehicleStatuses).toEqual({
+  expect(response.data?.vehicleStatuses).toEqual({
     items: [
       {
         vehicleId: '34',
@@ -42,7 +42,7 @@ test.each([
   ['BATTERY_LOW', { battery: 'low' }],
   ['MOVED_LATELY', { isMovedLately: '1' }],
   ['MOVED_TODAY', { isMovedToday: '1' }],
-])('the vehicles behind a number of the dashboard are %s', async (group, filter) => {
+])('filters by the group %s of a number of the dashboard', async (group, filter) => {
   upstream.expect('GET', 'dashboard/vehicle_status', ({ query }) => {
     expect(query).toEqual({ ...filter, page: '1', size: '20' });
     return rows([]);
@@ -50,7 +50,7 @@ test.each([
   expect((await run(`{ vehicleStatuses(group: ${group}) { items { vehicleId } } }`)).codes).toEqual([]);
 });
 
-test('a data API without the table is NOT_SUPPORTED for that field', async () => {
+test('is NOT_SUPPORTED when the data API lacks the table', async () => {
   upstream.expect('GET', 'dashboard/vehicle_status', { status: 404 });
   expect((await run('{ vehicleStatuses { items { vehicleId } } }')).codes).toEqual(['NOT_SUPPORTED']);
 });

@@ -1,54 +1,40 @@
-import { dateTime, id, latLng, number, text } from '../definition/fields.js';
+import { supplierName } from '../company/company-fields.js';
+import { id, latLng, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
 import { defineSort, defineSortEnum } from '../definition/search-and-sort.js';
+import { readingFields } from '../vehicle/reading-fields.js';
 
 /** A row of the status table. */
 const fields = {
   vehicleId: id('vehicleId', {
     nullable: true,
-    description: 'The vehicle; null where the data API does not tell.',
+    description: 'The vehicle; null if the data API does not return it.',
   }),
   licensePlate: text('licensePlate', { description: 'Its licence plate.', sort: 'Licence plate.' }),
-  supplierName: text('companySupplierName', {
-    nullable: true,
-    description: 'Name of the supplier company.',
-    sort: 'Name of the supplier.',
-  }),
+  supplierName: supplierName('companySupplierName'),
   modelName: text('vehicleModelName', {
     nullable: true,
     description: 'Name of the vehicle model.',
     sort: 'Name of the model.',
   }),
-  position: latLng(['latitude', 'longitude'], { nullable: true, description: 'Where the vehicle was.' }),
-  speed: number('speed', { nullable: true, description: 'Speed in km/h.', sort: true }),
-  course: number('course', {
+  position: latLng(['latitude', 'longitude'], {
     nullable: true,
-    description: 'Direction of travel in degrees clockwise from north.',
+    description: 'The position of the vehicle.',
   }),
-  batteryPercentage: number('batteryPercentage', {
-    nullable: true,
-    description: 'Charge of the battery in percent.',
-    sort: 'Charge of the battery.',
-  }),
-  odometer: number('totalKm', {
-    nullable: true,
-    description: 'Distance covered since the vehicle was new, in km.',
-    sort: 'Distance covered in all.',
-  }),
-  measuredAt: dateTime('gpsDate', {
-    nullable: true,
-    description: 'When the device took the reading.',
-    sort: 'When it was heard of last.',
-  }),
+  ...readingFields,
 };
 
 export const vehicleStatus = defineRecord({
   name: 'VehicleStatusRow',
-  description: 'What a vehicle last told of itself.',
+  description: 'The last reading of a vehicle.',
   fields,
 });
 
 export type VehicleStatusRow = ItemOf<typeof vehicleStatus>;
 
-export const statusSortEnum = defineSortEnum('VehicleStatus', 'What the status table is ordered by.', fields);
+export const statusSortEnum = defineSortEnum(
+  'VehicleStatus',
+  'A field that the status table can be ordered by.',
+  fields,
+);
 export const statusSort = defineSort('VehicleStatus', 'The order of the status table.', statusSortEnum);

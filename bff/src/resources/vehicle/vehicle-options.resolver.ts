@@ -18,13 +18,13 @@ class VehicleOptionsArgs {
 
   @IsOptional()
   @ArrayMaxSize(maxPageSize)
-  @Field(() => [ID], { nullable: true, description: 'Only these, at most 1000.' })
+  @Field(() => [ID], { nullable: true, description: 'Only vehicles with these ids, at most 1000.' })
   ids?: string[] | null;
 
   @IsOptional()
   @Min(1)
   @Max(maxPageSize)
-  @Field(() => Int, { nullable: true, description: 'How many at most, 1 to 1000; all of them without it.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number, 1 to 1000; default: all.' })
   first?: number | null;
 }
 
@@ -33,12 +33,12 @@ const vehicleList = optionsCall('vehicle/list');
 @Resolver()
 export class VehicleOptionsResolver {
   @SignedIn()
-  @Query(() => [Option], { description: 'The vehicles in scope, to pick from: their licence plates.' })
+  @Query(() => [Option], { description: 'The vehicles in scope, to choose from, by licence plate.' })
   async vehicleOptions(
     @Args(() => VehicleOptionsArgs) args: VehicleOptionsArgs,
     @Ctx() { rest }: Context,
   ): Promise<Option[]> {
-    return narrowed(await rest.options(vehicleList, parametersOf(args)), args);
+    return filtered(await rest.options(vehicleList, parametersOf(args)), args);
   }
 }
 
@@ -50,8 +50,8 @@ const parametersOf = ({ text, rentStatus, ids, first }: VehicleOptionsArgs) => (
   size: first,
 });
 
-/** Leaves out what a data API that does not know the parameters of `vehicle/list` has listed too much. */
-const narrowed = (options: readonly Option[], { text, ids, first }: VehicleOptionsArgs): Option[] => {
+/** Applies the filters again, for a data API that ignores the parameters of `vehicle/list`. */
+const filtered = (options: readonly Option[], { text, ids, first }: VehicleOptionsArgs): Option[] => {
   const part = text?.trim().toLowerCase() ?? '';
   return options
     .filter((option) => option.text.toLowerCase().includes(part) && (ids?.includes(option.value) ?? true))

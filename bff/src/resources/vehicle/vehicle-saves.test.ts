@@ -17,7 +17,7 @@ describe('saving a vehicle', () => {
     updateVehicle(id: $id, input: $input) { success message errors { field code message } vehicle { id version } }
   }`;
 
-  test('sends a new one with id 0 in the data API’s words, and answers it as it was written', async () => {
+  test('sends a new vehicle with id 0 and the data API’s names, and returns the saved vehicle', async () => {
     upstream.expect('POST', 'vehicle/save', ({ body, headers }) => {
       expect(body).toEqual({
         id: 0,
@@ -41,8 +41,8 @@ describe('saving a vehicle', () => {
       return saved(34, 'Data berhasil disimpan');
     });
     upstream.expect('GET', 'vehicle/view/34', data(vehicleRow));
-    const answer = await run(create, { input: vehicleInput }, { 'idempotency-key': '3f0f4c1e-key' });
-    expect(answer.data?.createVehicle).toMatchObject({
+    const response = await run(create, { input: vehicleInput }, { 'idempotency-key': '3f0f4c1e-key' });
+    expect(response.data?.createVehicle).toMatchObject({
       success: true,
       message: 'Data berhasil disimpan',
       errors: [],
@@ -50,7 +50,7 @@ describe('saving a vehicle', () => {
     });
   });
 
-  test('leaves alone what an edit does not say, and empties what it says is null', async () => {
+  test('keeps the omitted fields of an edit, and clears those that are null', async () => {
     const {
       imei: _imei,
       tenantId: _tenantId,
@@ -78,7 +78,7 @@ describe('saving a vehicle', () => {
     expect(bodies[1]).toMatchObject({ id: 34, imei: null, companyTenantId: null });
   });
 
-  test('answers refusals in the payload, on the input’s own fields, and nothing was saved', async () => {
+  test('names the input fields in the errors of a refused save', async () => {
     upstream.expect(
       'POST',
       'vehicle/edit',
@@ -104,7 +104,7 @@ describe('saving a vehicle', () => {
     });
   });
 
-  test('is still a success when the saved vehicle cannot be read again', async () => {
+  test('succeeds even when the saved vehicle cannot be read again', async () => {
     upstream.expect('POST', 'vehicle/edit', saved(34));
     upstream.expect('GET', 'vehicle/view/34', { status: 500 });
     expect((await run(update, { id: '34', input: vehicleInput })).data).toMatchObject({
@@ -112,7 +112,7 @@ describe('saving a vehicle', () => {
     });
   });
 
-  test('is refused before anything is sent when a code is UNKNOWN or an id is none', async () => {
+  test('refuses the code UNKNOWN and an invalid id without an upstream call', async () => {
     const unknown = await run(create, { input: { ...vehicleInput, rentStatus: 'UNKNOWN' } });
     const noId = await run(create, { input: { ...vehicleInput, modelId: 'eight' } });
     expect([...unknown.codes, ...noId.codes]).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);

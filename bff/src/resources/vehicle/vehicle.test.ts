@@ -11,17 +11,17 @@ const run = (query: string, variables = {}, headers = {}) =>
   bench.gateway.run(query, variables, { ...sender, headers });
 
 describe('the list of vehicles', () => {
-  test('is one upstream call, with the names that the row carries', async () => {
+  test('is one upstream call, with the names of related records from the row', async () => {
     upstream.expect('GET', 'vehicle/view', ({ query, headers }) => {
       expect(query).toEqual({ page: '2', size: '20' });
       expect(headers.authorization).toBe('Bearer staff-token');
       return rows([vehicleRow], 555);
     });
-    const answer = await run(
+    const response = await run(
       `{ vehicles(page: 2) { items { ${everyVehicleField} } pageInfo { page size totalItems totalPages } } }`,
     );
-    expect(answer.errors).toBeUndefined();
-    expect(answer.data?.vehicles).toEqual({
+    expect(response.errors).toBeUndefined();
+    expect(response.data?.vehicles).toEqual({
       items: [
         {
           id: '34',
@@ -50,7 +50,7 @@ describe('the list of vehicles', () => {
             batteryPercentage: 80,
             estimatedRange: 55,
             odometer: 1200.5,
-            // The data API's clock is Asia/Jakarta where it tells no offset.
+            // A time without an offset is in the data API's time zone, Asia/Jakarta.
             measuredAt: '2026-11-20T03:00:00.000Z',
           },
           contract: {
@@ -72,7 +72,7 @@ describe('the list of vehicles', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('of 20 with model and supplier links is three calls, each link asked for once by ids', async () => {
+  test('of 20 with models and suppliers is three calls: one by ids for each relation', async () => {
     const twenty = Array.from({ length: 20 }, (_, index) => ({
       ...vehicleRow,
       id: index + 1,
@@ -82,7 +82,7 @@ describe('the list of vehicles', () => {
     upstream.expect('GET', 'vehicle/view', rows(twenty));
     upstream.expect('GET', 'vehicle_model/view', ({ query }) => {
       expect(query.ids).toBe('1,2,3');
-      // Any order; the third is out of scope.
+      // In any order; the third is out of scope.
       return rows([
         { id: 2, name: 'Two' },
         { id: 1, name: 'One' },
@@ -95,9 +95,9 @@ describe('the list of vehicles', () => {
         { id: 1, name: 'Supplier one', isActive: '1', communication: 0 },
       ]);
     });
-    const answer = await run('{ vehicles { items { model { name } supplier { name } } } }');
-    expect(answer.errors).toBeUndefined();
-    expect(answer.data).toMatchObject(
+    const response = await run('{ vehicles { items { model { name } supplier { name } } } }');
+    expect(response.errors).toBeUndefined();
+    expect(response.data).toMatchObject(
       list(
         twenty.map((vehicle) => ({
           model: [{ name: 'One' }, { name: 'Two' }, null][vehicle.vehicleModelId - 1],
@@ -108,7 +108,7 @@ describe('the list of vehicles', () => {
     expect(upstream.calls).toHaveLength(3);
   });
 
-  test('links a vehicle that is rented to its tenant', async () => {
+  test('has the tenant of a rented vehicle', async () => {
     upstream.expect(
       'GET',
       'vehicle/view',
@@ -129,7 +129,7 @@ describe('the list of vehicles', () => {
     ['SERIAL_NUMBER', 'serialNumber'],
     ['COLOR', 'warna'],
     ['YEAR', 'year'],
-  ])('searches %s by the row’s own name %s', async (field, name) => {
+  ])('searches %s as the row’s field %s', async (field, name) => {
     upstream.expect('GET', 'vehicle/view', ({ query }) => {
       expect(query).toEqual({ page: '1', size: '20', [name]: 'B 12' });
       return rows([]);
@@ -156,7 +156,7 @@ describe('the list of vehicles', () => {
     ['CREATED_AT', 'createdDate'],
     ['UPDATED_BY', 'updatedBy'],
     ['UPDATED_AT', 'updatedDate'],
-  ])('sorts by %s, up and down, by the row’s own name %s', async (field, name) => {
+  ])('sorts %s by the row’s field %s, ascending and descending', async (field, name) => {
     const sorts: (string | undefined)[] = [];
     upstream.expect(
       'GET',
@@ -190,16 +190,16 @@ describe('the list of vehicles', () => {
     }) { items { id } } }`);
   });
 
-  test('shows a code that nobody knows yet as UNKNOWN, and lives with what a row leaves out', async () => {
+  test('reads an unknown code as UNKNOWN, and accepts a row with missing fields', async () => {
     upstream.expect(
       'GET',
       'vehicle/view',
       rows([{ id: '34', licensePlate: 'B 1', rentStatus: 9, batteryType: 'x', photo: null }]),
     );
-    const answer = await run(
+    const response = await run(
       '{ vehicles { items { id rentStatus vehicleStatus batteryType photos imei telemetry { speed } version } } }',
     );
-    expect(answer.data).toEqual(
+    expect(response.data).toEqual(
       list([
         {
           id: '34',
@@ -217,35 +217,35 @@ describe('the list of vehicles', () => {
 
   test('is UPSTREAM_BAD_REPLY, naming call and field, when a row cannot be read', async () => {
     upstream.expect('GET', 'vehicle/view', rows([vehicleRow, { ...vehicleRow, year: 'soon' }]));
-    const answer = await run('{ vehicles { items { id } } }');
-    expect(answer.codes).toEqual(['UPSTREAM_BAD_REPLY']);
-    expect(answer.errors?.[0]?.extensions).toMatchObject({
+    const response = await run('{ vehicles { items { id } } }');
+    expect(response.codes).toEqual(['UPSTREAM_BAD_REPLY']);
+    expect(response.errors?.[0]?.extensions).toMatchObject({
       call: 'vehicle/view',
       field: 'data.data[1].year',
     });
   });
 
-  test('needs somebody signed in, and asks nothing upstream otherwise', async () => {
-    const answer = await bench.gateway.run('{ vehicles { items { id } } }');
-    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
+  test('requires a session, and makes no upstream call without one', async () => {
+    const response = await bench.gateway.run('{ vehicles { items { id } } }');
+    expect(response.codes).toEqual(['UNAUTHENTICATED']);
     expect(upstream.calls).toHaveLength(0);
   });
 
   test('cannot be filtered by UNKNOWN', async () => {
-    const answer = await run('{ vehicles(filter: { rentStatus: UNKNOWN }) { items { id } } }');
-    expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+    const response = await run('{ vehicles(filter: { rentStatus: UNKNOWN }) { items { id } } }');
+    expect(response.codes).toEqual(['BAD_USER_INPUT']);
   });
 });
 
 describe('one vehicle', () => {
-  test('is its vehicleRow, fresh', async () => {
+  test('is read by its id', async () => {
     upstream.expect('GET', 'vehicle/view/34', data(vehicleRow));
     expect((await run('{ vehicle(id: "34") { licensePlate } }')).data).toEqual({
       vehicle: { licensePlate: 'B 1234 XYZ' },
     });
   });
 
-  test('is null when there is none in scope, or the id is none', async () => {
+  test('is null when there is none in scope, or the id is invalid', async () => {
     upstream.expect('GET', 'vehicle/view/35', {
       status: 404,
       json: { success: false, message: 'Not found' },
@@ -256,14 +256,14 @@ describe('one vehicle', () => {
   });
 });
 
-test('vehicle options are the plates in scope', async () => {
+test('vehicle options are the licence plates in scope', async () => {
   upstream.expect('GET', 'vehicle/list', data([{ value: 34, text: 'B 1234 XYZ' }]));
   expect((await run('{ vehicleOptions { value text } }')).data).toEqual({
     vehicleOptions: [{ value: '34', text: 'B 1234 XYZ' }],
   });
 });
 
-test('vehicle options are narrowed down, also over a data API that ignores the parameters', async () => {
+test('vehicle options are filtered, even when the data API ignores the parameters', async () => {
   upstream.expect('GET', 'vehicle/list', ({ query }) => {
     expect(query).toEqual({ licensePlate: 'b 12', rentStatus: '1', ids: '34,35,36', size: '1' });
     return data([

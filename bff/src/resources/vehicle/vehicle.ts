@@ -1,28 +1,19 @@
 import { defineCodes, type MemberOf } from '../../graphql/schema/codes.js';
 import { batteryTypes } from '../battery-model/battery-model.js';
+import { supplierName, tenantName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
-import {
-  code,
-  date,
-  dateTime,
-  id,
-  integer,
-  latLng,
-  number,
-  photos,
-  rounded,
-  text,
-} from '../definition/fields.js';
+import { code, date, id, integer, latLng, number, photos, rounded, text } from '../definition/fields.js';
 import { defineRecord, type ItemOf, nested } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
+import { readingFields } from './reading-fields.js';
 
 /** Specification, section 4. */
 export const rentStatuses = defineCodes('RentStatus', 'Whether a vehicle can be rented.', {
-  AVAILABLE: [0, 'Free to rent (code 0).'],
-  RENTED: [1, 'Held by a contract in force (code 1).'],
-  BOOKED: [2, 'Held by a contract that lies ahead (code 2).'],
+  AVAILABLE: [0, 'Available to rent (code 0).'],
+  RENTED: [1, 'Under a current contract (code 1).'],
+  BOOKED: [2, 'Under a future contract (code 2).'],
 });
 
 export type RentStatus = MemberOf<typeof rentStatuses>;
@@ -39,36 +30,26 @@ const telemetry = defineRecord({
   name: 'Telemetry',
   description: 'The newest reading of the device in a vehicle.',
   fields: {
-    position: latLng(['latitude', 'longitude'], { nullable: true, description: 'Where the vehicle was.' }),
+    position: latLng(['latitude', 'longitude'], {
+      nullable: true,
+      description: 'The position of the vehicle.',
+    }),
     address: text('address', { nullable: true, description: 'The address of that position.' }),
-    speed: number('speed', { nullable: true, description: 'Speed in km/h.' }),
-    course: number('course', {
-      nullable: true,
-      description: 'Direction of travel in degrees clockwise from north.',
-    }),
-    batteryPercentage: number('batteryPercentage', {
-      nullable: true,
-      description: 'Charge of the battery in percent.',
-    }),
+    ...readingFields,
     estimatedRange: number('estimatedKm', {
       nullable: true,
-      description: 'Distance the charge is good for, in km.',
+      description: 'Estimated range on the current charge, in km.',
     }),
-    odometer: number('totalKm', {
-      nullable: true,
-      description: 'Distance covered since the vehicle was new, in km.',
-    }),
-    measuredAt: dateTime('gpsDate', { nullable: true, description: 'When the device took the reading.' }),
   },
 });
 
 const vehicleContract = defineRecord({
   name: 'VehicleContract',
-  description: 'The contract that holds a vehicle, in brief.',
+  description: 'A short form of the contract that contains a vehicle.',
   fields: {
     id: id('id', { description: 'Identifies the contract.' }),
     contractNo: text('contractNo', { description: 'Contract number.' }),
-    tenantName: text('companyTenantName', { nullable: true, description: 'Name of the tenant company.' }),
+    tenantName: tenantName('companyTenantName'),
     startDate: date('startDate', { nullable: true, description: 'First day, YYYY-MM-DD.' }),
     endDate: date('endDate', { nullable: true, description: 'Last day, YYYY-MM-DD.' }),
   },
@@ -78,7 +59,7 @@ export const vehicle = defineResource({
   name: 'Vehicle',
   path: 'vehicle',
   description: 'A vehicle of the fleet.',
-  inputDescription: 'A vehicle to save: everything a person may say of it.',
+  inputDescription: 'A vehicle to save: all fields that a user can set.',
   fields: {
     licensePlate: text('licensePlate', {
       description: 'Licence plate, unique.',
@@ -128,8 +109,8 @@ export const vehicle = defineResource({
     }),
     photos: photos('photo', {
       description:
-        'Addresses of the photos on this gateway; `?w=80`, `?w=320` or `?w=1000` asks for that width in pixels.',
-      input: 'Addresses of all photos to keep, as `uploadPhoto` and `Vehicle.photos` gave them.',
+        'Addresses of the photos on this gateway; `?w=80`, `?w=320` or `?w=1000` returns that width in pixels.',
+      input: 'Addresses of all its photos, as `uploadPhoto` and `Vehicle.photos` returned them.',
     }),
     tenantId: id('companyTenantId', {
       nullable: true,
@@ -137,29 +118,21 @@ export const vehicle = defineResource({
       filter: 'Only vehicles that this tenant rents.',
       input: { nullable: true, description: 'The tenant that rents the vehicle.' },
     }),
-    tenantName: text('companyTenantName', {
-      nullable: true,
-      description: 'Name of the tenant company.',
-      sort: 'Name of the tenant.',
-    }),
+    tenantName: tenantName('companyTenantName'),
     supplierId: id('companySupplierId', {
       nullable: true,
       description: 'The supplier company that owns the vehicle.',
       filter: 'Only vehicles of this supplier.',
       input: {
         nullable: true,
-        description: 'The supplier that the model has to belong to; refused when it does not.',
+        description: 'The supplier that the model must belong to; otherwise the save is refused.',
       },
     }),
-    supplierName: text('companySupplierName', {
-      nullable: true,
-      description: 'Name of the supplier company.',
-      sort: 'Name of the supplier.',
-    }),
+    supplierName: supplierName('companySupplierName'),
     modelId: id('vehicleModelId', {
       nullable: true,
       description: 'The vehicle model.',
-      input: 'The vehicle model; it settles the supplier.',
+      input: 'The vehicle model, which decides the supplier.',
     }),
     modelName: text('vehicleModelName', {
       nullable: true,
@@ -169,7 +142,7 @@ export const vehicle = defineResource({
     batteryName: text('batteryName', { nullable: true, description: 'Name of the battery model.' }),
     batteryType: code('batteryType', batteryTypes, {
       nullable: true,
-      description: 'How the battery is filled up; null when it is not told.',
+      description: 'How the battery is recharged; null when unknown.',
     }),
     batteryCapacity: rounded('maxCapacity', {
       nullable: true,
@@ -181,22 +154,14 @@ export const vehicle = defineResource({
     }),
     contract: nested(vehicleContract, 'contract', {
       description:
-        'The contract that holds the vehicle today, or else the next one that will; its rent status and tenant follow it.',
+        'The contract that contains the vehicle today, else the next one; the rent status and the tenant are derived from it.',
       whenNull: null,
     }),
   },
   relations: {
-    model: {
-      to: vehicleModel,
-      key: ({ modelId }) => modelId,
-      description: 'The vehicle model; null out of scope.',
-    },
-    supplier: {
-      to: supplier,
-      key: ({ supplierId }) => supplierId,
-      description: 'The owner; null out of scope.',
-    },
-    tenant: { to: tenant, key: ({ tenantId }) => tenantId, description: 'Who rents it; null out of scope.' },
+    model: { to: vehicleModel, key: 'modelId', description: 'The vehicle model; null out of scope.' },
+    supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },
+    tenant: { to: tenant, key: 'tenantId', description: 'The tenant that rents it; null out of scope.' },
   },
 });
 

@@ -1,6 +1,6 @@
 /**
- * Rows as the specification's section 3 lists their fields, and no others, in the poorest form that may be met: ids and
- * numbers are strings, lists are null, date-times have no offset, and codes are some that no schema lists.
+ * Rows with only the fields of the specification's section 3, in the least convenient format: ids and numbers are strings, lists are
+ * null, date-times have no offset, and codes are unknown.
  */
 const audit = {
   createdBy: 'Admin',
@@ -169,7 +169,7 @@ export const views: Readonly<Record<string, readonly object[]>> = {
       ...audit,
     },
   ],
-  // More than one page of what this server gives at once.
+  // More than one page of this server.
   'vehicle/view': Array.from({ length: 250 }, (_, index) => ({
     id: String(250 - index),
     licensePlate: `B ${250 - index} XYZ`,
@@ -228,7 +228,7 @@ export const views: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-/** `complaint/view/{id}`; a comment of the specification has no id of its own. */
+/** `complaint/view/{id}`; comments of the specification have no ids. */
 export const complaintDetail = (comments: number) => ({
   complaintDto: { ...complaint, isTenant: '0', isSupplier: '1', isDone: '0', isClose: '0' },
   complaintComments:
@@ -244,8 +244,8 @@ export const complaintDetail = (comments: number) => ({
         })),
 });
 
-/** `dashboard` when it is asked for the `look`th time: one vehicle has moved on, and one more is booked. */
-export const dashboard = (look: number) => ({
+/** The response to the `call`th request of `dashboard`: one vehicle has moved, and one more is booked. */
+export const dashboard = (call: number) => ({
   vehicleStatus: null,
   trackHistoryLatest: [
     {
@@ -257,12 +257,12 @@ export const dashboard = (look: number) => ({
       gpsDate: '2026-11-21 10:04:05',
     },
   ],
-  vehicleRentStatus: { available: '6', rented: '7', booked: String(1 + look) },
+  vehicleRentStatus: { available: '6', rented: '7', booked: String(1 + call) },
   averageSpeed: '24.8',
   limitTraveled: '-',
   latestPosition: [
     { latitude: '-6.2', longitude: '106.8', companySupplierName: 'Volta Rental' },
-    { vehicleId: '34', latitude: '-6.3', longitude: String(106.8 + look / 1000) },
+    { vehicleId: '34', latitude: '-6.3', longitude: String(106.8 + call / 1000) },
   ],
 });
 

@@ -11,18 +11,18 @@ import {
   views,
 } from './minimal-rows.js';
 
-/** It gives no more rows a page than that, whatever it is asked for. */
-const MOST_ROWS = 100;
+/** Maximum number of rows on a page, whatever size is requested. */
+const MAX_ROWS = 100;
 
-interface Asked {
+interface CallRequest {
   readonly query: URLSearchParams;
-  /** How many times this call was asked before. */
+  /** Number of earlier requests of this call. */
   readonly before: number;
 }
 
 const success = (data: unknown) => ({ success: true, message: 'OK', data });
-const list = (rows: readonly unknown[], { query }: Asked) => {
-  const size = Math.min(Number(query.get('size') ?? MOST_ROWS), MOST_ROWS);
+const list = (rows: readonly unknown[], { query }: CallRequest) => {
+  const size = Math.min(Number(query.get('size') ?? MAX_ROWS), MAX_ROWS);
   const start = (Number(query.get('page') ?? 1) - 1) * size;
   return success({ data: rows.slice(start, start + size), totalRow: String(rows.length) });
 };
@@ -44,15 +44,15 @@ const entities = [
   'complaint_category',
 ];
 
-/** Every call of the specification's two sections 7, and nothing else. */
-const calls: Readonly<Record<string, (asked: Asked) => unknown>> = {
+/** Only the calls of the specification's two sections 7. */
+const calls: Readonly<Record<string, (request: CallRequest) => unknown>> = {
   'POST /api/user/login': () =>
     success({ token: 'a-token', data: sessionUser, listMenu: sessionMenus, menuMobile: null, sbuKP: null }),
   'POST /api/user/forgot_password': saved,
   'POST /api/user/change_password': () => ({ status: '401', message: 'Password berhasil diubah' }),
   ...Object.fromEntries(
     entities.flatMap((entity) => [
-      [`GET /api/${entity}/view`, (asked: Asked) => list(views[`${entity}/view`] ?? [], asked)],
+      [`GET /api/${entity}/view`, (request: CallRequest) => list(views[`${entity}/view`] ?? [], request)],
       [`POST /api/${entity}/save`, saved],
       [`POST /api/${entity}/edit`, saved],
     ]),
@@ -82,33 +82,33 @@ const calls: Readonly<Record<string, (asked: Asked) => unknown>> = {
   'GET /api/complaint_category/list': options,
   'GET /api/complaint_category/list/company': options,
   'GET /api/dashboard': ({ before }) => success(dashboard(before)),
-  // One more each time it is looked for.
-  'GET /api/notification/view': (asked) =>
+  // One more notification at each request.
+  'GET /api/notification/view': (request) =>
     list(
-      Array.from({ length: asked.before }, (_, index) => notification(asked.before - index)),
-      asked,
+      Array.from({ length: request.before }, (_, index) => notification(request.before - index)),
+      request,
     ),
   'GET /api/notification/count': () => success({ totalNotification: '2' }),
-  // It marks one as read, and has nothing to say.
+  // It marks a notification as read and returns no data.
   'GET /api/notification/view/91': () => success(null),
   'POST /api/ftp/download': () => success({ Data1: '1', Data2: 'Vehicle.csv', Data3: 'x1.csv' }),
   'POST /files/upload': () => success({ path: 'aa11.png' }),
   'GET /geo/reverse': () => ({ display_name: 'Gambir, Jakarta Pusat' }),
 };
 
-/** The three services of a customer who has the specification's calls alone; all others it does not know. */
+/** The three services of a customer with only the calls of the specification. Other calls return 404. */
 export class MinimalServices {
-  /** Calls that it was asked for and does not have, as `GET user/me`. */
+  /** Requested calls that it lacks, such as `GET user/me`. */
   readonly unknown: string[] = [];
-  private readonly asked = new Map<string, number>();
+  private readonly requests = new Map<string, number>();
   private readonly server = createServer((request, response) => {
     request.resume();
-    const { status, body } = this.answer(request);
+    const { status, body } = this.respond(request);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });
 
-  /** Starts it on a free port; answers the environment of a gateway over it. */
+  /** Starts it on a free port; returns the environment variables of a gateway that uses it. */
   async start(): Promise<Record<string, string>> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${addressOf(this.server.address()).port}`;
@@ -124,7 +124,7 @@ export class MinimalServices {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private answer({ method, url, headers }: IncomingMessage): { status: number; body: unknown } {
+  private respond({ method, url, headers }: IncomingMessage): { status: number; body: unknown } {
     const { pathname, searchParams: query } = new URL(url ?? '/', 'http://minimal');
     const name = `${method} ${pathname}`;
     const call = calls[name];
@@ -137,13 +137,13 @@ export class MinimalServices {
       pathname.startsWith('/api/user/login') ||
       pathname.endsWith('forgot_password');
     if (!isOpen && headers.authorization !== 'Bearer a-token') return { status: 401, body: {} };
-    const before = this.asked.get(name) ?? 0;
-    this.asked.set(name, before + 1);
+    const before = this.requests.get(name) ?? 0;
+    this.requests.set(name, before + 1);
     return { status: 200, body: call({ query, before }) };
   }
 }
 
 function addressOf(address: string | AddressInfo | null): AddressInfo {
   if (typeof address === 'object' && address) return address;
-  throw new Error('It does not listen.');
+  throw new Error('The server is not listening.');
 }

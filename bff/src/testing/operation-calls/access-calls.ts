@@ -1,5 +1,5 @@
 import { data, rows, saved } from '../data-api-double.js';
-import { meOnTheWire } from '../samples/sample-user.js';
+import { meResponse } from '../samples/sample-user.js';
 import type { OperationTable } from './operation-calls.js';
 
 const apiToken = {
@@ -10,17 +10,17 @@ const apiToken = {
   readOnly: '1',
 };
 
-/** The shell and the account: who is signed in. */
+/** Sign-in, the account and API tokens. */
 export const accessCalls: OperationTable = {
   Me: {
-    calls: { 'GET user/me': data(meOnTheWire), 'GET user/preferences': data({}) },
+    calls: { 'GET user/me': data(meResponse), 'GET user/preferences': data({}) },
   },
   Login: {
     variables: { input: { username: 'budi@supplier.test', password: 'armada-demo' } },
     calls: {
-      'POST user/login': data({ token: 'another-token', ...meOnTheWire }),
+      'POST user/login': data({ token: 'another-token', ...meResponse }),
       'GET user/preferences': data({}),
-      // The browser of this test has a session, which the new one replaces.
+      // The new session replaces the one that the browser of this test has.
       'POST user/logout': data(null),
     },
   },
@@ -42,10 +42,10 @@ export const accessCalls: OperationTable = {
     variables: { input: { oldPassword: 'armada-demo', newPassword: 'new-password' } },
     calls: { 'POST user/change_password': { json: { status: 401, message: 'Password changed.' } } },
   },
-  Account: { calls: { 'GET user/me': data(meOnTheWire) } },
+  Account: { calls: { 'GET user/me': data(meResponse) } },
   UpdateProfile: {
     variables: { input: { name: 'Budi', address: 'Jl. Sudirman 1', phone: '81234567890' } },
-    calls: { 'POST user/profile': saved(7), 'GET user/me': data(meOnTheWire) },
+    calls: { 'POST user/profile': saved(7), 'GET user/me': data(meResponse) },
   },
   ApiTokens: {
     variables: { page: 1, size: 20 },

@@ -1,8 +1,8 @@
 import { data, rows, saved } from '../data-api-double.js';
-import { meOnTheWire } from '../samples/sample-user.js';
+import { meResponse } from '../samples/sample-user.js';
 import type { OperationTable } from './operation-calls.js';
 
-const user = meOnTheWire.data;
+const user = meResponse.data;
 const userInput = {
   name: 'Budi Santoso',
   email: 'budi@supplier.test',

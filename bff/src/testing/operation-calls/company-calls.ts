@@ -16,7 +16,7 @@ const companyInput = {
   radius: 500,
   version: 4,
 };
-const companyQuestion = {
+const companyListVariables = {
   filter: { search: { field: 'NAME', text: 'cepat' }, isActive: true },
   sort: { field: 'NAME' },
   page: 1,
@@ -29,7 +29,7 @@ const companyRow = { name: 'Kirim Cepat', isActive: true };
 /** Tenants, suppliers and contracts. */
 export const companyCalls: OperationTable = {
   Tenants: {
-    variables: companyQuestion,
+    variables: companyListVariables,
     calls: { 'GET company_tenant/view?page=1&size=20&name=cepat&isActive=1&sort=name': rows([company]) },
   },
   Tenant: { variables: { id: '5' }, calls: { 'GET company_tenant/view/5': data(company) } },
@@ -43,7 +43,7 @@ export const companyCalls: OperationTable = {
     calls: { 'POST company_tenant/import': imported },
   },
   Suppliers: {
-    variables: companyQuestion,
+    variables: companyListVariables,
     calls: { 'GET company_supplier/view?page=1&size=20&name=cepat&isActive=1&sort=name': rows([company]) },
   },
   Supplier: { variables: { id: '5' }, calls: { 'GET company_supplier/view/5': data(company) } },

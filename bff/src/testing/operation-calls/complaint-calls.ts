@@ -1,10 +1,10 @@
 import { data, rows, saved } from '../data-api-double.js';
-import { complaintCommented, complaintOnTheWire, complaintRow } from '../samples/sample-complaint.js';
-import { meOnTheWire } from '../samples/sample-user.js';
+import { complaintCommented, complaintDetailResponse, complaintRow } from '../samples/sample-complaint.js';
+import { meResponse } from '../samples/sample-user.js';
 import type { OperationTable } from './operation-calls.js';
 
 const vehicleOptions = data([{ value: 34, text: 'B 1234 XYZ' }]);
-const detail = data(complaintOnTheWire());
+const detail = data(complaintDetailResponse());
 const input = { vehicleId: '34', categoryId: '9', title: 'Rem', description: 'Berdecit', evidence: [] };
 const reason = { id: '61', reason: 'Sudah diganti', version: 4 };
 
@@ -51,11 +51,11 @@ export const complaintCalls: OperationTable = {
     variables: { id: '61', last: 100, before: '1' },
     calls: { 'GET complaint/view/61?commentsLast=100&commentsBefore=1': detail },
   },
-  // Whether it may be read is asked before anybody listens.
+  // The complaint is read first, to check that the user may read it.
   ComplaintCommented: {
     variables: { id: '61' },
     calls: { 'GET complaint/view/61?commentsLast=0': detail },
-    event: complaintCommented(2, [meOnTheWire.data.id]),
+    event: complaintCommented(2, [meResponse.data.id]),
   },
   ComplaintChanged: {
     variables: { id: '61', last: 20 },

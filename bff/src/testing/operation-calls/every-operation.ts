@@ -9,7 +9,7 @@ import type { OperationCalls, OperationTable } from './operation-calls.js';
 import { placeCalls } from './place-calls.js';
 import { stationCalls } from './station-calls.js';
 
-/** What every operation of the client costs upstream. */
+/** The upstream calls of every operation of the client. */
 export const operationTable: OperationTable = {
   ...accessCalls,
   ...administrationCalls,
@@ -22,11 +22,9 @@ export const operationTable: OperationTable = {
   ...stationCalls,
 };
 
-/** @throws for an operation that stands in no table */
+/** @throws for an operation without an entry */
 export function lineOf(name: string): OperationCalls {
   const line = operationTable[name];
   if (line) return line;
-  throw new Error(
-    `${name} stands in no table of bff/src/testing/operation-calls: say there what it costs upstream.`,
-  );
+  throw new Error(`${name} has no entry in bff/src/testing/operation-calls: list its upstream calls there.`);
 }

@@ -1,8 +1,8 @@
 import { data, rows } from '../data-api-double.js';
-import { exportOnTheWire } from '../samples/sample-export.js';
+import { exportStatusRow } from '../samples/sample-export.js';
 import type { OperationTable } from './operation-calls.js';
 
-/** Lists made into files. */
+/** Exports. */
 export const exportCalls: OperationTable = {
   RequestExport: {
     variables: { input: { type: 'VEHICLES', format: 'CSV', filter: { rentStatus: 'RENTED' } } },
@@ -10,14 +10,14 @@ export const exportCalls: OperationTable = {
   },
   CancelExport: {
     variables: { id: 'x1.csv' },
-    calls: { 'POST ftp/cancel': data(exportOnTheWire({ state: 'cancelled' })) },
+    calls: { 'POST ftp/cancel': data(exportStatusRow({ state: 'cancelled' })) },
   },
   Exports: {
     variables: { page: 1, size: 10 },
-    calls: { 'GET ftp/view?page=1&size=10': rows([{ id: 1, ...exportOnTheWire() }]) },
+    calls: { 'GET ftp/view?page=1&size=10': rows([{ id: 1, ...exportStatusRow() }]) },
   },
   ExportProgressed: {
     variables: { id: 'x1.csv' },
-    calls: { 'GET ftp/status?namaFile=x1.csv': data(exportOnTheWire()) },
+    calls: { 'GET ftp/status?namaFile=x1.csv': data(exportStatusRow()) },
   },
 };

@@ -1,7 +1,7 @@
 import { data, rows, saved } from '../data-api-double.js';
 import { contractRow } from '../samples/sample-contract.js';
 import { dashboardSample, positionSample, statusRowSample } from '../samples/sample-position.js';
-import { meOnTheWire } from '../samples/sample-user.js';
+import { meResponse } from '../samples/sample-user.js';
 import { vehicleInput, vehicleRow } from '../samples/sample-vehicle.js';
 import type { OperationTable } from './operation-calls.js';
 
@@ -76,7 +76,7 @@ export const fleetCalls: OperationTable = {
     variables: { supplierId: '3' },
     event: {
       type: 'vehicle.positions',
-      users: [meOnTheWire.data.id],
+      users: [meResponse.data.id],
       data: { positions: [positionSample(34)] },
     },
     calls: {},
@@ -111,7 +111,7 @@ export const fleetCalls: OperationTable = {
     variables: { supplierId: '3' },
     event: {
       type: 'dashboard.changed',
-      users: [meOnTheWire.data.id],
+      users: [meResponse.data.id],
       data: { companySupplierIds: [3] },
     },
     calls: { 'GET dashboard?companyId=3': data(dashboardSample) },

@@ -1,11 +1,11 @@
 import { data, rows } from '../data-api-double.js';
-import { meOnTheWire } from '../samples/sample-user.js';
+import { meResponse } from '../samples/sample-user.js';
 import { notificationCreated } from '../webhook.js';
 import type { OperationTable } from './operation-calls.js';
 
 const unread = data({ totalNotification: 2 });
 
-/** The bell. */
+/** Notifications. */
 export const notificationCalls: OperationTable = {
   Bell: {
     variables: { page: 1, size: 5 },
@@ -22,5 +22,5 @@ export const notificationCalls: OperationTable = {
     calls: { 'POST notification/read_all': data(null), 'GET notification/count': unread },
   },
   UnreadNotificationCount: { calls: { 'GET notification/count': unread } },
-  NotificationReceived: { event: notificationCreated(92, [meOnTheWire.data.id]), calls: {} },
+  NotificationReceived: { event: notificationCreated(92, [meResponse.data.id]), calls: {} },
 };

@@ -2,7 +2,7 @@ import type { OperationTable } from './operation-calls.js';
 
 const place = { name: 'Gambir', display_name: 'Gambir, Jakarta Pusat', lat: '-6.176', lon: '106.827' };
 
-/** Addresses and places, which the gateway keeps: each is asked for once, of the geocoder alone. */
+/** Addresses and places, which the gateway caches: each is requested once, from the geocoder only. */
 export const placeCalls: OperationTable = {
   ReverseGeocode: {
     variables: { latitude: -6.176, longitude: 106.827 },

@@ -43,7 +43,7 @@ export const commentRow = (id: number, more: object = {}) => ({
 });
 
 /** The response of `complaint/view/61` for a supplier; `dto` overrides its row. */
-export const complaintOnTheWire = (dto: object = {}, comments: readonly object[] = [commentRow(1)]) => ({
+export const complaintDetailResponse = (dto: object = {}, comments: readonly object[] = [commentRow(1)]) => ({
   complaintDto: { ...complaintRow, isTenant: '0', isSupplier: '1', steps: ['comment'], ...dto },
   complaintComments: comments,
   complaintHistory: [

@@ -1,7 +1,7 @@
 import type { TestEvent } from '../webhook.js';
 
 /** An export in the format of `ftp/status`. */
-export const exportOnTheWire = (more: Readonly<Record<string, unknown>> = {}) => ({
+export const exportStatusRow = (more: Readonly<Record<string, unknown>> = {}) => ({
   namaFile: 'x1.csv',
   name: 'Vehicle 2026-11-21.csv',
   state: 'building',

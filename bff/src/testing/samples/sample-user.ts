@@ -1,5 +1,5 @@
 /** The response of `user/me` for a supplier's employee, in the data API's format. */
-export const meOnTheWire = {
+export const meResponse = {
   data: {
     id: 7,
     name: 'Budi Santoso',

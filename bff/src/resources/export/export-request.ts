@@ -1,43 +1,17 @@
 import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql';
-import { registerEnumType } from 'type-graphql';
 import { GatewayError } from '../../errors/errors.js';
 import type { Query } from '../../rest/query.js';
-import { camelCase, enumCase } from '../definition/names.js';
-import { resources } from '../resources.js';
-
-/** The input of an export. */
-interface ExportRequest {
-  readonly type: string;
-  readonly format: string;
-  readonly filter?: object | null;
-  readonly sort?: object | null;
-  readonly language?: string | null;
-}
-
-/** Every resource whose list can be exported, by its member of the enum. */
-const exported = new Map(resources.map((resource) => [enumCase(resource.pluralName), resource]));
-
-export const ExportType = Object.fromEntries([...exported.keys()].map((member) => [member, member]));
-registerEnumType(ExportType, {
-  name: 'ExportType',
-  description: 'A list that can be made into a file: that of the query of the same name.',
-  valuesConfig: Object.fromEntries(
-    [...exported].map(([member, { pluralName }]) => [
-      member,
-      { description: `The list of \`${camelCase(pluralName)}\`.` },
-    ]),
-  ),
-});
+import { type ExportInput, exportedResources } from './export.inputs.js';
 
 /**
- * The data API's request for an export. Filter and sort order are read as the list's own query reads them.
- * @throws GatewayError BAD_USER_INPUT when they are not what that query takes
+ * The data API's request for an export. Filter and sort order are coerced like the arguments of the list's own query.
+ * @throws GatewayError BAD_USER_INPUT when that query would refuse them
  */
 export function requestOf(
-  { type, format, filter, sort, language }: ExportRequest,
+  { type, format, filter, sort, language }: ExportInput,
   schema: GraphQLSchema,
 ): { type: string; format: string; language: string; filter: Query } {
-  const resource = exported.get(type);
+  const resource = exportedResources.get(type);
   if (!resource) throw new Error(`ExportType has no member ${type}.`);
   const { name, path, list } = resource;
   const parameters = list.parameters(

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { meOnTheWire } from '../../testing/samples/sample-user.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, notificationCreated, sendEvent } from '../../testing/webhook.js';
 
 const bench = gatewayForTests({ EVENTS_SECRET: eventsSecret });
 const query = 'subscription { notificationReceived { description } }';
 
-/** A socket with subscriptions by these names; answers what it is sent next, as often as asked. */
+/** A socket with subscriptions of these ids; `next` returns the next messages. */
 async function subscribed(subscriptions: { id: string; extensions?: object }[]) {
-  bench.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  bench.upstream.expect('GET', 'user/me', data(meResponse));
   const socket = new WebSocket(`${bench.gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const messages: unknown[] = [];
   let arrived = () => {};
@@ -38,11 +38,11 @@ async function subscribed(subscriptions: { id: string; extensions?: object }[]) 
 
 // RFC 6455 writes the length of a message in three ways.
 test.each([1, 1_000, 70_000])(
-  'one event of %i letters reaches subscriptions that are alike, each by its name and with what it asked for',
+  'an event of %i characters reaches identical subscriptions, each with its id and the extensions it requested',
   async (length) => {
     const one = await subscribed([{ id: '1' }, { id: 'é"2' }]);
     const other = await subscribed([{ id: '1', extensions: { cost: true } }]);
-    const { data: notification, ...created } = notificationCreated(80, [meOnTheWire.data.id]);
+    const { data: notification, ...created } = notificationCreated(80, [meResponse.data.id]);
     const description = 'x'.repeat(length);
     await sendEvent(bench.gateway, { ...created, data: { ...notification, description } });
     const payload = { data: { notificationReceived: { description } } };
