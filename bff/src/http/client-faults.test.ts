@@ -148,7 +148,7 @@ test('cancels the upstream call when its client disconnects', async () => {
   const query = JSON.stringify({ query: '{ me { user { id } } }' });
   await expect(world.gateway.post(query, { ...budi, signal: disconnect.signal })).rejects.toThrow();
   await ended;
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   expect((await world.gateway.run('{ me { user { id } } }', {}, budi)).data).toEqual({
     me: { user: { id: '7' } },
   });

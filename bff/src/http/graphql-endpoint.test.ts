@@ -127,7 +127,7 @@ describe('a repeated operation gets the same response when it is cached and comp
     ['for an unsupported type', { query: list, variables: { size: 9 } }, 'text/csv'],
   ])('%s', async (what, { query, ...parameters }, type) => {
     // Only the list can read this response.
-    world.upstream.answerAll(data({ data: [{ ...vehicleRow, warna: 'Perak – “mat”, é' }], totalRow: 1 }));
+    world.upstream.respondToAll(data({ data: [{ ...vehicleRow, warna: 'Perak – “mat”, é' }], totalRow: 1 }));
     const body = JSON.stringify({ query: `# ${what}\n${query}`, ...parameters });
     const send = async () => {
       const reply = await world.gateway.post(body, { token: 't', headers: { accept: type } });

@@ -53,7 +53,7 @@ describe.each(Object.entries(transports))('errors of upstream calls over %s', (_
       const query =
         code === 'NOT_SUPPORTED' ? '{ exports { items { id } } }' : '{ vehicles { items { id } } }';
       const call = code === 'NOT_SUPPORTED' ? 'ftp/view' : 'vehicle/view';
-      world.upstream.answerAll(({ path }) => {
+      world.upstream.respondToAll(({ path }) => {
         if (path === call) return response;
         // Opening a WebSocket checks the session first.
         return path === 'user/me' ? { status: 404 } : good;
@@ -68,7 +68,7 @@ describe.each(Object.entries(transports))('errors of upstream calls over %s', (_
 });
 
 test('errors name the REST call, the field and the reason in development only', async () => {
-  world.upstream.answerAll(data({ data: [{ id: {} }], totalRow: 1 }));
+  world.upstream.respondToAll(data({ data: [{ id: {} }], totalRow: 1 }));
   const errorsOf = async (gateway: GatewayUnderTest) =>
     (await gateway.run('{ vehicles { items { id } } }', {}, { token: 'token' })).errors;
   expect((await errorsOf(production))?.[0]?.extensions).toEqual({ code: 'UPSTREAM_BAD_REPLY' });

@@ -149,7 +149,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function send(publicUrl: string, { path, init }: Kind): Promise<Response> {
-  world.upstream.answerAll(path.startsWith('/files/exports/') ? file : photo);
+  world.upstream.respondToAll(path.startsWith('/files/exports/') ? file : photo);
   const response = await fetch(`${gateways.get(publicUrl)?.url}${path}`, init);
   await response.text();
   return response;

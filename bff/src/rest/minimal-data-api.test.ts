@@ -87,7 +87,7 @@ afterAll(async () => {
   await services.stop();
 });
 
-type Result = Pick<GraphqlAnswer, 'data' | 'errors'>;
+type Result = Pick<GraphqlResponse, 'data' | 'errors'>;
 
 async function run(operation: ClientOperation): Promise<Result> {
   const { query, name } = operation;

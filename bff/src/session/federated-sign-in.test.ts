@@ -130,7 +130,7 @@ describe('the sign-in with an identity provider', () => {
 });
 
 describe('the browser’s former session', () => {
-  const { data: pengguna } = meOnTheWire;
+  const { data: pengguna } = meResponse;
   const acceptedWith = (token: string) => data({ token, pengguna, menu: [], menuMobile: [], sbuKP: [] });
 
   test('is revoked by a new federated sign-in, although its cookie is not sent on the redirect from the provider', async () => {

@@ -96,7 +96,7 @@ test('a sign-out does not set a cookie for its own use', async () => {
 
 test('a bearer token has no idle timeout in the gateway', async () => {
   pass(24 * 60 * minutes);
-  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  world.upstream.expect('GET', 'user/me', data(meResponse));
   const { data: result, cookie } = await world.gateway.run(me, {}, { token: 'api-token' });
   expect(result).toEqual(signedIn);
   expect(cookie).toBeNull();

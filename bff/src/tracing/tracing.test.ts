@@ -69,7 +69,7 @@ test('one trace spans the browser, the request, its operation and the data API',
   let traceparent: unknown;
   world.upstream.expect('GET', 'user/me', ({ headers }) => {
     traceparent = headers.traceparent;
-    return data(meOnTheWire);
+    return data(meResponse);
   });
   await gateway.run(
     query,
@@ -90,7 +90,7 @@ test('one trace spans the browser, the request, its operation and the data API',
     operation?.spanId,
   ]);
   expect(traceparent).toBe(`00-${traceId}-${call?.spanId}-01`);
-  const { name, email } = meOnTheWire.data;
+  const { name, email } = meResponse.data;
   for (const secret of ['very-secret', name, email]) expect(received[0]?.body).not.toContain(secret);
 });
 
@@ -117,7 +117,7 @@ test('passes on an unsampled trace without exporting it, and works when the coll
   await gateway.stop();
   expect(received).toEqual([]);
   const withoutCollector = await started({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
-  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  world.upstream.expect('GET', 'user/me', data(meResponse));
   expect((await withoutCollector.run(query, {}, { token: 't' })).errors).toBeUndefined();
   await withoutCollector.stop();
 });

@@ -9,7 +9,7 @@ import { limits } from './limits.js';
 
 const world = gatewayForTests({ INTROSPECTION: '0' });
 // Every upstream call succeeds: the tests check only whether an operation is admitted.
-beforeEach(() => world.upstream.answerAll(data(meOnTheWire)));
+beforeEach(() => world.upstream.respondToAll(data(meResponse)));
 
 const typeNames = z
   .object({ __schema: z.object({ types: z.array(z.object({ name: z.string() })) }) })

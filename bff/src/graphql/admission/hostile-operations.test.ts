@@ -75,7 +75,7 @@ test(
     let token = await newToken();
     const expectHandled = async (body: string, name: string) => {
       const behave = behaviours[name];
-      if (behave) world.upstream.answerAll(behave);
+      if (behave) world.upstream.respondToAll(behave);
       const startedAt = performance.now();
       const response = await world.gateway.post(body, { token });
       const text = await response.text();

@@ -47,7 +47,7 @@ test('finds non-null arguments and input fields with a default', () => {
 
 describe.each(Object.entries(transports))('over %s', (_transport, send) => {
   test('returns BAD_USER_INPUT for null, interpreted and compiled, but not for an omitted variable', async () => {
-    world.upstream.answerAll(({ path }) => (path === 'user/me' ? data(meOnTheWire) : rows([])));
+    world.upstream.respondToAll(({ path }) => (path === 'user/me' ? data(meResponse) : rows([])));
     const sends = ['first', 'second', 'compiled', 'again'];
     for (const query of operations)
       for (const time of sends) {

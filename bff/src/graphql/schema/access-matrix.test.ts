@@ -50,7 +50,7 @@ function multipart(query: string, variables: object, upload: string): FormData {
 }
 
 /** Every service responds with 403, so that an allowed operation returns FORBIDDEN. */
-beforeEach(() => upstream.answerAll({ status: 403 }));
+beforeEach(() => upstream.respondToAll({ status: 403 }));
 
 /** Asserts that services were called with the caller's token, except the geocoder, which receives none. */
 function expectCallsWith(token: string): void {

@@ -20,7 +20,7 @@ let cookie = '';
 
 /** Signs in like the client: with a session cookie. */
 beforeEach(async () => {
-  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meOnTheWire }));
+  upstream.expect('POST', 'user/login', data({ token: 'staff-token', ...meResponse }));
   const { cookie: signedIn } = await world.gateway.run(
     'mutation { login(input: { username: "budi", password: "armada-demo" }) { success } }',
   );

@@ -58,7 +58,7 @@ async function sent(
   fields: object,
 ): Promise<ReadonlyMap<string, string>> {
   const bodies: unknown[] = [];
-  world.upstream.answerAll(({ method, body }) => {
+  world.upstream.respondToAll(({ method, body }) => {
     if (method === 'POST') bodies.push(body);
     return saved(1);
   });

@@ -16,13 +16,13 @@ const texts = {
 
 describe.each(Object.entries(transports))('over %s', (_transport, send) => {
   test.each(Object.entries(texts))('returns an error in the language %s', async (language, message) => {
-    upstream.answerAll(({ path }) => (path === 'user/me' ? data(meOnTheWire) : { bytes: 'no JSON' }));
+    upstream.respondToAll(({ path }) => (path === 'user/me' ? data(meResponse) : { bytes: 'no JSON' }));
     expect((await send(world.gateway, { query: unread, language })).messages).toEqual([message]);
   });
 
   test('calls the data API in the language of the client', async () => {
-    upstream.answerAll(({ path }) =>
-      path === 'user/me' ? data(meOnTheWire) : data({ totalNotification: 1 }),
+    upstream.respondToAll(({ path }) =>
+      path === 'user/me' ? data(meResponse) : data({ totalNotification: 1 }),
     );
     upstream.calls.length = 0;
     await send(world.gateway, { query: unread, language: 'en-GB,en;q=0.9' });
@@ -35,7 +35,7 @@ describe.each(Object.entries(transports))('over %s', (_transport, send) => {
 });
 
 test('returns its own messages of a mutation in the language of the client', async () => {
-  upstream.answerAll({ status: 404, json: { success: false } });
+  upstream.respondToAll({ status: 404, json: { success: false } });
   const messages = await Promise.all(
     ['id', 'en'].map(
       async (language) => (await world.gateway.run(markRead, {}, { token: 't', language })).data,
@@ -90,11 +90,7 @@ describe('sends one event to the clients of one user', () => {
       return { first };
     };
     const subscriptions = await Promise.all(['en', 'id', 'en'].map(subscribed));
-    const { data: row, ...event } = notificationCreated(
-      80,
-      [meOnTheWire.data.id],
-      'Status kendaraan berubah',
-    );
+    const { data: row, ...event } = notificationCreated(80, [meResponse.data.id], 'Status kendaraan berubah');
     await sendEvent(world.gateway, { ...event, data: { ...row, translations } });
     const values = await Promise.all(subscriptions.map(({ first }) => first));
     expect(values.map(({ value }) => value?.data?.notificationReceived.title)).toEqual([

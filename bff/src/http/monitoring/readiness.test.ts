@@ -115,7 +115,7 @@ test.each([
 ])(
   'returns not ready for a wrong DATA_API_URL, where another server responds with 404 and %s',
   async (_what, response) => {
-    upstream.answerAll(response);
+    upstream.respondToAll(response);
     expect(await readinessWith(upstream.environment)).toEqual(isNotReady(noDataApi));
   },
 );
@@ -151,7 +151,7 @@ describe('Redis', () => {
 });
 
 test('calls the data API at most once a second, however often it is requested', async () => {
-  upstream.answerAll(data(null));
+  upstream.respondToAll(data(null));
   const gateway = await GatewayUnderTest.start(upstream.environment);
   const began = performance.now();
   for (let round = 0; round < 10; round += 1)

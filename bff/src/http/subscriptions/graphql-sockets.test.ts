@@ -102,7 +102,7 @@ describe('over a WebSocket', () => {
   });
 
   test('closes all sockets of a session with 4401 when its token is rejected, and no others', async () => {
-    world.upstream.expect('GET', 'user/me', data(meOnTheWire), 6);
+    world.upstream.expect('GET', 'user/me', data(meResponse), 6);
     const clients = ['dead', 'dead', 'alive'].map((token) => world.gateway.socketClient({ token }));
     for (const client of clients) {
       const open = client.iterate({ query: me });
@@ -161,7 +161,7 @@ describe('over a WebSocket', () => {
   });
 
   test('refuses a sign-in, because a message cannot set a cookie', async () => {
-    world.upstream.expect('POST', 'user/login', data({ token: 'x', ...meOnTheWire }));
+    world.upstream.expect('POST', 'user/login', data({ token: 'x', ...meResponse }));
     const login = 'mutation { login(input: {username: "b@x.test", password: "armada-demo"}) { success } }';
     expect(await overSocket(login, { token: 't' })).toMatchObject({
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
@@ -199,7 +199,7 @@ describe('the upgrade', () => {
 });
 
 test('cancels upstream calls when the client closes its socket', async () => {
-  world.upstream.expect('GET', 'user/me', data(meOnTheWire));
+  world.upstream.expect('GET', 'user/me', data(meResponse));
   const client = world.gateway.socketClient({ token: 't' });
   const gone = new Promise<void>((resolve) => {
     world.upstream.expect('GET', 'user/me', ({ signal }) => {

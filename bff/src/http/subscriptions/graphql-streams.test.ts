@@ -75,7 +75,7 @@ test('sends events to an EventSource until it signs out, which ends the stream i
 
   upstream.expect('GET', 'notification/count', count(2));
   await sendEvent(world.gateway, notificationCreated(1, [99]));
-  await sendEvent(world.gateway, notificationCreated(2, [meOnTheWire.data.id]));
+  await sendEvent(world.gateway, notificationCreated(2, [meResponse.data.id]));
   await stream.until(nextEvent({ data: { unreadNotificationCount: 2 } }));
 
   upstream.expect('POST', 'user/logout', data(null));
@@ -88,7 +88,7 @@ test('sends events to an EventSource until it signs out, which ends the stream i
 });
 
 test('sends the result of a query, or the errors of a refused one, and completes', async () => {
-  upstream.expect('GET', 'user/me', data(meOnTheWire));
+  upstream.expect('GET', 'user/me', data(meResponse));
   const mine = await open('{ me { user { id } } }', { token: 't' });
   expect(await mine.rest()).toBe(`:\n\n${nextEvent({ data: { me: { user: { id: '7' } } } })}${complete}`);
   const refused = await open('{ nothing }', { token: 't' });
@@ -198,7 +198,7 @@ describe('refuses', () => {
     [401, 401, 'UNAUTHENTICATED'],
     [500, 503, 'UPSTREAM_UNAVAILABLE'],
   ])('a subscription while the data API responds with %i: %i', async (upstreamStatus, status, code) => {
-    upstream.answerAll({ status: upstreamStatus });
+    upstream.respondToAll({ status: upstreamStatus });
     const response = await send({ headers: bearer }, search({ query: counts }));
     expect([response.status, await response.json()]).toMatchObject([
       status,
