@@ -1,4 +1,5 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
+import './elements.css';
 import './blueprint-look.css';
 import './app.css';
 import { ApolloProvider } from '@apollo/client/react';

@@ -77,7 +77,8 @@ export function useScreenSearch(): readonly [
   return [search, setSearch];
 }
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a click moves within the app. With a key held, the browser opens the address in a new tab or window. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** A link to another screen, which opens as its tab was left. */
@@ -88,7 +89,6 @@ export function ScreenLink({ to, ...props }: Omit<LinkProps, 'onClick'>): React.
       {...props}
       to={to}
       onClick={(event) => {
-        // With a key held the browser opens the address in a tab or window of its own.
         if (!isPlainClick(event)) return;
         event.preventDefault();
         navigate(to);

@@ -33,7 +33,11 @@ function Item({ item, onOpen }: ItemProps): React.JSX.Element {
           {!item.isRead && <span className="notification-dot" role="img" aria-label={t.unreadMark} />}
         </span>
         <span className="notification-text">{item.description}</span>
-        {item.updatedAt && <time dateTime={item.updatedAt}>{DATE.format(new Date(item.updatedAt))}</time>}
+        {item.updatedAt && (
+          <small>
+            <time dateTime={item.updatedAt}>{DATE.format(new Date(item.updatedAt))}</time>
+          </small>
+        )}
       </button>
     </li>
   );

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
-import { ahead, whenIdle } from '../ahead';
+import { lazyPreloaded, whenIdle } from '../preload';
 import { $question } from './confirm';
 import { $popup } from './popup';
 import { $toasts } from './toast';
 
-const Toasts = ahead(() => import('./Toasts'));
-const Confirmation = ahead(() => import('./Confirmation'));
+const Toasts = lazyPreloaded(() => import('./Toasts'));
+const Confirmation = lazyPreloaded(() => import('./Confirmation'));
 
 /**
  * Snackbars, questions and popups; stands once in the layout. Their live region stands before the first of them comes,

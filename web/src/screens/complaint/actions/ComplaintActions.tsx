@@ -3,14 +3,14 @@ import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import type { ComplaintAction } from '../../../gql/graphql';
-import { ahead } from '../../../ui/ahead';
 import { showToast } from '../../../ui/messages/toast';
+import { lazyPreloaded } from '../../../ui/preload';
 import { useScreenNavigation } from '../../../ui/screen-navigation';
 import { messages } from '../messages';
 import { ACTION, CLOSE, type Detail, DONE, REOPEN } from '../operations';
 
-const ActionDialog = ahead(() => import('./ActionDialog'));
-const ReasonDialog = ahead(() => import('./ReasonDialog'));
+const ActionDialog = lazyPreloaded(() => import('./ActionDialog'));
+const ReasonDialog = lazyPreloaded(() => import('./ReasonDialog'));
 
 const REASONED = { markDone: DONE, reopen: REOPEN, close: CLOSE };
 

@@ -2,7 +2,7 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { ArrowDownIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type DragEvent, Suspense, useState } from 'react';
-import { ahead } from '../../../ui/ahead';
+import { lazyPreloaded } from '../../../ui/preload';
 import { messages } from '../messages';
 import type { Detail } from '../operations';
 import type { ComplaintControl } from '../use-complaint';
@@ -11,7 +11,7 @@ import { CommentBar } from './CommentBar';
 import { useChatScroll } from './use-chat-scroll';
 import { useSending } from './use-sending';
 
-const PhotoDialog = ahead(() => import('../PhotoDialog'));
+const PhotoDialog = lazyPreloaded(() => import('../PhotoDialog'));
 
 interface Props {
   complaint: Detail;

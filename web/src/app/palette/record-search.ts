@@ -2,105 +2,59 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Me } from '../../api/session';
 import { graphql } from '../../gql';
-import type { PaletteQuery } from '../../gql/graphql';
 import { hasPath } from '../routing/guards';
 import { iconOf } from '../routing/menu';
 import type { Entry, Group } from './entry';
 
-/** One operation for all kinds: each part is included if the user has its menu, and costs one upstream call. */
+/**
+ * One operation for all kinds of records: each part is included if the user has its menu, and costs one upstream call. What an
+ * entry shows is named `text` and `note` whatever the kind.
+ */
 const PALETTE = graphql(`
   query Palette(
     $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,
     $complaints: Boolean!
   ) {
     vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {
-      items { id licensePlate supplierName }
+      items { id text: licensePlate note: supplierName }
     }
     complaints(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $complaints) {
-      items { id title licensePlate }
+      items { id text: title note: licensePlate }
     }
     tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {
-      items { id name email }
+      items { id text: name note: email }
     }
     suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {
-      items { id name email }
+      items { id text: name note: email }
     }
     contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {
-      items { id contractNo tenantName }
+      items { id text: contractNo note: tenantName }
     }
     users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {
-      items { id name email }
+      items { id text: name note: email }
     }
   }
 `);
 
 /** Milliseconds without a key press before the request is sent. */
-export const DEBOUNCE_MS = 250;
+const DEBOUNCE_MS = 250;
 const MIN_LENGTH = 2;
+
+/** The list that shows each kind of record, whose menu permits to search it; and the heading of its entries. */
+const KINDS = [
+  { kind: 'vehicles', path: 'vehicle/manage', group: 'plates' },
+  { kind: 'complaints', path: 'complaint/maintanance', group: 'tickets' },
+  { kind: 'tenants', path: 'company-tenant/manage', group: 'tenants' },
+  { kind: 'suppliers', path: 'company-supplier/manage', group: 'suppliers' },
+  { kind: 'contracts', path: 'company-contract/manage', group: 'contracts' },
+  { kind: 'users', path: 'user/manage', group: 'users' },
+] as const;
 
 interface FoundRecord {
   id: string;
   text: string;
   note?: string | null | undefined;
 }
-
-interface Kind {
-  /** The path of the list that shows the record, and of the menu that permits it. */
-  path: string;
-  group: Group;
-  records: (data: PaletteQuery) => readonly FoundRecord[];
-}
-
-const KINDS = {
-  vehicles: {
-    path: 'vehicle/manage',
-    group: 'plates',
-    records: ({ vehicles }) =>
-      (vehicles?.items ?? []).map(({ id, licensePlate, supplierName }) => ({
-        id,
-        text: licensePlate,
-        note: supplierName,
-      })),
-  },
-  complaints: {
-    path: 'complaint/maintanance',
-    group: 'tickets',
-    records: ({ complaints }) =>
-      (complaints?.items ?? []).map(({ id, title, licensePlate }) => ({
-        id,
-        text: title,
-        note: licensePlate,
-      })),
-  },
-  tenants: {
-    path: 'company-tenant/manage',
-    group: 'tenants',
-    records: ({ tenants }) =>
-      (tenants?.items ?? []).map(({ id, name, email }) => ({ id, text: name, note: email })),
-  },
-  suppliers: {
-    path: 'company-supplier/manage',
-    group: 'suppliers',
-    records: ({ suppliers }) =>
-      (suppliers?.items ?? []).map(({ id, name, email }) => ({ id, text: name, note: email })),
-  },
-  contracts: {
-    path: 'company-contract/manage',
-    group: 'contracts',
-    records: ({ contracts }) =>
-      (contracts?.items ?? []).map(({ id, contractNo, tenantName }) => ({
-        id,
-        text: contractNo,
-        note: tenantName,
-      })),
-  },
-  users: {
-    path: 'user/manage',
-    group: 'users',
-    records: ({ users }) =>
-      (users?.items ?? []).map(({ id, name, email }) => ({ id, text: name, note: email })),
-  },
-} satisfies Record<string, Kind>;
 
 /** The entry of a record, which opens it in its list. */
 export function recordEntry(
@@ -127,7 +81,7 @@ function useDebounced(text: string): string {
   return debounced;
 }
 
-export interface Found {
+interface RecordSearch {
   entries: readonly Entry[];
   isSearching: boolean;
   error: Error | undefined;
@@ -135,20 +89,21 @@ export interface Found {
 }
 
 /** Searches plates, companies, contracts and users, as far as the user may read them. */
-export function useFound(
+export function useRecordSearch(
   typed: string,
   menus: Me['menus'],
   openRecord: (path: string, id: string) => void,
-): Found {
+): RecordSearch {
   const text = useDebounced(typed);
-  const may = (path: string): boolean => hasPath(menus, path);
+  const includes = (kind: (typeof KINDS)[number]['kind']): boolean =>
+    KINDS.some((one) => one.kind === kind && hasPath(menus, one.path));
   const parts = {
-    vehicles: may(KINDS.vehicles.path),
-    complaints: may(KINDS.complaints.path),
-    tenants: may(KINDS.tenants.path),
-    suppliers: may(KINDS.suppliers.path),
-    contracts: may(KINDS.contracts.path),
-    users: may(KINDS.users.path),
+    vehicles: includes('vehicles'),
+    complaints: includes('complaints'),
+    tenants: includes('tenants'),
+    suppliers: includes('suppliers'),
+    contracts: includes('contracts'),
+    users: includes('users'),
   };
   const isWanted = typed.length >= MIN_LENGTH && Object.values(parts).some(Boolean);
   const { data, error, loading, refetch } = useQuery(PALETTE, {
@@ -159,11 +114,10 @@ export function useFound(
   const isCurrent = isWanted && text === typed;
   const entries = useMemo(
     () =>
-      isCurrent && data !== undefined
-        ? Object.values<Kind>(KINDS).flatMap(({ path, group, records }) =>
-            records(data).map((record) => recordEntry({ ...record, path, group }, openRecord)),
-          )
-        : [],
+      KINDS.flatMap(({ kind, path, group }) => {
+        const found: readonly FoundRecord[] = (isCurrent && data?.[kind]?.items) || [];
+        return found.map((record) => recordEntry({ ...record, path, group }, openRecord));
+      }),
     [isCurrent, data, openRecord],
   );
   return {
