@@ -77,6 +77,19 @@ export function useScreenSearch(): readonly [
   return [search, setSearch];
 }
 
+/** The query with some of its parameters changed; null removes one. */
+export function changedSearch(
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
 /** Whether a click moves within the app. With a key held, the browser opens the address in a new tab or window. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -1,5 +1,5 @@
 import './live-map.css';
-import { Button, Switch } from '@blueprintjs/core';
+import { Button, Classes, Switch } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { latLngBounds } from 'leaflet';
@@ -8,6 +8,7 @@ import { Circle, CircleMarker, useMap } from 'react-leaflet';
 import type { LatLng } from '../lat-lng';
 import { MapView } from '../MapView';
 import { messages } from '../messages';
+import { tupleOf } from '../view-control';
 import { LiveFleet } from './live-fleet';
 import { LiveLayer, type Pressed } from './live-layer';
 import type { LivePosition } from './live-vehicle';
@@ -62,7 +63,7 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
     const added = new LiveLayer(fleet, (pressed) => {
       const opened = pressed.kind === 'cluster' ? fleet.open(pressed.cluster) : null;
       if (pressed.kind !== 'cluster' || typeof opened !== 'number') return callbacks.current.onPress(pressed);
-      map.setView([pressed.cluster.place.latitude, pressed.cluster.place.longitude], opened);
+      map.setView(tupleOf(pressed.cluster.place), opened);
     });
     layer.current = added;
     added.addTo(map);
@@ -86,17 +87,14 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
     fleet.choose(chosen);
     const vehicle = fleet.chosenVehicle;
     callbacks.current.onChosen(vehicle);
-    if (vehicle !== null) {
-      const { latitude, longitude } = vehicle.place;
-      map.setView([latitude, longitude], Math.max(map.getZoom(), CHOSEN_ZOOM));
-    }
+    if (vehicle !== null) map.setView(tupleOf(vehicle.place), Math.max(map.getZoom(), CHOSEN_ZOOM));
     layer.current?.schedule();
   }, [map, fleet, chosen]);
   useEffect(() => {
     if (fitted.current === scope || positions.length === 0) return;
     fitted.current = scope;
     if (fleet.chosenVehicle !== null) return;
-    const bounds = latLngBounds(positions.map(({ place }) => [place.latitude, place.longitude]));
+    const bounds = latLngBounds(positions.map(({ place }) => tupleOf(place)));
     map.fitBounds(bounds, { padding: [40, 40], maxZoom: CHOSEN_ZOOM, animate: false });
   }, [map, fleet, positions, scope]);
   return null;
@@ -128,7 +126,7 @@ export function LiveMap(props: Props): React.JSX.Element {
         {circles.map(({ id: tenant, place, radius }) => (
           <Circle
             key={tenant}
-            center={[place.latitude, place.longitude]}
+            center={tupleOf(place)}
             radius={radius}
             className="map-circle tenant-circle"
             interactive={false}
@@ -144,19 +142,17 @@ export function LiveMap(props: Props): React.JSX.Element {
           onChosen={setDetailed}
         />
         {me !== null && (
-          <CircleMarker
-            center={[me.latitude, me.longitude]}
-            radius={7}
-            className="my-position"
-            interactive={false}
-          />
+          <CircleMarker center={tupleOf(me)} radius={7} className="my-position" interactive={false} />
         )}
       </MapView>
       <p id={id} className="visually-hidden">
         {t.liveKeys}
       </p>
       {stacked.length > 0 && (
-        <section className="live-panel" aria-label={t.stacked({ count: String(stacked.length) })}>
+        <section
+          className={`live-panel ${Classes.CARD}`}
+          aria-label={t.stacked({ count: String(stacked.length) })}
+        >
           <header>
             <strong>{t.stacked({ count: String(stacked.length) })}</strong>
             <Button
@@ -185,7 +181,7 @@ export function LiveMap(props: Props): React.JSX.Element {
         </section>
       )}
       {stacked.length === 0 && detailed !== null && (
-        <section className="live-panel" aria-label={detailed.plate}>
+        <section className={`live-panel ${Classes.CARD}`} aria-label={detailed.plate}>
           {detail(detailed)}
         </section>
       )}

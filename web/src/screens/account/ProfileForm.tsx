@@ -148,7 +148,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
   return (
     <FormProvider {...form}>
       <DialogForm value={context}>
-        <form className="account-form" noValidate onSubmit={form.handleSubmit(submit)}>
+        <form noValidate onSubmit={form.handleSubmit(submit)}>
           <div className="form-grid">
             {FIELDS.map((field) => (
               <FormFieldRow key={field.name} field={field} />

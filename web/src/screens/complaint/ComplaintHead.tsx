@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { COMPLAINT_STATUSES, DUES } from '../../codes/complaint-codes';
@@ -38,7 +39,7 @@ export function ComplaintHead({ complaint, back, children, reread }: Props): Rea
                 .join(' · ')}
             />
           )}
-          <span className="complaint-move" aria-live="polite">
+          <span className={Classes.TEXT_MUTED} aria-live="polite">
             {turn()}
           </span>
         </p>

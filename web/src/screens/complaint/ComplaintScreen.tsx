@@ -33,7 +33,7 @@ export default function ComplaintScreen(): React.JSX.Element {
   );
 
   if (complaint === undefined && error !== undefined && !isLoading) {
-    return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={() => void reread()} />;
+    return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={reread} />;
   }
   if (complaint === undefined)
     return (

@@ -19,7 +19,7 @@ import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
 import { useChangedNumbers } from './use-changed-numbers';
 import { useMoves } from './use-moves';
 import './dashboard.css';
-import { useScreenSearch } from '../../ui/screen-navigation';
+import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
 import './cards/cards.css';
 
 /** Milliseconds until the dashboard is requested again; its numbers are pushed meanwhile. */
@@ -56,43 +56,24 @@ export default function DashboardScreen(): React.JSX.Element {
 
   if (shown === undefined) {
     return error && !loading ? (
-      <Failure
-        title={t.failed}
-        error={error}
-        retryText={t.retry}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />
     ) : (
       <DashboardSkeleton />
     );
   }
 
-  const { supplierOptions } = shown;
   const dashboard = { ...shown.dashboard, ...changed };
   const ofSupplier: Record<string, string> = supplierId === null ? {} : { supplier: supplierId };
-  const change = (changes: Readonly<Record<string, string | null>>): void => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true });
-  };
-  const listOf: ListOf = (group, sort) => {
-    const next = new URLSearchParams(search);
-    if (group === null) next.delete('group');
-    else next.set('group', group);
-    if (sort === undefined) next.delete('sort');
-    else next.set('sort', sort);
-    next.delete('page');
-    return `/dashboard?${next}#status`;
-  };
+  const change = (changes: Readonly<Record<string, string | null>>): void =>
+    setSearch(changedSearch(search, changes), { replace: true });
+  const listOf: ListOf = (group, sort = null) =>
+    `/dashboard?${changedSearch(search, { group, sort, page: null })}#status`;
   const page = Number(search.get('page'));
   const size = Number(search.get('size'));
   return (
     <div className="dashboard" aria-busy={loading}>
       <SupplierSelect
-        options={supplierOptions}
+        options={shown.supplierOptions}
         value={supplierId}
         onChange={(supplier) => change({ supplier, page: null, vehicle: null })}
       />

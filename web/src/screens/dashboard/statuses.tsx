@@ -9,7 +9,7 @@ import {
 } from '@blueprintjs/icons';
 import type { RentStatus, VehicleStatus } from '../../gql/graphql';
 
-type Tone = 'success' | 'neutral' | 'warning' | 'danger' | 'info';
+type Tone = 'success' | 'neutral' | 'warning' | 'danger' | 'primary';
 
 interface Status<Key, Code> {
   /** Name of the count in the response, and of its text. */
@@ -34,6 +34,6 @@ export const VEHICLE_STATUSES: readonly Status<
 /** Rent-status colours of the specification: Available green, Rented blue, Booked warning colour. */
 export const RENT_STATUSES: readonly Status<'available' | 'rented' | 'booked', RentStatus>[] = [
   { key: 'available', code: 'AVAILABLE', tone: 'success', icon: <TickIcon /> },
-  { key: 'rented', code: 'RENTED', tone: 'info', icon: <KnownVehicleIcon /> },
+  { key: 'rented', code: 'RENTED', tone: 'primary', icon: <KnownVehicleIcon /> },
   { key: 'booked', code: 'BOOKED', tone: 'warning', icon: <CalendarIcon /> },
 ];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOpenedHere, OPENED_HERE } from '../../ui/opened-here';
-import { useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
+import { changedSearch, useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
 import { TripDialog } from './TripDialog';
 import { TripList } from './TripList';
 import { UnknownTrip } from './UnknownTrip';
@@ -30,14 +30,8 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
     if (isMissing) more.current();
   });
 
-  function change(changes: Readonly<Record<string, string | null>>): void {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true, state });
-  }
+  const change = (changes: Readonly<Record<string, string | null>>): void =>
+    setSearch(changedSearch(search, changes), { replace: true, state });
 
   function close(): void {
     if (isDetail) change({ detail: null });

@@ -35,14 +35,7 @@ export default function VehicleScreen(): React.JSX.Element {
   if (data !== undefined)
     return <Notice icon={<SearchIcon size={44} />} title={t.notFound} action={<Back />} />;
   if (error === undefined || loading) return <Spinner aria-label={t.loading} />;
-  return (
-    <Failure
-      title={t.failed}
-      error={error}
-      retryText={t.retry}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
-  );
+  return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />;
 }
 
 /** Returns to the list in its last state. */
@@ -105,7 +98,7 @@ function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
           />
         </div>
         <div className="vehicle-journey">
-          <fieldset className="vehicle-views" aria-label={t.show}>
+          <fieldset aria-label={t.show}>
             <Radio
               inline
               name={`view of ${vehicle.id}`}

@@ -84,10 +84,10 @@ export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): 
           >
             {t.add}
           </Button>
-          <span id={`${id}-hint`} className="photo-hint">
+          <small id={`${id}-hint`}>
             {list.max > 1 && `${t.limit({ max: list.max })} `}
             {t.hint}
-          </span>
+          </small>
           {leftOut > 0 && (
             <span className="photo-left-out" role="alert">
               {t.leftOut({ max: list.max, count: leftOut })}

@@ -37,7 +37,7 @@ export default function ActionDialog({ chosen, onSave, onClose }: Props): React.
       onSave={() => action !== null && void save(() => onSave(action))}
       onClose={onClose}
     >
-      <fieldset className="complaint-choices">
+      <fieldset>
         <legend className="complaint-label">{t.setAction}</legend>
         {OFFERED.map((value) => (
           <Radio

@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button, Classes, Spinner } from '@blueprintjs/core';
 import { ArrowDownIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type DragEvent, Suspense, useState } from 'react';
@@ -33,7 +33,7 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
   const [isOver, setOver] = useState(false);
   return (
     <section
-      className="chat"
+      className={`chat ${Classes.CARD}`}
       aria-label={t.comments}
       data-over={isOver}
       onDragOver={(event) => {
@@ -52,12 +52,12 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in the keyboard's reach */}
       <div className="chat-scroll" ref={scroll.ref} onScroll={scroll.onScroll} tabIndex={0}>
         {scroll.isLoadingOlder && (
-          <div className="chat-older" role="status">
+          <div className={`chat-older ${Classes.TEXT_MUTED}`} role="status">
             <Spinner size={16} />
             {t.loadingOlder}
           </div>
         )}
-        {comments.length === 0 && <p className="chat-empty">{t.emptyHistory}</p>}
+        {comments.length === 0 && <p className={`chat-empty ${Classes.TEXT_MUTED}`}>{t.emptyHistory}</p>}
         <ol aria-live="polite" aria-relevant="additions">
           {comments.map((comment) => (
             <ChatComment key={comment.id} comment={comment} />
@@ -73,7 +73,7 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
       {canComment ? (
         <CommentBar sending={sending} onPhotos={setPhotos} />
       ) : (
-        <p className="chat-shut">{t.cannotComment}</p>
+        <p className={`chat-shut ${Classes.TEXT_MUTED}`}>{t.cannotComment}</p>
       )}
       {photos !== null && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { KnownVehicleIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
@@ -30,15 +31,15 @@ export function CountCard({ title, query: all, counts }: Props): React.JSX.Eleme
   const heading = useId();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className="count-card" aria-labelledby={heading}>
+    <section className={`dashboard-card ${Classes.CARD}`} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{title}</h2>
-        <Link className="count-total" to={`/vehicle/manage?${createSearchParams({ page: '1', ...all })}`}>
+        <Link to={`/vehicle/manage?${createSearchParams({ page: '1', ...all })}`}>
           {NUMBER.format(total)} {t.vehicles}
         </Link>
       </header>
       {total === 0 ? (
-        <p className="count-card-empty">
+        <p className={`dashboard-empty ${Classes.TEXT_MUTED}`}>
           <KnownVehicleIcon size={28} />
           {t.empty}
         </p>
@@ -46,10 +47,10 @@ export function CountCard({ title, query: all, counts }: Props): React.JSX.Eleme
         <>
           <div className="count-bar" aria-hidden="true">
             {counts.map(({ label, count, tone }) => (
-              <span key={label} className="count-part" data-tone={tone} style={{ flexGrow: count }} />
+              <span key={label} data-tone={tone} style={{ flexGrow: count }} />
             ))}
           </div>
-          <ul>
+          <ul className="dashboard-rows">
             {counts.map(({ label, count, tone, icon, query }) => (
               <li key={label}>
                 <Link
@@ -58,9 +59,9 @@ export function CountCard({ title, query: all, counts }: Props): React.JSX.Eleme
                   data-tone={tone}
                 >
                   <span className="count-icon">{icon}</span>
-                  <span className="count-label">{label}</span>
+                  <span>{label}</span>
                   <strong>{NUMBER.format(count)}</strong>
-                  <span className="count-share">{PERCENT.format(count / total)}</span>
+                  <small>{PERCENT.format(count / total)}</small>
                 </Link>
               </li>
             ))}

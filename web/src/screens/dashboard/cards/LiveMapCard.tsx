@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
@@ -71,7 +72,7 @@ export function LiveMapCard({
     [data],
   );
   return (
-    <section className="dashboard-card dashboard-map" aria-labelledby="live-map">
+    <section className={`dashboard-card dashboard-map ${Classes.CARD}`} aria-labelledby="live-map">
       <h2 id="live-map">
         {t.liveMap} <Link to={list}>{t.onMap({ count: formatNumber(live.length) })}</Link>
       </h2>

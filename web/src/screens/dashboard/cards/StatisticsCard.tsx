@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import type { ListOf } from '../groups';
@@ -19,7 +20,7 @@ const TOP_SPEED = 120;
 export function StatisticsCard({ averageSpeed, distance, listOf }: Props): React.JSX.Element {
   const t = useStore(messages);
   return (
-    <section className="dashboard-card" aria-labelledby="statistics">
+    <section className={`dashboard-card ${Classes.CARD}`} aria-labelledby="statistics">
       <h2 id="statistics">{t.statistics}</h2>
       <div className="gauges">
         <Link to={listOf('moved-lately', '-speed')}>
