@@ -100,11 +100,11 @@ async function followOtherTab(): Promise<void> {
 
 /** A window that was opened to sign in by an identity provider has done its work once somebody is signed in. */
 function closeSignInWindow(): () => void {
-  const look = (): void => {
+  const closeWhenSignedIn = (): void => {
     const isSignedIn = $session.get().state === 'signedIn' && $pause.get() === null;
     if (isSignedIn && window.name === SIGN_IN_WINDOW) window.close();
   };
-  const stops = [$session.listen(look), $pause.listen(look)];
+  const stops = [$session.listen(closeWhenSignedIn), $pause.listen(closeWhenSignedIn)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -20,7 +20,7 @@ import { Screens } from './Screens';
 import { useLogout } from './session/use-logout';
 import { useRememberedSession } from './session/use-remembered-session';
 import { useShortcuts } from './shortcuts/use-shortcuts';
-import { useKeptScroll } from './useKeptScroll';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 const NOT_FOUND = titleText('notFound');
 
@@ -52,7 +52,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
     if (hasMoved.current) content.current?.focus({ preventScroll: true });
     hasMoved.current = true;
   }, [activePath]);
-  const onScroll = useKeptScroll(content, activePath);
+  const onScroll = useScrollRestoration(content, activePath);
   useQuietRefresh(activePath);
   useShortcuts({
     palette: () => openDialog('palette'),

@@ -23,7 +23,7 @@ function isFocusLost(): boolean {
  * focus to the page. Instead the nearest focusable element around it has the focus, until it is enabled again.
  * @param content what the overlay shows; Blueprint makes it, or an element around it, focusable
  */
-export function useFocusKept(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
+export function useFocusInside(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isOpen) return;
     /** What has the focus within the overlay; null while the focus is elsewhere. */
@@ -74,7 +74,7 @@ export function useFocusKept(isOpen: boolean, content: RefObject<HTMLElement | n
  * that closes as the dialog opens hands the focus to its button a moment late: that button is then where it was, and the
  * dialog's field has it again at once.
  */
-function useFocusBack(isOpen: boolean): void {
+function useReturnFocus(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
     let before = document.activeElement;
@@ -100,7 +100,7 @@ function useFocusBack(isOpen: boolean): void {
 /** Keeps the focus in a dialog while it is open, and gives it back afterwards. */
 export function useDialogFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
-  useFocusKept(isOpen, content);
-  useFocusBack(isOpen);
+  useFocusInside(isOpen, content);
+  useReturnFocus(isOpen);
   return content;
 }

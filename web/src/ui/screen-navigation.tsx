@@ -9,13 +9,21 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
-import type { ScreenLife } from './screen-life';
+import type { ScreenState } from './screen-state';
 
-/** The tab that a screen stands in. Its screen stays mounted, hidden, while another tab is active. */
+/** The history state of an entry made by opening a dialog: closing the dialog goes back instead of leaving the entry behind. */
+export const DIALOG_ENTRY = { openedHere: true } as const;
+
+/** @param state of a location */
+export function isDialogEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedHere' in state;
+}
+
+/** The tab of a screen. Its screen stays mounted, hidden, while another tab is active. */
 export interface ScreenTab {
   /** The path of its address, without slashes at its ends. */
   path: string;
-  life: ScreenLife;
+  state: ScreenState;
   /** Changes the query of the hidden screen; the page's address stays. */
   relocate: (path: string, search: string) => void;
   /** Opens the tab of a path at the address it was left at. */
@@ -46,7 +54,7 @@ export function useScreenNavigation(): ScreenNavigation {
   const navigate = useNavigate();
   return useCallback(
     (to, options) => {
-      const isHidden = tab?.life.isHidden ?? false;
+      const isHidden = tab?.state.isHidden ?? false;
       if (typeof to === 'number') {
         if (!isHidden) void navigate(to);
         return;

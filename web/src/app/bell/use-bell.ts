@@ -65,15 +65,15 @@ export function useBell(): BellControl {
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isUnderWay = useRef(false);
-  const isGone = useRef(false);
+  const isRequesting = useRef(false);
+  const isUnmounted = useRef(false);
   const latestUnread = useRef(0);
   latestUnread.current = state.unread;
 
   const load = useCallback(
     async (page: number): Promise<void> => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isRequesting.current) return;
+      isRequesting.current = true;
       const language = $locale.get();
       setLoading(true);
       try {
@@ -82,14 +82,14 @@ export function useBell(): BellControl {
           variables: { page, size: PAGE_SIZE },
           fetchPolicy: 'no-cache',
         });
-        if (isGone.current || data === undefined) return;
+        if (isUnmounted.current || data === undefined) return;
         setState((before) => withPage(before, data));
         setFailure(null);
       } catch (error) {
-        if (!isGone.current) setFailure(errorText(error));
+        if (!isUnmounted.current) setFailure(errorText(error));
       } finally {
-        isUnderWay.current = false;
-        if (!isGone.current) {
+        isRequesting.current = false;
+        if (!isUnmounted.current) {
           setLoading(false);
           // The notifications loaded so far may be in the previous language.
           if (language === $locale.get()) refreshIn.current(REFRESH_AFTER_LOAD_MS);
@@ -107,7 +107,7 @@ export function useBell(): BellControl {
   };
 
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     void load(1);
     let isCounted = false;
     const arrivals = client.subscribe({ query: ARRIVED }).subscribe({
@@ -136,17 +136,17 @@ export function useBell(): BellControl {
       if (connection === 'connected' && wasLost) void load(1);
       wasLost = connection === 'reconnecting';
     });
-    const stopHearing = $locale.listen(() => {
+    const stopListening = $locale.listen(() => {
       setState(({ unread }) => ({ ...EMPTY, unread }));
       void load(1);
     });
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       clearTimeout(timer.current);
       arrivals.unsubscribe();
       counts.unsubscribe();
       stopWatching();
-      stopHearing();
+      stopListening();
     };
   }, [client, load]);
 

@@ -47,11 +47,11 @@ export function useAddress(place: LatLng | null, known: KnownAddress | null): Ad
   useEffect(() => {
     if (place === null || isKnown || isFound) return;
     let isCurrent = true;
-    const answer = (text: string | null): void => {
+    const receive = (text: string | null): void => {
       if (isCurrent) setFound({ at, text });
     };
     const timer = setTimeout(() => {
-      void requestAddress(client, place).then(answer);
+      void requestAddress(client, place).then(receive);
     }, SETTLED);
     return () => {
       isCurrent = false;

@@ -15,7 +15,7 @@ export interface ComplaintControl {
   isLoading: boolean;
   error: Error | undefined;
   /** Reloads the complaint; settles when the current state shows or could not be loaded. */
-  reread: () => Promise<void>;
+  reload: () => Promise<void>;
   loadOlder: () => Promise<void>;
   /** Appends the user's own comment before the live connection sends it. */
   add: (comment: Comment) => void;
@@ -36,7 +36,7 @@ export function useComplaint(id: string): ComplaintControl {
   const latest = useRef(comments);
   latest.current = comments;
   const add = useCallback((comment: Comment) => setMore((before) => merged(before, [comment])), []);
-  const reread = useCallback(
+  const reload = useCallback(
     () =>
       refetch().then(
         () => undefined,
@@ -59,7 +59,7 @@ export function useComplaint(id: string): ComplaintControl {
       next: ({ data: pushed }) => {
         if (!pushed) return;
         const newest = pushed.complaintChanged.comments;
-        if (hasGap(latest.current, newest)) void reread();
+        if (hasGap(latest.current, newest)) void reload();
         setMore((before) => merged(before, newest));
       },
       error: () => undefined,
@@ -68,13 +68,13 @@ export function useComplaint(id: string): ComplaintControl {
       comments.unsubscribe();
       changes.unsubscribe();
     };
-  }, [client, id, isThere, add, reread]);
+  }, [client, id, isThere, add, reload]);
 
-  const isUnderWay = useRef(false);
+  const isLoadingOlder = useRef(false);
   const loadOlder = useCallback(async (): Promise<void> => {
     const [oldest] = latest.current;
-    if (isUnderWay.current || oldest === undefined) return;
-    isUnderWay.current = true;
+    if (isLoadingOlder.current || oldest === undefined) return;
+    isLoadingOlder.current = true;
     try {
       const { data: older } = await client.query({
         query: OLDER,
@@ -83,7 +83,7 @@ export function useComplaint(id: string): ComplaintControl {
       });
       setMore((before) => merged(older?.complaint?.comments ?? NONE, before));
     } finally {
-      isUnderWay.current = false;
+      isLoadingOlder.current = false;
     }
   }, [client, id]);
 
@@ -93,7 +93,7 @@ export function useComplaint(id: string): ComplaintControl {
     hasOlder: comments.length < (complaint?.commentCount ?? 0),
     isLoading: loading,
     error,
-    reread,
+    reload,
     loadOlder,
     add,
   };

@@ -50,7 +50,7 @@ export default function DashboardScreen(): React.JSX.Element {
   if (data !== undefined) shownSupplier.current = supplierId;
   const positions = shown?.dashboard.positions;
   useEffect(() => {
-    if (positions !== undefined) states.learn(positions);
+    if (positions !== undefined) states.update(positions);
   }, [states, positions]);
   const changed = useChangedNumbers(supplierId, data);
 

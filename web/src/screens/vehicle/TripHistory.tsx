@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isOpenedHere, OPENED_HERE } from '../../ui/opened-here';
-import { changedSearch, useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
+import {
+  changedSearch,
+  DIALOG_ENTRY,
+  isDialogEntry,
+  useScreenNavigation,
+  useScreenSearch,
+} from '../../ui/screen-navigation';
 import { TripDialog } from './TripDialog';
 import { TripList } from './TripList';
 import { UnknownTrip } from './UnknownTrip';
@@ -35,7 +40,7 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
 
   function close(): void {
     if (isDetail) change({ detail: null });
-    else if (isOpenedHere(state)) navigate(-1);
+    else if (isDialogEntry(state)) navigate(-1);
     else change({ trip: null, at: null });
   }
 
@@ -43,7 +48,7 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
     <>
       <TripList
         trips={trips}
-        onOpen={(id) => setSearch({ view: 'trips', trip: id }, { state: OPENED_HERE })}
+        onOpen={(id) => setSearch({ view: 'trips', trip: id }, { state: DIALOG_ENTRY })}
       />
       {opened !== null &&
         (isUnknown ? (

@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { PhotoTile } from './PhotoTile';
 import { keptUrls, type PhotoList } from './photo-list';
 import { PHOTO_TYPES } from './photo-rules';
-import { useFocusKept } from './use-focus-kept';
+import { useTileFocus } from './use-tile-focus';
 
 const Lightbox = lazy(() => import('./Lightbox'));
 
@@ -33,7 +33,7 @@ export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): 
   const [isOver, setOver] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const urls = keptUrls(photos);
-  const focusWatch = useFocusKept(photos, id);
+  const focusWatch = useTileFocus(photos, id);
 
   return (
     <section

@@ -12,7 +12,7 @@ interface FocusWatch {
  * @param state changes whenever tiles may have.
  * @param fallbackId id of the element to go to when there is no tile.
  */
-export function useFocusKept(state: unknown, fallbackId: string): FocusWatch {
+export function useTileFocus(state: unknown, fallbackId: string): FocusWatch {
   const held = useRef<{ element: Element; tile: Element | null } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tiles have changed
