@@ -12,6 +12,7 @@ import { tupleOf } from '../view-control';
 import { LiveFleet } from './live-fleet';
 import { LiveLayer, type Pressed } from './live-layer';
 import type { LivePosition } from './live-vehicle';
+import { MARKER_SHAPES } from './marker-drawing';
 import { useMyPosition } from './use-my-position';
 
 /** The zoom for one vehicle: its street and the surrounding ones. */
@@ -189,9 +190,7 @@ export function LiveMap(props: Props): React.JSX.Element {
         {(['moving', 'stopped', 'offline'] as const).map((motion) => (
           <span key={motion} data-motion={motion}>
             <svg viewBox="-12 -12 24 24" width="16" height="16" aria-hidden="true">
-              {motion === 'moving' && <path d="M0 -11 8 9 0 5 -8 9Z" />}
-              {motion === 'stopped' && <circle r="8" />}
-              {motion === 'offline' && <path d="M0 -9 9 0 0 9 -9 0Z" />}
+              <path d={MARKER_SHAPES[motion]} />
             </svg>
             {t[motion]}
           </span>

@@ -31,8 +31,8 @@ const TOUCH_TOLERANCE = 6;
 const NOTHING: Pressed = { kind: 'nothing' };
 
 /**
- * All vehicles on one canvas, drawn in animation frames and only when something changed: the map, its zoom, or a visible vehicle
- *
+ * All vehicles on one canvas, drawn in animation frames and only when something changed: the map, its zoom, or a visible
+ * vehicle.
  */
 export class LiveLayer extends Layer {
   private readonly canvas = DomUtil.create('canvas', 'live-canvas leaflet-zoom-animated');

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { atom } from 'nanostores';
+import { useEffect, useRef, useState } from 'react';
 import { PAGE_SIZES } from '../../crud/list/list-state';
+import { type MovedVehicle, useMovedVehicles } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
 import { BatteryCard } from './cards/BatteryCard';
 import { CountCard } from './cards/CountCard';
@@ -17,7 +19,6 @@ import { StatusTable } from './StatusTable';
 import { SupplierSelect } from './SupplierSelect';
 import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
 import { useChangedNumbers } from './use-changed-numbers';
-import { useMoves } from './use-moves';
 import './dashboard.css';
 import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
 import './cards/cards.css';
@@ -42,7 +43,9 @@ export default function DashboardScreen(): React.JSX.Element {
     notifyOnNetworkStatusChange: true,
     pollInterval: REFRESH,
   });
-  const $moved = useMoves(supplierId);
+  // A store, so that a batch renders its listeners only.
+  const [$moved] = useState(() => atom<readonly MovedVehicle[]>([]));
+  useMovedVehicles(supplierId, (moved) => $moved.set(moved));
   const states = useStates($moved);
   const shown = data ?? previousData;
   // While another supplier's dashboard loads, the previous one shows.
@@ -81,21 +84,19 @@ export default function DashboardScreen(): React.JSX.Element {
         <CountCard
           title={t.vehicleStatus}
           query={ofSupplier}
-          counts={VEHICLE_STATUSES.map(({ key, code, ...look }) => ({
-            ...look,
-            label: t[key],
-            count: dashboard.vehicleStatus[key],
-            query: { vehicleStatus: code },
+          counts={VEHICLE_STATUSES.map((status) => ({
+            ...status,
+            count: dashboard.vehicleStatus[status.key],
+            query: { vehicleStatus: status.code },
           }))}
         />
         <CountCard
           title={t.rentStatus}
           query={ofSupplier}
-          counts={RENT_STATUSES.map(({ key, code, ...look }) => ({
-            ...look,
-            label: t[key],
-            count: dashboard.rentStatus[key],
-            query: { rentStatus: code },
+          counts={RENT_STATUSES.map((status) => ({
+            ...status,
+            count: dashboard.rentStatus[status.key],
+            query: { rentStatus: status.code },
           }))}
         />
         <StatisticsCard

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Moved } from './use-moves';
+import type { MovedVehicle } from '../../map/live/vehicle-positions';
 
 /** The last report of a vehicle, as every part of the dashboard shows it. */
 interface LastState {
@@ -55,7 +55,7 @@ export class LastStates {
 }
 
 /** The states, updated with every moved vehicle. */
-export function useStates($moved: ReadableAtom<readonly Moved[]>): LastStates {
+export function useStates($moved: ReadableAtom<readonly MovedVehicle[]>): LastStates {
   const [states] = useState(() => new LastStates());
   useEffect(() => $moved.listen((moved) => states.update(moved)), [states, $moved]);
   return states;

@@ -9,8 +9,7 @@ import { useScreenNavigation } from '../../../ui/screen-navigation';
 import { messages } from '../messages';
 import { ACTION, CLOSE, type Detail, DONE, REOPEN } from '../operations';
 
-const ActionDialog = lazyPreloaded(() => import('./ActionDialog'));
-const ReasonDialog = lazyPreloaded(() => import('./ReasonDialog'));
+const StepDialog = lazyPreloaded(() => import('./StepDialog'));
 
 const STEPS_WITH_REASON = { markDone: DONE, reopen: REOPEN, close: CLOSE };
 
@@ -80,12 +79,19 @@ export function ComplaintActions({ complaint, reload }: Props): React.JSX.Elemen
       )}
       <Suspense>
         {open === 'setAction' && (
-          <ActionDialog chosen={complaint.action ?? null} onSave={saveAction} onClose={close} />
+          <StepDialog
+            title={t.setAction}
+            input="action"
+            current={complaint.action ?? null}
+            onSave={saveAction}
+            onClose={close}
+          />
         )}
         {open !== null && open !== 'setAction' && (
-          <ReasonDialog
+          <StepDialog
             key={open}
-            step={t[open]}
+            title={`${t.inputReason} – ${t[open]}`}
+            input="reason"
             onSave={(reason) => saveWithReason(open, reason)}
             onClose={close}
           />

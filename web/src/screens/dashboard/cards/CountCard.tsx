@@ -4,12 +4,10 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
 import { messages } from '../messages';
+import type { Status } from '../statuses';
 
-interface Count {
-  label: string;
+interface Count extends Pick<Status, 'key' | 'tone' | 'icon'> {
   count: number;
-  tone: string;
-  icon: React.JSX.Element;
   /** The filter of the vehicle list for one count, added to the card's filters. */
   query: Readonly<Record<string, string>>;
 }
@@ -46,20 +44,20 @@ export function CountCard({ title, query: all, counts }: Props): React.JSX.Eleme
       ) : (
         <>
           <div className="count-bar" aria-hidden="true">
-            {counts.map(({ label, count, tone }) => (
-              <span key={label} data-tone={tone} style={{ flexGrow: count }} />
+            {counts.map(({ key, count, tone }) => (
+              <span key={key} data-tone={tone} style={{ flexGrow: count }} />
             ))}
           </div>
           <ul className="dashboard-rows">
-            {counts.map(({ label, count, tone, icon, query }) => (
-              <li key={label}>
+            {counts.map(({ key, count, tone, icon, query }) => (
+              <li key={key}>
                 <Link
                   className="count-link"
                   to={`/vehicle/manage?${createSearchParams({ ...query, ...all })}`}
                   data-tone={tone}
                 >
                   <span className="count-icon">{icon}</span>
-                  <span>{label}</span>
+                  <span>{t[key]}</span>
                   <strong>{NUMBER.format(count)}</strong>
                   <small>{PERCENT.format(count / total)}</small>
                 </Link>
