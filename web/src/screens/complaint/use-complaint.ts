@@ -1,5 +1,5 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { FIRST, hasGap, isEarlier, merged, NEWEST, WINDOW } from './chat/conversation';
 import { CHANGED, COMMENTED, type Comment, DETAIL, type Detail, OLDER } from './operations';
 
@@ -45,30 +45,29 @@ export function useComplaint(id: string): ComplaintControl {
     [refetch],
   );
 
-  const isThere = complaint !== null && complaint !== undefined;
-  useEffect(() => {
-    if (!isThere) return;
-    const comments = client.subscribe({ query: COMMENTED, variables: { id } }).subscribe({
-      next: ({ data: pushed }) => {
-        if (pushed && !isEarlier(latest.current, pushed.complaintCommented)) add(pushed.complaintCommented);
-      },
-      // Without the live connection the loaded state stays; the next visit loads again.
-      error: () => undefined,
-    });
-    const changes = client.subscribe({ query: CHANGED, variables: { id, last: NEWEST } }).subscribe({
-      next: ({ data: pushed }) => {
-        if (!pushed) return;
-        const newest = pushed.complaintChanged.comments;
-        if (hasGap(latest.current, newest)) void reload();
-        setMore((before) => merged(before, newest));
-      },
-      error: () => undefined,
-    });
-    return () => {
-      comments.unsubscribe();
-      changes.unsubscribe();
-    };
-  }, [client, id, isThere, add, reload]);
+  // Without the live connection the loaded state stays; the next visit loads again.
+  const live = { skip: complaint == null, fetchPolicy: 'no-cache', ignoreResults: true } as const;
+  useSubscription(COMMENTED, {
+    ...live,
+    variables: { id },
+    onData: ({ data: { data: pushed } }) => {
+      if (pushed && !isEarlier(latest.current, pushed.complaintCommented)) add(pushed.complaintCommented);
+    },
+    onError: () => undefined,
+  });
+  useSubscription(CHANGED, {
+    ...live,
+    // The result updates the complaint in the cache.
+    fetchPolicy: 'network-only',
+    variables: { id, last: NEWEST },
+    onData: ({ data: { data: pushed } }) => {
+      if (!pushed) return;
+      const newest = pushed.complaintChanged.comments;
+      if (hasGap(latest.current, newest)) void reload();
+      setMore((before) => merged(before, newest));
+    },
+    onError: () => undefined,
+  });
 
   const isLoadingOlder = useRef(false);
   const loadOlder = useCallback(async (): Promise<void> => {

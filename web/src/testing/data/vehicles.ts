@@ -1,3 +1,5 @@
+import { AUDIT } from './screen-case';
+
 /** A vehicle with the fields of every operation of its screen; Apollo ignores fields that were not requested. */
 export function vehicleRow(id: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
@@ -24,11 +26,7 @@ export function vehicleRow(id: number, changes: Record<string, unknown> = {}): R
       startDate: '2026-01-01',
       endDate: '2099-12-31',
     },
-    createdBy: 'Siti',
-    createdAt: '2026-01-31T10:00:00+07:00',
-    updatedBy: 'Joko',
-    updatedAt: '2026-02-01T10:00:00+07:00',
-    version: 3,
+    ...AUDIT,
     ...changes,
   };
 }
