@@ -65,7 +65,7 @@ export default function NotificationList({ bell, onOpen }: NotificationListProps
       </header>
       <div className="notifications-scroll" onScroll={onScroll}>
         {items.length === 0 && !isLoading && failure === null && (
-          <p className="notifications-empty">{t.emptyNotification}</p>
+          <p className="empty">{t.emptyNotification}</p>
         )}
         <ul>
           {items.map((item) => (
@@ -73,8 +73,8 @@ export default function NotificationList({ bell, onOpen }: NotificationListProps
           ))}
         </ul>
         {failure !== null && (
-          <div className="notifications-empty" role="alert">
-            <p>{failure}</p>
+          <div className="notifications-loading" role="alert">
+            <p className="empty">{failure}</p>
             <Button size="small" onClick={bell.reload}>
               {t.retry}
             </Button>

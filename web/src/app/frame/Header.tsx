@@ -2,6 +2,7 @@ import { Button, Classes } from '@blueprintjs/core';
 import { MenuIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Downloads } from '../../ui/downloads/Downloads';
+import { useSmallScreen } from '../../ui/viewport';
 import { Bell } from '../bell/Bell';
 import type { Shell } from '../dialogs/shell-dialog';
 import { messages } from '../messages';
@@ -18,6 +19,7 @@ interface HeaderProps {
 /** Title of the open route, downloads, the bell, the user menu. */
 export function Header({ shell, title, onOpenMenu }: HeaderProps): React.JSX.Element {
   const t = useStore(messages);
+  const isSmall = useSmallScreen();
   return (
     <header className="header">
       {onOpenMenu !== null && (
@@ -28,11 +30,16 @@ export function Header({ shell, title, onOpenMenu }: HeaderProps): React.JSX.Ele
         variant="minimal"
         className="header-search"
         icon={<SearchIcon />}
+        aria-label={t.search}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => shell.openDialog('palette')}
       >
-        <span className={`header-search-text ${Classes.TEXT_MUTED}`}>{t.search}</span>
-        <kbd>{`${keyName('Mod')} K`}</kbd>
+        {!isSmall && (
+          <span className={Classes.TEXT_MUTED}>
+            {t.search}
+            <kbd>{`${keyName('Mod')} K`}</kbd>
+          </span>
+        )}
       </Button>
       <Downloads />
       <Bell onOpenAddress={shell.navigation.openAddress} />

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Popover } from '../../ui/Popover';
 import { lazyPreloaded } from '../../ui/preload';
+import { useSmallScreen } from '../../ui/viewport';
 import type { Shell } from '../dialogs/shell-dialog';
 import { messages } from '../messages';
 
@@ -13,6 +14,7 @@ const UserMenuChoices = lazyPreloaded(() => import('./UserMenuChoices'));
 /** Avatar and name; account, theme, password, light or dark, language, Logout. */
 export function UserMenu({ shell }: { shell: Shell }): React.JSX.Element {
   const t = useStore(messages);
+  const isSmall = useSmallScreen();
   const { name, photo } = shell.me.user;
   return (
     <Popover
@@ -27,7 +29,7 @@ export function UserMenu({ shell }: { shell: Shell }): React.JSX.Element {
         <span className="visually-hidden">{t.account({ name })}</span>
         <span className="user-menu-face" aria-hidden="true">
           <Avatar name={name} photo={photo ?? null} />
-          <span className={`user-menu-name ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>{name}</span>
+          {!isSmall && <span className={`user-menu-name ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>{name}</span>}
         </span>
       </Button>
     </Popover>

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Me } from '../../api/session';
 import { graphql } from '../../gql';
+import { useDebounced } from '../../ui/use-debounced';
 import { hasPath } from '../routing/guards';
 import { iconOf } from '../routing/menu';
 import type { Entry, Group } from './entry';
@@ -71,16 +72,6 @@ export function recordEntry(
   };
 }
 
-/** The text after {@link DEBOUNCE_MS} without a change. */
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
-}
-
 interface RecordSearch {
   entries: readonly Entry[];
   isSearching: boolean;
@@ -94,7 +85,7 @@ export function useRecordSearch(
   menus: Me['menus'],
   openRecord: (path: string, id: string) => void,
 ): RecordSearch {
-  const text = useDebounced(typed);
+  const text = useDebounced(typed, DEBOUNCE_MS);
   const includes = (kind: (typeof KINDS)[number]['kind']): boolean =>
     KINDS.some((one) => one.kind === kind && hasPath(menus, one.path));
   const parts = {

@@ -39,7 +39,7 @@ export default function IdleWarning({
       <p role="timer" aria-live="off">
         {t.endsIn({ time: minutesAndSeconds(secondsLeft) })}
       </p>
-      <div className="session-dialog-actions">
+      <div className="form-actions">
         <Button onClick={() => void leave()}>{t.logout}</Button>
         <Button id={id} intent="primary" onClick={onStay}>
           {t.stay}

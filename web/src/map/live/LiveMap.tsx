@@ -167,15 +167,17 @@ export function LiveMap(props: Props): React.JSX.Element {
           <ul>
             {stacked.map((vehicle) => (
               <li key={vehicle.id}>
-                <button
-                  type="button"
+                <Button
+                  variant="minimal"
+                  fill
+                  alignText="start"
                   onClick={() => {
                     setStacked([]);
                     onChoose(vehicle.id);
                   }}
                 >
                   {vehicle.plate}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

@@ -154,7 +154,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
               <FormFieldRow key={field.name} field={field} />
             ))}
           </div>
-          <div className="account-actions">
+          <div className="form-actions">
             <Button onClick={onBack}>{t.back}</Button>
             <Button type="submit" intent="primary" loading={isSubmitting}>
               {t.change}

@@ -35,12 +35,7 @@ export default function ComplaintScreen(): React.JSX.Element {
   if (complaint === undefined && error !== undefined && !isLoading) {
     return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={reload} />;
   }
-  if (complaint === undefined)
-    return (
-      <div className="complaint-wait">
-        <Spinner aria-label={t.loading} />
-      </div>
-    );
+  if (complaint === undefined) return <Spinner aria-label={t.loading} />;
   if (complaint === null) return <Notice icon={<SearchIcon size={44} />} title={t.notFound} action={back} />;
   return (
     <div className="complaint">

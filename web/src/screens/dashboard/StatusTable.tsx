@@ -175,7 +175,7 @@ export function StatusTable(props: Props): React.JSX.Element {
           </tbody>
         </HTMLTable>
       </section>
-      {rows.length === 0 && !loading && <p className={`dashboard-empty ${Classes.TEXT_MUTED}`}>{t.empty}</p>}
+      {rows.length === 0 && !loading && <p className="empty">{t.empty}</p>}
       {!isUnpaged && (
         <Pager
           page={page}

@@ -1,4 +1,4 @@
-import { Button, Classes, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { LazyMap } from '../../map/LazyMap';
@@ -56,7 +56,7 @@ export function TripDialog(props: Props): React.JSX.Element {
             )}
           </div>
         ) : points.length === 0 ? (
-          <p className={`vehicle-empty ${Classes.TEXT_MUTED}`}>{t.noRoute}</p>
+          <p className="empty">{t.noRoute}</p>
         ) : (
           <LazyMap>
             {({ RoutePlayer }) => (

@@ -55,9 +55,7 @@ export default function DownloadsPanel(): React.JSX.Element {
         ))}
       </ul>
       {items.length === 0 && history.length === 0 && (
-        <p className={`downloads-empty ${Classes.TEXT_MUTED}`}>
-          {isLoading ? t.loading : error === undefined ? t.empty : t.historyFailed}
-        </p>
+        <p className="empty">{isLoading ? t.loading : error === undefined ? t.empty : t.historyFailed}</p>
       )}
       {history.length > 0 && (
         <>

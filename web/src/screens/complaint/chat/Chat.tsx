@@ -57,7 +57,7 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
             {t.loadingOlder}
           </div>
         )}
-        {comments.length === 0 && <p className={`chat-empty ${Classes.TEXT_MUTED}`}>{t.emptyHistory}</p>}
+        {comments.length === 0 && <p className="empty">{t.emptyHistory}</p>}
         <ol aria-live="polite" aria-relevant="additions">
           {comments.map((comment) => (
             <ChatComment key={comment.id} comment={comment} />

@@ -31,7 +31,7 @@ export function BatteryCard({ health, listOf }: Props): React.JSX.Element {
     <section className={`dashboard-card ${Classes.CARD}`} aria-labelledby="battery-health">
       <h2 id="battery-health">{t.batteryHealth}</h2>
       {health === null || total === 0 ? (
-        <p className={`dashboard-empty ${Classes.TEXT_MUTED}`}>{t.empty}</p>
+        <p className="empty">{t.empty}</p>
       ) : (
         <ul className="battery-buckets dashboard-rows">
           {BUCKETS.map(({ key, text, tone, group, sort }) => (

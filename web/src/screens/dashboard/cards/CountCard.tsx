@@ -37,8 +37,9 @@ export function CountCard({ title, query: all, counts }: Props): React.JSX.Eleme
         </Link>
       </header>
       {total === 0 ? (
-        <p className={`dashboard-empty ${Classes.TEXT_MUTED}`}>
+        <p className="empty">
           <KnownVehicleIcon size={28} />
+          <br />
           {t.empty}
         </p>
       ) : (

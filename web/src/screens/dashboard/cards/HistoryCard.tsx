@@ -32,7 +32,7 @@ export function HistoryCard({ latest, states }: Props): React.JSX.Element {
     <section className={`dashboard-card ${Classes.CARD}`} aria-labelledby="vehicle-history">
       <h2 id="vehicle-history">{t.vehicleHistory}</h2>
       {latest.length === 0 ? (
-        <p className={`dashboard-empty ${Classes.TEXT_MUTED}`}>{t.empty}</p>
+        <p className="empty">{t.empty}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too
         <ul className="vehicle-history" tabIndex={0} aria-labelledby="vehicle-history">
