@@ -3,7 +3,7 @@ import { Button, Classes, Switch } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { latLngBounds } from 'leaflet';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Circle, CircleMarker, useMap } from 'react-leaflet';
 import type { LatLng } from '../lat-lng';
 import { MapView } from '../MapView';
@@ -60,6 +60,11 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
   const fitted = useRef<string>(null);
   const callbacks = useRef({ onPress, onChosen });
   callbacks.current = { onPress, onChosen };
+  /** Shows a change of the fleet on the map and in the details of the chosen vehicle. */
+  const show = useCallback(() => {
+    callbacks.current.onChosen(fleet.chosenVehicle);
+    layer.current?.schedule();
+  }, [fleet]);
   useEffect(() => {
     const added = new LiveLayer(fleet, (pressed) => {
       const opened = pressed.kind === 'cluster' ? fleet.open(pressed.cluster) : null;
@@ -72,25 +77,22 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
   }, [map, fleet]);
   useEffect(() => {
     fleet.replace(positions, performance.now());
-    callbacks.current.onChosen(fleet.chosenVehicle);
-    layer.current?.schedule();
-  }, [fleet, positions]);
+    show();
+  }, [fleet, positions, show]);
   useEffect(
     () =>
       moves.listen((moved) => {
         fleet.move(moved, performance.now());
-        callbacks.current.onChosen(fleet.chosenVehicle);
-        layer.current?.schedule();
+        show();
       }),
-    [fleet, moves],
+    [fleet, moves, show],
   );
   useEffect(() => {
     fleet.choose(chosen);
     const vehicle = fleet.chosenVehicle;
-    callbacks.current.onChosen(vehicle);
     if (vehicle !== null) map.setView(tupleOf(vehicle.place), Math.max(map.getZoom(), CHOSEN_ZOOM));
-    layer.current?.schedule();
-  }, [map, fleet, chosen]);
+    show();
+  }, [map, fleet, chosen, show]);
   useEffect(() => {
     if (fitted.current === scope || positions.length === 0) return;
     fitted.current = scope;

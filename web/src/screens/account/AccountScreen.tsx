@@ -54,12 +54,12 @@ export default function AccountScreen(): React.JSX.Element {
   ];
   return (
     <div className="account">
-      <div className="account-heading">
+      <header>
         <h2>{t.title}</h2>
         <Button icon={<PersonIcon />} onClick={() => setMobileOpen(true)}>
           {t.mobileUser}
         </Button>
-      </div>
+      </header>
       <section className={`account-card ${Classes.CARD}`} aria-label={t.profile}>
         <Facts layout="columns" facts={facts} />
         <ProfileForm user={user} required={t.required} onBack={close} onChanged={setUnsaved} />

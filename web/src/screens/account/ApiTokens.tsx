@@ -74,7 +74,7 @@ export function ApiTokens(): React.JSX.Element {
 
   return (
     <section className={`account-card ${Classes.CARD}`} aria-labelledby={`${id}-title`}>
-      <header className="account-heading">
+      <header>
         <h3 id={`${id}-title`}>{t.tokens}</h3>
         <Button icon={<AddIcon />} onClick={() => setAdding(true)}>
           {t.addToken}

@@ -2,7 +2,8 @@ import './photos.css';
 import { Button } from '@blueprintjs/core';
 import { CameraIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useFileDrop } from '../use-file-drop';
 import { messages } from './messages';
 import { PhotoTile } from './PhotoTile';
 import { keptUrls, type PhotoList } from './photo-list';
@@ -20,17 +21,13 @@ interface Props {
   isReadOnly?: boolean;
 }
 
-function hasFiles(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes('Files');
-}
-
 /** The photos of a form: picked, dropped or pasted; each with its progress, and a lightbox. */
 export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): React.JSX.Element {
   const t = useStore(messages);
   const photos = useStore(list.photos);
   const leftOut = useStore(list.leftOut);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const drop = useFileDrop(!isReadOnly, (files) => list.add(files));
   const [opened, setOpened] = useState<string | null>(null);
   const urls = keptUrls(photos);
   const focusWatch = useTileFocus(photos, id);
@@ -40,19 +37,7 @@ export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): 
       {...focusWatch}
       className="photo-area"
       aria-labelledby={labelledBy}
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (isReadOnly || !hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (isReadOnly || !hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        list.add(event.dataTransfer.files);
-      }}
+      {...drop}
       onPaste={(event) => {
         if (isReadOnly || event.clipboardData.files.length === 0) return;
         event.preventDefault();

@@ -1,8 +1,9 @@
 import { Button, Classes, Spinner } from '@blueprintjs/core';
 import { ArrowDownIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type DragEvent, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPreloaded } from '../../../ui/preload';
+import { useFileDrop } from '../../../ui/use-file-drop';
 import { messages } from '../messages';
 import type { Detail } from '../operations';
 import type { ComplaintControl } from '../use-complaint';
@@ -18,10 +19,6 @@ interface Props {
   control: ComplaintControl;
 }
 
-function filesIn(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes('Files');
-}
-
 /** The conversation and the input bar. Photos are added by camera, paste and drop. */
 export function Chat({ complaint, control }: Props): React.JSX.Element {
   const t = useStore(messages);
@@ -30,25 +27,9 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
   const sending = useSending(complaint.id, control.add);
   const scroll = useChatScroll(comments, hasOlder ? loadOlder : null);
   const [photos, setPhotos] = useState<readonly File[] | null>(null);
-  const [isOver, setOver] = useState(false);
+  const drop = useFileDrop(canComment, setPhotos);
   return (
-    <section
-      className={`chat ${Classes.CARD}`}
-      aria-label={t.comments}
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (!canComment || !filesIn(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!canComment || !filesIn(event)) return;
-        event.preventDefault();
-        setOver(false);
-        setPhotos([...event.dataTransfer.files]);
-      }}
-    >
+    <section className={`chat ${Classes.CARD}`} aria-label={t.comments} {...drop}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in the keyboard's reach */}
       <div className="chat-scroll" ref={scroll.ref} onScroll={scroll.onScroll} tabIndex={0}>
         {scroll.isLoadingOlder && (
@@ -69,7 +50,7 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
           {t.newComments}
         </Button>
       )}
-      {isOver && <p className="chat-drop">{t.dropHere}</p>}
+      {drop['data-over'] && <p className="chat-drop">{t.dropHere}</p>}
       {canComment ? (
         <CommentBar sending={sending} onPhotos={setPhotos} />
       ) : (

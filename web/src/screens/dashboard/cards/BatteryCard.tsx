@@ -36,7 +36,7 @@ export function BatteryCard({ health, listOf }: Props): React.JSX.Element {
         <ul className="battery-buckets dashboard-rows">
           {BUCKETS.map(({ key, text, tone, group, sort }) => (
             <li key={key}>
-              <Link to={listOf(group, sort)} data-tone={tone}>
+              <Link className="block-link" to={listOf(group, sort)} data-tone={tone}>
                 <span>{t[text]}</span>
                 <strong>{formatNumber(health[key])}</strong>
                 <div aria-hidden="true">

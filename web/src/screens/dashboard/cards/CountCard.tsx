@@ -53,7 +53,7 @@ export function CountCard({ title, query: all, counts }: Props): React.JSX.Eleme
             {counts.map(({ key, count, tone, icon, query }) => (
               <li key={key}>
                 <Link
-                  className="count-link"
+                  className="count-link block-link"
                   to={`/vehicle/manage?${createSearchParams({ ...query, ...all })}`}
                   data-tone={tone}
                 >

@@ -41,7 +41,7 @@ export function HistoryCard({ latest, states }: Props): React.JSX.Element {
               {row.vehicleId == null ? (
                 <LastReport {...row} />
               ) : (
-                <Link to={`/vehicle/manage/${row.vehicleId}?view=trips`}>
+                <Link className="block-link" to={`/vehicle/manage/${row.vehicleId}?view=trips`}>
                   <LastReport {...row} />
                 </Link>
               )}

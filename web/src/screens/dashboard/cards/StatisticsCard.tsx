@@ -23,7 +23,7 @@ export function StatisticsCard({ averageSpeed, distance, listOf }: Props): React
     <section className={`dashboard-card ${Classes.CARD}`} aria-labelledby="statistics">
       <h2 id="statistics">{t.statistics}</h2>
       <div className="gauges">
-        <Link to={listOf('moved-lately', '-speed')}>
+        <Link className="block-link" to={listOf('moved-lately', '-speed')}>
           <Gauge
             label={t.averageSpeed}
             explanation={t.averageSpeedOf}
@@ -32,7 +32,7 @@ export function StatisticsCard({ averageSpeed, distance, listOf }: Props): React
             max={TOP_SPEED}
           />
         </Link>
-        <Link to={listOf('moved-today')}>
+        <Link className="block-link" to={listOf('moved-today')}>
           <Gauge
             label={t.distanceTraveled}
             explanation={t.distanceTraveledOf}
