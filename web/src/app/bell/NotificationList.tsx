@@ -48,7 +48,7 @@ interface NotificationListProps {
   onOpen: (item: NotificationItem) => void;
 }
 
-/** The dropdown: pages of 5 as one scrolls, until the loaded count reaches the total. */
+/** The dropdown: scrolling loads pages of 5 until the loaded count reaches the total. */
 export default function NotificationList({ bell, onOpen }: NotificationListProps): React.JSX.Element {
   const t = useStore(messages);
   const { items, unread, isLoading, failure } = bell;

@@ -16,7 +16,7 @@ const MAX_PROGRESS = 0.97;
 export type DownloadEnd = 'succeeded' | 'generateError' | 'cancelled' | 'fileMissing' | 'downloadFailed';
 
 export interface Followed {
-  /** @param progress from 0 to 1; null while nobody knows */
+  /** @param progress from 0 to 1; null while unknown */
   progressed(progress: number | null, rows: number | null, totalRows: number | null): void;
   ended(how: DownloadEnd): void;
 }
