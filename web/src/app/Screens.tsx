@@ -1,11 +1,10 @@
-import { Activity, lazy, memo, Suspense, useMemo } from 'react';
+import { Activity, lazy, memo, useMemo } from 'react';
 import { type Location, Navigate, Route as RouterRoute, Routes } from 'react-router-dom';
 import { isLoginPath } from '../api/session';
 import { ScreenTabContext } from '../ui/screen-navigation';
 import { type ScreenState, ScreenStateContext } from '../ui/screen-state';
 import { preloadRecordScreen, type Route, routeOf } from './routing/routes';
 import { ScreenBoundary } from './routing/ScreenBoundary';
-import { ScreenSkeleton } from './routing/ScreenSkeleton';
 import type { Navigation } from './routing/use-navigation';
 
 const NotFound = lazy(() => import('./home/NotFoundScreen'));
@@ -30,9 +29,7 @@ const TabScreen = memo(function TabScreen(props: TabScreenProps) {
   const screen = useMemo(
     () => (
       <ScreenBoundary>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <route.Screen />
-        </Suspense>
+        <route.Screen />
       </ScreenBoundary>
     ),
     [route],
@@ -56,9 +53,7 @@ function FallbackScreen({ path }: { path: string }): React.JSX.Element {
   if (routeOf(path) !== undefined) return <Navigate to="/home" replace />;
   return (
     <ScreenBoundary>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <NotFound />
-      </Suspense>
+      <NotFound />
     </ScreenBoundary>
   );
 }

@@ -5,7 +5,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 type DropTarget = HTMLAttributes<HTMLElement> & { 'data-over': boolean };
 
 /** The properties of an element on which files may be dropped; `data-over` while some are dragged over it. */
-export function useFileDrop(isEnabled: boolean, onFiles: (files: readonly File[]) => void): DropTarget {
+export function useFileDrop(isEnabled: boolean, onFiles: (files: readonly File[]) => unknown): DropTarget {
   const [isOver, setOver] = useState(false);
   return {
     'data-over': isOver,

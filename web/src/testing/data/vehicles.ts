@@ -1,3 +1,4 @@
+import { SUPPLIERS } from './models';
 import { AUDIT } from './screen-case';
 
 /** A vehicle with the fields of every operation of its screen; Apollo ignores fields that were not requested. */
@@ -40,11 +41,6 @@ export function vehiclePage(count: number, totalItems = count, size = 20): Recor
     },
   };
 }
-
-const SUPPLIERS = [
-  { value: '1', text: 'PT Hijau' },
-  { value: '2', text: 'PT Listrik' },
-];
 
 export const VEHICLE_OPTIONS = {
   supplierOptions: SUPPLIERS,
