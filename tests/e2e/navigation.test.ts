@@ -88,7 +88,7 @@ describe('Shortcuts', () => {
     await page.keyboard.type('1');
     const plate = page.getByRole('group', { name: 'Vehicle' }).getByRole('option').first();
     await plate.waitFor();
-    const text = (await plate.locator('.palette-text').textContent()) ?? '';
+    const text = (await plate.locator('.bp6-text-overflow-ellipsis').first().textContent()) ?? '';
     while ((await plate.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const { dialog } = new VehicleScreen(page);

@@ -22,17 +22,17 @@ const loadApp = () => import('./app/App');
 const App = lazy(loadApp);
 const ResetScreen = lazy(() => import('./login/password/ResetScreen'));
 
-/** Where a signed-in person lands when no other address was requested. */
+/** Opened after sign-in when no other address was requested. */
 const FIRST_SCREEN = '/dashboard';
 
-/** Fetches the app's chunk ahead. A failure is left to the moment the app is wanted, which shows it. */
+/** Preloads the app's chunk. Rendering the app loads it again after a failure, and reports that. */
 function preloadApp(): void {
   loadApp().catch(() => undefined);
 }
 
 /**
- * The address bar follows the session: into the app at sign-in, to the login screen at its end. Where one person was, with
- * what they searched for, is nothing to the next one, who begins at the first screen.
+ * Updates the address with the session: to the app at sign-in, to the login screen at its end. Another user starts at the
+ * first screen, not at the address and search of the previous one.
  */
 function followSession(): () => void {
   let returnTo: string | null = null;
@@ -55,7 +55,7 @@ function followSession(): () => void {
   });
 }
 
-/** Back and Forward open guarded addresses after the session's end, too: to the login screen, as any other way there. */
+/** Also sends Back and Forward to the login screen after the session's end. */
 function guardHistory(): () => void {
   const guard = (): void => {
     if ($session.get().state === 'signedOut' && !isLoginPath(window.location.pathname)) {
@@ -66,7 +66,7 @@ function guardHistory(): () => void {
   return () => window.removeEventListener('popstate', guard);
 }
 
-/** Takes up the session that this browser's cookie holds; `hasFailed` while the gateway could not say whether there is one. */
+/** Resumes the session of this browser's cookie; `hasFailed` while the gateway could not be reached to check it. */
 function useResume(): { hasFailed: boolean; resume: () => void } {
   const [hasFailed, setFailed] = useState(false);
   const remembered = useRef<Promise<Me | null>>(null);
@@ -78,7 +78,7 @@ function useResume(): { hasFailed: boolean; resume: () => void } {
     try {
       const me = await fetchMe();
       if (isSettled()) return;
-      // Who is remembered as signed in has had a session, also when the gateway was quicker than the memory.
+      // A remembered user had a session, also if the gateway responded before the memory was read.
       if (me === null) requireLogin((await remembered.current) === null ? 'loginFirst' : 'expired');
       else startSession(me);
     } catch {
@@ -88,29 +88,29 @@ function useResume(): { hasFailed: boolean; resume: () => void } {
   return { hasFailed, resume };
 }
 
-/** Another tab has signed in: the cookie, and so this tab, is theirs now. */
+/** Another tab has signed in: the cookie, and so the session of this tab, has changed. */
 async function followOtherTab(): Promise<void> {
   try {
     const me = await fetchMe();
     if (me !== null) takeUpSession(me);
   } catch {
-    // Not now: this tab finds out with its next request.
+    // The next request of this tab shows the change.
   }
 }
 
-/** A window that was opened to sign in by an identity provider has done its work once somebody is signed in. */
+/** Closes a window that was opened to sign in by an identity provider, once the user is signed in. */
 function closeSignInWindow(): () => void {
-  const look = (): void => {
+  const closeWhenSignedIn = (): void => {
     const isSignedIn = $session.get().state === 'signedIn' && $pause.get() === null;
     if (isSignedIn && window.name === SIGN_IN_WINDOW) window.close();
   };
-  const stops = [$session.listen(look), $pause.listen(look)];
+  const stops = [$session.listen(closeWhenSignedIn), $pause.listen(closeWhenSignedIn)];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** Paints the shell of who was signed in last; the gateway's response may be there before. */
+/** Renders the shell of the user who was signed in last; the gateway may respond before. */
 async function paintRemembered(): Promise<Me | null> {
   const me = await rememberedSession();
   if (me !== null) paintSession(me);
@@ -118,8 +118,8 @@ async function paintRemembered(): Promise<Me | null> {
 }
 
 /**
- * The login screen at once, the app when there is a session. Neither a router nor a GraphQL client is
- * loaded for the login screen; their chunk is fetched while the person types.
+ * The login screen, or the app when there is a session. The login screen loads neither a router nor a GraphQL client; their
+ * chunk is loaded while the user types.
  */
 function SessionScreens(): React.JSX.Element {
   const session = useStore($session);
@@ -140,7 +140,7 @@ function SessionScreens(): React.JSX.Element {
     };
   }, [resume]);
 
-  // What was remembered is no more than a picture: without a response nothing on it would work.
+  // Without a response of the gateway nothing in the remembered shell would work.
   if (isOnlyPainted && hasFailed) return <LoadFailure onRetry={() => void resume()} />;
   if (session.state === 'signedIn') {
     return (
@@ -151,19 +151,19 @@ function SessionScreens(): React.JSX.Element {
       </LoadBoundary>
     );
   }
-  // Whether there is a session is not known yet: at a guarded address neither the app nor the login screen would be right.
+  // At a guarded address neither the app nor the login screen can be shown before the session is known.
   if (session.state === 'unknown' && !isLoginPath(window.location.pathname)) {
     return hasFailed ? <LoadFailure onRetry={() => void resume()} /> : <Waiting />;
   }
   return <LoginScreen onTyping={preloadApp} />;
 }
 
-/** The page: of a mailed link to set a new password, whoever is signed in; else what the session decides. */
+/** The screen of a mailed link to set a new password, also for a signed-in user; otherwise that of the session. */
 export function Root(): React.JSX.Element {
   const [isResetting, setResetting] = useState(() => isResetPath(window.location.pathname));
   if (!isResetting) return <SessionScreens />;
   const leave = (): void => {
-    // The token goes from the address bar and from the history.
+    // Removes the token from the address bar and the history.
     window.history.replaceState(null, '', '/pages/login');
     setResetting(false);
   };

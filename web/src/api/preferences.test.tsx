@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../testing/client';
-import { KeptPreferences } from '../testing/data/kept-preferences';
 import { matchMedia } from '../testing/data/media';
 import { person } from '../testing/data/people';
+import { PreferencesServer } from '../testing/data/preferences-server';
 import { type FakeGateway, GatewayError, type Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 import { chooseMode } from '../theme/appearance';
@@ -29,7 +29,7 @@ async function signInAgain(gateway: FakeGateway, me: Me): Promise<void> {
 }
 
 /** Preferences that the server keeps as long as there is a session. */
-function keeping(server: KeptPreferences, isOver: () => boolean): Record<string, Responder> {
+function keeping(server: PreferencesServer, isOver: () => boolean): Record<string, Responder> {
   return {
     SavePreferences: (variables, request) => {
       if (isOver()) throw new GatewayError('UNAUTHENTICATED');
@@ -39,7 +39,7 @@ function keeping(server: KeptPreferences, isOver: () => boolean): Record<string,
 }
 
 it('What is chosen as the session runs out joins what is kept already, once signed in again', async () => {
-  const server = new KeptPreferences(VIEWS);
+  const server = new PreferencesServer(VIEWS);
   const me = { ...person(), preferences: VIEWS };
   let isOver = true;
   const gateway = await openClient(
@@ -65,7 +65,7 @@ it('What one person has chosen and the server did not take is not kept for the n
   await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
   act(() => void endSession('expired'));
   const next = { ...me, user: { ...me.user, id: '2', name: 'Siti Rahma' } };
-  const server = new KeptPreferences();
+  const server = new PreferencesServer();
   for (const [name, response] of Object.entries(server.responses)) gateway.respond(name, response);
   await signInAgain(gateway, next);
   await screen.findByRole('button', { name: 'Akun Siti Rahma' });
@@ -74,7 +74,7 @@ it('What one person has chosen and the server did not take is not kept for the n
 });
 
 it('A page that is closed sends what has just been changed and nothing else', async () => {
-  const server = new KeptPreferences(VIEWS);
+  const server = new PreferencesServer(VIEWS);
   const me = { ...person(), preferences: VIEWS };
   const gateway = await openClient('/dashboard', me, server.responses);
   await screen.findByText('1.482');
@@ -91,7 +91,7 @@ it('A page that is closed sends what has just been changed and nothing else', as
 });
 
 it('What a closing page had sent without a response is sent with what it has changed since', async () => {
-  const server = new KeptPreferences();
+  const server = new PreferencesServer();
   let cutOff = (): void => undefined;
   const gateway = await openClient('/dashboard', person(), {
     SavePreferences: () =>
@@ -110,7 +110,7 @@ it('What a closing page had sent without a response is sent with what it has cha
 });
 
 it('What another device has saved is shown with the next response', async () => {
-  const server = new KeptPreferences();
+  const server = new PreferencesServer();
   await openClient('/dashboard', person(), server.responses);
   await screen.findByText('1.482');
   server.change({ appearance: { language: 'en' } });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DASHBOARD_ANSWER, openClient } from '../testing/client';
+import { DASHBOARD_RESPONSE, openClient } from '../testing/client';
 import { closeSockets, push, subscribedTo } from '../testing/data/live';
 import { matchMedia } from '../testing/data/media';
 import { DASHBOARD_ONLY, person } from '../testing/data/people';
@@ -89,7 +89,7 @@ describe('Signing in again over the screen', () => {
   it('sends what was refused again, fetches again and goes on listening', async () => {
     const gateway = await openClient('/dashboard', undefined, { ...loginAs(person()), Dashboard: refuse });
     const { signIn } = await signInDialog();
-    gateway.respond('Dashboard', () => DASHBOARD_ANSWER);
+    gateway.respond('Dashboard', () => DASHBOARD_RESPONSE);
     await signIn();
     await gone();
     expect(await screen.findByText('1.482')).toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('Signing in again over the screen', () => {
     await user.click(screen.getByRole('button', { name: 'Ke halaman login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
     expect(window.location.pathname).toBe('/pages/login');
-    gateway.respond('Dashboard', () => DASHBOARD_ANSWER);
+    gateway.respond('Dashboard', () => DASHBOARD_RESPONSE);
     await user.type(screen.getByLabelText('Email'), 'admin@armada.test');
     await user.type(screen.getByLabelText('Password'), 'armada-demo{Enter}');
     expect(await screen.findByText('1.482')).toBeInTheDocument();
@@ -208,5 +208,5 @@ it('A session begun in another tab begins here', async () => {
   gateway.respond('Me', () => ({ me: person() }));
   otherTab().postMessage({ type: 'started', userId: '1' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
-  expect(await screen.findByText(DASHBOARD_ANSWER.dashboard.rentStatus.available)).toBeInTheDocument();
+  expect(await screen.findByText(DASHBOARD_RESPONSE.dashboard.rentStatus.available)).toBeInTheDocument();
 });

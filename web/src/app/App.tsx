@@ -1,5 +1,7 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
+import './elements.css';
 import './blueprint-look.css';
+import './form-field.css';
 import './app.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
@@ -8,7 +10,6 @@ import { createApolloClient } from '../api/client';
 import type { Me } from '../api/session';
 import { $question } from '../ui/messages/confirm';
 import { Messages } from '../ui/messages/Messages';
-import { $popup } from '../ui/messages/popup';
 import { $toasts } from '../ui/messages/toast';
 import { Overlays } from '../ui/Overlays';
 import { Layout } from './Layout';
@@ -17,7 +18,6 @@ import { SessionDialogs } from './session/SessionDialogs';
 /** Messages for one user must not show to the next. */
 function clearMessages(): void {
   $question.get()?.settle(false);
-  $popup.set(null);
   $toasts.set([]);
 }
 

@@ -29,7 +29,7 @@ describe('The sidebar', () => {
         .map((link) => link.textContent),
     ).toEqual(['Dashboard', 'Manage Vehicle']);
     expect(within(menu()).queryByText('Teleport')).not.toBeInTheDocument();
-    expect(within(menu()).queryByText('Elsewhere')).not.toBeInTheDocument();
+    expect(within(menu()).queryByText('FallbackScreen')).not.toBeInTheDocument();
   });
 
   it('shows the icon chosen for a menu, or its screen’s if none or an unknown one is chosen', async () => {

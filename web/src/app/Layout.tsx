@@ -20,7 +20,7 @@ import { Screens } from './Screens';
 import { useLogout } from './session/use-logout';
 import { useRememberedSession } from './session/use-remembered-session';
 import { useShortcuts } from './shortcuts/use-shortcuts';
-import { useKeptScroll } from './useKeptScroll';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 const NOT_FOUND = titleText('notFound');
 
@@ -52,7 +52,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
     if (hasMoved.current) content.current?.focus({ preventScroll: true });
     hasMoved.current = true;
   }, [activePath]);
-  const onScroll = useKeptScroll(content, activePath);
+  const onScroll = useScrollRestoration(content, activePath);
   useQuietRefresh(activePath);
   useShortcuts({
     palette: () => openDialog('palette'),
@@ -63,15 +63,13 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
     },
   });
 
-  const sidebar = (mini: boolean): React.JSX.Element => (
+  const shell = { me, navigation, openDialog, logout };
+  const sidebar = (
     <Sidebar
+      shell={shell}
       entries={entries}
-      activePath={activePath}
-      isMini={mini}
-      onOpen={navigation.open}
+      isMini={isMini && !isSmall}
       onToggleMini={isSmall ? null : toggleMini}
-      onOpenDialog={openDialog}
-      onLogout={logout}
     />
   );
 
@@ -88,22 +86,14 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
           size={280}
           aria-label={t.mainMenu}
         >
-          {sidebar(false)}
+          {sidebar}
         </Drawer>
       ) : (
-        sidebar(isMini)
+        sidebar
       )}
       <div className="layout-side">
         <ConnectionLine />
-        <Header
-          me={me}
-          title={title}
-          onOpenMenu={isSmall ? () => setDrawerOpen(true) : null}
-          onOpen={navigation.open}
-          onOpenAddress={navigation.openAddress}
-          onOpenDialog={openDialog}
-          onLogout={logout}
-        />
+        <Header shell={shell} title={title} onOpenMenu={isSmall ? () => setDrawerOpen(true) : null} />
         <TabBar navigation={navigation} />
         <main id="content" ref={content} className="layout-content" tabIndex={-1} onScroll={onScroll}>
           <Screens navigation={navigation} />
@@ -111,7 +101,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
         </main>
       </div>
       {opened.map(({ name, Dialog, close }) => (
-        <Dialog key={name} shell={{ me, navigation, openDialog, logout }} onClose={close} />
+        <Dialog key={name} shell={shell} onClose={close} />
       ))}
     </div>
   );

@@ -1,84 +1,79 @@
-import { Activity, lazy, memo, Suspense, useMemo } from 'react';
+import { Activity, lazy, memo, useMemo } from 'react';
 import { type Location, Navigate, Route as RouterRoute, Routes } from 'react-router-dom';
 import { isLoginPath } from '../api/session';
-import { type ScreenLife, ScreenLifeContext } from '../ui/screen-life';
 import { ScreenTabContext } from '../ui/screen-navigation';
-import { preloadBelow, type Route, routeOf } from './routing/routes';
+import { type ScreenState, ScreenStateContext } from '../ui/screen-state';
+import { preloadRecordScreen, type Route, routeOf } from './routing/routes';
 import { ScreenBoundary } from './routing/ScreenBoundary';
-import { ScreenSkeleton } from './routing/ScreenSkeleton';
 import type { Navigation } from './routing/use-navigation';
 
 const NotFound = lazy(() => import('./home/NotFoundScreen'));
 
 interface TabScreenProps {
-  /** The tab's own, with the id where the route has one. */
+  /** The path of the tab, with the id where the route has one. */
   path: string;
   route: Route;
   location: Location;
-  life: ScreenLife;
+  state: ScreenState;
   onRelocate: Navigation['relocate'];
   onOpen: Navigation['open'];
 }
 
 /** A screen at the location of its own tab: the page's while it is active, the one it was left at while it is hidden. */
 const TabScreen = memo(function TabScreen(props: TabScreenProps) {
-  const { path, route, location, life, onRelocate, onOpen } = props;
+  const { path, route, location, state, onRelocate, onOpen } = props;
   const tab = useMemo(
-    () => ({ path, life, relocate: onRelocate, open: onOpen }),
-    [path, life, onRelocate, onOpen],
+    () => ({ path, state, relocate: onRelocate, open: onOpen }),
+    [path, state, onRelocate, onOpen],
   );
   const screen = useMemo(
     () => (
       <ScreenBoundary>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <route.Screen />
-        </Suspense>
+        <route.Screen />
       </ScreenBoundary>
     ),
     [route],
   );
   return (
-    <ScreenLifeContext value={life}>
+    <ScreenStateContext value={state}>
       <ScreenTabContext value={tab}>
         <Routes location={location}>
           <RouterRoute path="*" element={screen} />
         </Routes>
       </ScreenTabContext>
-    </ScreenLifeContext>
+    </ScreenStateContext>
   );
 });
 
-/** What an address shows that no tab stands for. */
-function Elsewhere({ path }: { path: string }): React.JSX.Element {
+/** Shown at an address without a tab: a redirect, or "not found". */
+function FallbackScreen({ path }: { path: string }): React.JSX.Element {
   // There is a session, and a session blocks the login screen.
   if (isLoginPath(`/${path}`)) return <Navigate to="/dashboard" replace />;
   // A route that this person may not open.
   if (routeOf(path) !== undefined) return <Navigate to="/home" replace />;
   return (
     <ScreenBoundary>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <NotFound />
-      </Suspense>
+      <NotFound />
     </ScreenBoundary>
   );
 }
 
-/** The screen of the current address, and those of the other tabs, mounted but hidden: they keep what they show. */
+/** The screen of the current address, and those of the other tabs, mounted but hidden: they keep their state. */
 export function Screens({ navigation }: { navigation: Navigation }): React.JSX.Element {
-  const { activePath, tabs, kept, lives, relocate, open } = navigation;
+  const { activePath, tabs, mounted, states, relocate, open } = navigation;
   return (
     <div className="layout-screen">
-      {kept.map((tab) => {
+      {mounted.map((tab) => {
         const route = routeOf(tab.path);
         if (route === undefined || tab.location === null) return null;
         return (
           <Activity key={`${tab.path} ${tab.reloads}`} mode={tab.path === activePath ? 'visible' : 'hidden'}>
-            <div className="kept-screen" onPointerEnter={() => preloadBelow(tab.path)}>
+            <div className="tab-screen" onPointerEnter={() => preloadRecordScreen(tab.path)}>
               <TabScreen
                 path={tab.path}
                 route={route}
                 location={tab.location}
-                life={lives.of(tab.path)}
+                state={states.of(tab.path)}
                 onRelocate={relocate}
                 onOpen={open}
               />
@@ -86,7 +81,7 @@ export function Screens({ navigation }: { navigation: Navigation }): React.JSX.E
           </Activity>
         );
       })}
-      {!tabs.some(({ path }) => path === activePath) && <Elsewhere path={activePath} />}
+      {!tabs.some(({ path }) => path === activePath) && <FallbackScreen path={activePath} />}
     </div>
   );
 }

@@ -1,5 +1,15 @@
 import type { Location } from 'react-router-dom';
-import { addressOf, close, KEPT_SCREENS, keptTabs, newTab, reload, relocate, type Tab, visit } from './tabs';
+import {
+  addressOf,
+  close,
+  MAX_MOUNTED_SCREENS,
+  mountedTabs,
+  newTab,
+  reload,
+  relocate,
+  type Tab,
+  visit,
+} from './tabs';
 
 const at = (path: string, search = '', state: unknown = null): Location => ({
   pathname: `/${path}`,
@@ -47,20 +57,20 @@ describe('Visiting', () => {
 });
 
 describe('The screens kept alive', () => {
-  const many = Array.from({ length: KEPT_SCREENS + 2 }, (_, index) => at(`screen/${index}`));
+  const many = Array.from({ length: MAX_MOUNTED_SCREENS + 2 }, (_, index) => at(`screen/${index}`));
 
   it('are those visited most recently', () => {
-    expect(paths(keptTabs(visitAll(...many), () => false))).toEqual(
+    expect(paths(mountedTabs(visitAll(...many), () => false))).toEqual(
       many.slice(2).map(({ pathname }) => pathname.slice(1)),
     );
   });
 
   it('include all with unsaved entries', () => {
-    expect(paths(keptTabs(visitAll(...many), (path) => path === 'screen/0'))).toContain('screen/0');
+    expect(paths(mountedTabs(visitAll(...many), (path) => path === 'screen/0'))).toContain('screen/0');
   });
 
   it('include no tab that was never visited', () => {
-    expect(keptTabs(tabs('dashboard'), () => false)).toEqual([]);
+    expect(mountedTabs(tabs('dashboard'), () => false)).toEqual([]);
   });
 
   it('change their own address while hidden, and no other', () => {

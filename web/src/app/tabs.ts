@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** An open tab: a route, and where its screen stands. */
+/** An open tab: a route, and the location of its screen. */
 export interface Tab {
   path: string;
   /** Where the screen was left; null before the first visit. */
@@ -11,14 +11,14 @@ export interface Tab {
   visit: number;
 }
 
-/** How many screens stay alive behind the one that shows; tabs left longer ago keep their address alone. */
-export const KEPT_SCREENS = 10;
+/** How many screens stay mounted behind the active one; of tabs left earlier only the address is stored. */
+export const MAX_MOUNTED_SCREENS = 10;
 
 export function newTab(path: string, location: Location | null = null): Tab {
   return { path, location, reloads: 0, visit: 0 };
 }
 
-/** Where a tab leads: its address as it was left. */
+/** The address of a tab, as it was left. */
 export function addressOf({ path, location }: Tab): string {
   return `/${path}${location?.search ?? ''}`;
 }
@@ -37,7 +37,7 @@ export function visit(tabs: readonly Tab[], path: string, location: Location): r
   return tab === undefined ? [...left, visited] : left;
 }
 
-/** What a location records about the history entry it stands in does not hold for the entry by which one comes back. */
+/** The state of a history entry does not apply to the new entry by which the user returns to the tab. */
 function withoutHistory(tab: Tab): Tab {
   if (tab.location === null || tab.location.state === null) return tab;
   return { ...tab, location: { ...tab.location, state: null } };
@@ -55,10 +55,10 @@ export function reload(tabs: readonly Tab[], path: string): readonly Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, reloads: tab.reloads + 1 } : tab));
 }
 
-/** The tabs whose screens are alive: those visited last, and whichever hold something unsaved. */
-export function keptTabs(tabs: readonly Tab[], isUnsaved: (path: string) => boolean): Tab[] {
+/** The tabs whose screens are mounted: those visited last, and all with unsaved entries. */
+export function mountedTabs(tabs: readonly Tab[], isUnsaved: (path: string) => boolean): Tab[] {
   const newestFirst = [...tabs].sort((one, other) => other.visit - one.visit);
-  const oldest = newestFirst[KEPT_SCREENS]?.visit ?? 0;
+  const oldest = newestFirst[MAX_MOUNTED_SCREENS]?.visit ?? 0;
   return tabs.filter((tab) => tab.location !== null && (tab.visit > oldest || isUnsaved(tab.path)));
 }
 

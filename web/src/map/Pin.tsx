@@ -2,6 +2,7 @@ import { divIcon, type LeafletEventHandlerFnMap, type LeafletKeyboardEvent, poin
 import { useMemo } from 'react';
 import { Circle, Marker, useMap } from 'react-leaflet';
 import { type LatLng, wrapped } from './lat-lng';
+import { tupleOf } from './view-control';
 
 const PIN_HTML =
   '<svg viewBox="0 0 28 40" width="28" height="40" aria-hidden="true" focusable="false">' +
@@ -54,7 +55,7 @@ export function Pin({ place, radius, title, onMove }: Props): React.JSX.Element 
       },
     };
   }, [map, onMove]);
-  const position: [number, number] = [place.latitude, place.longitude];
+  const position = tupleOf(place);
   return (
     <>
       {radius !== null && radius > 0 && (

@@ -1,4 +1,4 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Classes, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { formatLatLng, type LatLng } from './lat-lng';
@@ -30,7 +30,7 @@ export function PlaceMap({ named, onClose }: { named: NamedPlace; onClose: () =>
         </div>
         <p id={id} className="place-map-address">
           {address}
-          <span>{formatLatLng(place)}</span>
+          <span className={Classes.TEXT_MUTED}>{formatLatLng(place)}</span>
         </p>
       </DialogBody>
       <DialogFooter actions={<Button onClick={onClose}>{t.close}</Button>} />

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../testing/client';
-import { companyRow, TENANT_ANSWERS } from '../testing/data/companies';
+import { companyRow, TENANT_RESPONSES } from '../testing/data/companies';
 import { person } from '../testing/data/people';
 import { pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import { GatewayError } from '../testing/gateway';
-import { clickMap, configureTiles, forgetMaps, mapOf, openPicker, placeDevice } from '../testing/maps';
+import { clickMap, configureTiles, forgetMaps, mapOf, mockGeolocation, openPicker } from '../testing/maps';
 import { setUpUser } from '../testing/set-up-user';
 // Loaded when a map opens: imported here, so that no test waits for the disk.
 import '../map/map-kit';
@@ -185,7 +185,7 @@ describe('a place searched for by its name', () => {
 
 describe('my position', () => {
   it('is picked from the browser’s position', async () => {
-    placeDevice({ latitude: -7.2575, longitude: 112.7521 });
+    mockGeolocation({ latitude: -7.2575, longitude: 112.7521 });
     const { user, picker } = await openPicker('new');
     await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
     await waitFor(() =>
@@ -198,7 +198,7 @@ describe('my position', () => {
     [2, /^Posisi anda tidak dapat ditentukan/],
     [3, /tidak ditemukan tepat waktu/],
   ])('that cannot be read shows why: code %i', async (code, text) => {
-    placeDevice({ code });
+    mockGeolocation({ code });
     const { user, picker } = await openPicker('new');
     await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
     expect(await picker.findByText(text)).toBeVisible();
@@ -264,7 +264,7 @@ describe('the list', () => {
   async function openList(search: string) {
     const rows = [companyRow('Tenant', 1), companyRow('Tenant', 2, { center: null })];
     await openClient(`/company-tenant/manage${search}`, person([]), {
-      ...TENANT_ANSWERS,
+      ...TENANT_RESPONSES,
       Tenants: () => pageOf('tenants', rows),
     });
     await screen.findByText('2 Result');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { today } from '../crud/day';
 import { openClient } from '../testing/client';
-import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../testing/data/companies';
+import { SUPPLIER_RESPONSES, TENANT_RESPONSES } from '../testing/data/companies';
 import { chooseDay } from '../testing/data/contracts';
 import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
@@ -17,7 +17,7 @@ async function open(
   responses: Record<string, Responder> = {},
 ) {
   const gateway = await openClient(`/company-${screenName}/manage${search}`, person([]), {
-    ...(screenName === 'tenant' ? TENANT_ANSWERS : SUPPLIER_ANSWERS),
+    ...(screenName === 'tenant' ? TENANT_RESPONSES : SUPPLIER_RESPONSES),
     ...responses,
   });
   await screen.findByRole('heading', { level: 2, name: /^Manage Company/ });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../testing/client';
-import { CONTRACT_ANSWERS, chooseDay, contractRow } from '../testing/data/contracts';
+import { CONTRACT_RESPONSES, chooseDay, contractRow } from '../testing/data/contracts';
 import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
 import type { Responder } from '../testing/gateway';
@@ -11,7 +11,7 @@ beforeAll(() => drawTables());
 
 async function open(search: string, responses: Record<string, Responder> = {}) {
   const gateway = await openClient(`/company-contract/manage${search}`, person([]), {
-    ...CONTRACT_ANSWERS,
+    ...CONTRACT_RESPONSES,
     ...responses,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Company Contract' });

@@ -4,9 +4,9 @@ import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { contract as texts } from '../i18n/id/contract';
-import { ahead } from '../ui/ahead';
+import { lazyPreloaded } from '../ui/preload';
 
-const VehicleTree = ahead(() => import('./contract-vehicles/VehicleTree'));
+const VehicleTree = lazyPreloaded(() => import('./contract-vehicles/VehicleTree'));
 
 /** Manage Company Contract. */
 export const contract = defineResource({

@@ -16,7 +16,7 @@ beforeAll(() => drawTables());
 const HIJAU = { value: '1', text: 'PT Hijau', group: 'Supplier' };
 const LISTRIK = { value: '2', text: 'PT Listrik', group: 'Supplier' };
 
-const USER_ANSWERS: Record<string, Responder> = {
+const USER_RESPONSES: Record<string, Responder> = {
   Users: () => pageOf('users', [userRow(1)]),
   UserScreenOptions: () => ({
     companyOptions: [HIJAU, LISTRIK],
@@ -28,7 +28,7 @@ const USER_ANSWERS: Record<string, Responder> = {
 };
 
 async function openUser(record: string) {
-  await openClient(`/user/manage?record=${record}`, person([]), USER_ANSWERS);
+  await openClient(`/user/manage?record=${record}`, person([]), USER_RESPONSES);
   const dialog = within(await screen.findByRole('dialog'));
   const company = await dialog.findByLabelText(/^Company/);
   const offered = (list: HTMLElement) =>

@@ -13,7 +13,7 @@ import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/menu';
 import { screenOf } from '../navigation/screens';
-import { ahead } from '../ui/ahead';
+import { lazyPreloaded } from '../ui/preload';
 import { useScreenNavigation } from '../ui/screen-navigation';
 import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { MENU, MENU_TREE, UPDATE_MENU } from './menu-tree/menu-operations';
@@ -40,8 +40,8 @@ const STATES: Choices<State, State> = {
 
 /** The form's own fields. */
 const loadFields = () => import('./menu-tree/form-fields');
-const PathChoice = ahead(async () => ({ default: (await loadFields()).PathChoice }));
-const IconChoice = ahead(async () => ({ default: (await loadFields()).IconChoice }));
+const PathChoice = lazyPreloaded(async () => ({ default: (await loadFields()).PathChoice }));
+const IconChoice = lazyPreloaded(async () => ({ default: (await loadFields()).IconChoice }));
 
 /** The look-up of a menu's parent, loaded when the form uses it. */
 const parentMenus: LookUp = {

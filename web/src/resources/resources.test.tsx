@@ -7,7 +7,7 @@ import { person } from '../testing/data/people';
 import { ofManyPages, type ScreenCase, savedMeanwhile } from '../testing/data/screen-case';
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/data/vehicles';
 import { drawTables } from '../testing/drawn-table';
-import type { Responder, WireRequest } from '../testing/gateway';
+import type { GraphQLRequest, Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 
 const CASES: ScreenCase[] = [
@@ -85,7 +85,7 @@ jest.setTimeout(60_000);
 
 beforeAll(() => drawTables());
 
-const NO_REQUEST: WireRequest = { operationName: '', query: '', variables: {}, headers: new Headers() };
+const NO_REQUEST: GraphQLRequest = { operationName: '', query: '', variables: {}, headers: new Headers() };
 
 describe.each(CASES)('$title', (screenCase) => {
   const { title, address, add = 'Add', list, create, update, responses, none, row } = screenCase;

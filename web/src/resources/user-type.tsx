@@ -6,10 +6,10 @@ import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { userType as texts } from '../i18n/id/user-type';
-import { ahead } from '../ui/ahead';
+import { lazyPreloaded } from '../ui/preload';
 import { companyTypeOf, companyTypes } from './company-type';
 
-const PermissionTree = ahead(() => import('./menu-tree/PermissionTree'));
+const PermissionTree = lazyPreloaded(() => import('./menu-tree/PermissionTree'));
 
 const roles: Choices<Flag, 'administrator' | 'ordinary'> = {
   true: { text: 'administrator', icon: <ShieldIcon />, tone: 'primary' },

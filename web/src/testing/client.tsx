@@ -15,7 +15,7 @@ const EMPTY_BELL = {
   notifications: { items: [], pageInfo: { page: 1, size: 5, totalItems: 0, totalPages: 0 }, unreadCount: 0 },
 };
 
-export const DASHBOARD_ANSWER = {
+export const DASHBOARD_RESPONSE = {
   supplierOptions: [
     { value: '1', text: 'PT Hijau' },
     { value: '2', text: 'PT Listrik' },
@@ -44,7 +44,7 @@ export async function openClient(
     Me: () => ({ me }),
     SignInOptions: () => ({ signInOptions: { federated: false, federatedName: null, failure: null } }),
     Bell: () => EMPTY_BELL,
-    Dashboard: () => DASHBOARD_ANSWER,
+    Dashboard: () => DASHBOARD_RESPONSE,
     VehicleStatuses: () => ({ vehicleStatuses: { items: [], pageInfo: { totalItems: 0, totalPages: 0 } } }),
     TenantCircles: () => ({ tenants: { items: [] } }),
     Logout: () => ({ logout: { success: true, message: 'OK' } }),

@@ -1,5 +1,5 @@
 /** One GraphQL request as sent. */
-export interface WireRequest {
+export interface GraphQLRequest {
   operationName: string;
   query: string;
   variables: Record<string, unknown>;
@@ -7,7 +7,7 @@ export interface WireRequest {
 }
 
 /** An operation's response: `data`, or the whole response if it contains errors; throwing is a network failure. */
-export type Responder = (variables: Record<string, unknown>, request: WireRequest) => unknown;
+export type Responder = (variables: Record<string, unknown>, request: GraphQLRequest) => unknown;
 
 /** A response with one GraphQL error that has an `extensions.code`, and further members. */
 export class GatewayError extends Error {
@@ -22,9 +22,9 @@ export class GatewayError extends Error {
 
 export interface FakeGateway {
   /** Every request so far, oldest first. */
-  requests: WireRequest[];
+  requests: GraphQLRequest[];
   /** The requests of one operation. */
-  of(operationName: string): WireRequest[];
+  of(operationName: string): GraphQLRequest[];
   /** Changes an operation's response from now on. */
   respond(operationName: string, responder: Responder): void;
 }
@@ -48,12 +48,12 @@ function reply(body: unknown): Response {
  */
 export function fakeGateway(responses: Record<string, Responder>): FakeGateway {
   const known = new Map(Object.entries(responses));
-  const requests: WireRequest[] = [];
+  const requests: GraphQLRequest[] = [];
   globalThis.fetch = async (_input, init) => {
     const body: { operationName?: string; query: string; variables?: Record<string, unknown> } = JSON.parse(
       String(init?.body),
     );
-    const request: WireRequest = {
+    const request: GraphQLRequest = {
       operationName: body.operationName ?? operationNameOf(body.query),
       query: body.query,
       variables: body.variables ?? {},

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from './client';
-import { TENANT_ANSWERS } from './data/companies';
+import { TENANT_RESPONSES } from './data/companies';
 import { person } from './data/people';
 import type { Responder } from './gateway';
 import { setUpUser } from './set-up-user';
@@ -15,7 +15,7 @@ export function configureTiles(url: string, attribution: string): void {
 }
 
 /** A device with a position, or one that fails with the code of a GeolocationPositionError. */
-export function placeDevice(response: { latitude: number; longitude: number } | { code: number }): void {
+export function mockGeolocation(response: { latitude: number; longitude: number } | { code: number }): void {
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
@@ -38,7 +38,7 @@ export function forgetMaps(): void {
 /** The form of a tenant with the picker open over it. */
 export async function openPicker(record: string, responses: Record<string, Responder> = {}) {
   const gateway = await openClient(`/company-tenant/manage?record=${record}`, person([]), {
-    ...TENANT_ANSWERS,
+    ...TENANT_RESPONSES,
     ReverseGeocode: () => ({ reverseGeocode: { __typename: 'Place', address: 'Gambir, Jakarta Pusat' } }),
     ...responses,
   });

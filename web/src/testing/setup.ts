@@ -3,7 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { $pause, $session } from '../api/session';
 import { chooseLocale } from '../i18n/i18n';
 import { $question } from '../ui/messages/confirm';
-import { $popup } from '../ui/messages/popup';
 import { $toasts } from '../ui/messages/toast';
 import { installLive } from './data/live';
 import { installMedia } from './data/media';
@@ -43,7 +42,6 @@ afterEach(() => {
   $session.set({ state: 'unknown' });
   $pause.set(null);
   $question.set(null);
-  $popup.set(null);
   $toasts.set([]);
   chooseLocale('id');
   installMedia();

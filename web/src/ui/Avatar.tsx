@@ -7,7 +7,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** A person's portrait; the initials of who has none. The name stands beside it, so that it has no label itself. */
+/** A user's photo, or the initials without one. It has no label: the name is always shown beside it. */
 export function Avatar({ name, photo }: { name: string; photo: string | null }): React.JSX.Element {
   return photo?.startsWith('/files/') ? (
     <img className="avatar" src={`${photo}?w=80`} alt="" />

@@ -2,7 +2,7 @@ import { Dialog as BlueprintDialog, type DialogProps } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useDialogFocus } from './dialog-focus';
 
-/** How many times it has opened. Hidden with its screen it closes, and opens again with that. */
+/** How many times the dialog has opened. It closes when its screen is hidden, and opens again with it. */
 function useOpenings(isOpen: boolean): number {
   const [{ count, wasOpen }, setOpenings] = useState({ count: 0, wasOpen: false });
   if (isOpen !== wasOpen) setOpenings({ count: count + Number(isOpen), wasOpen: isOpen });
@@ -11,9 +11,9 @@ function useOpenings(isOpen: boolean): number {
 }
 
 /**
- * Blueprint's dialog, above whatever is open when it opens. Overlays lie above each other in the order of their elements in the
- * page, and a Blueprint overlay that has been open keeps its element: opened again it would lie beneath what opened since. Each
- * opening is a new one here.
+ * Blueprint's dialog, always above the overlays that are open when it opens. Overlays are stacked in the order of their elements
+ * in the page, and a Blueprint overlay keeps its element after it was closed: opened again, it would be below overlays opened
+ * since. So each opening mounts a new one.
  */
 export function Dialog(props: DialogProps): React.JSX.Element {
   const isOpen = props.isOpen ?? false;

@@ -4,23 +4,27 @@ import { errorText } from '../api/errors';
 import { Notice } from './Notice';
 
 interface FailureProps {
-  /** What could not be had. */
+  /** What could not be loaded. */
   title: string;
   /** Why, where that is known. */
   error?: unknown;
   retryText: string;
-  onRetry: () => void;
+  /** A promise of it may be rejected: the failure shows again. */
+  onRetry: () => unknown;
 }
 
-/** Stands where a screen or a part of it could not be loaded: what happened, and a button to try again (ux, Look). */
+/** A screen, or a part of it, that could not be loaded: what happened, and a button to try again. */
 export function Failure({ title, error, retryText, onRetry }: FailureProps): React.JSX.Element {
+  const retry = async (): Promise<void> => {
+    await Promise.resolve(onRetry()).catch(() => undefined);
+  };
   return (
     <Notice
       icon={<WarningSignIcon size={40} />}
       title={title}
       {...(error !== undefined && { description: errorText(error) })}
       action={
-        <Button intent="primary" icon={<RefreshIcon />} onClick={onRetry}>
+        <Button intent="primary" icon={<RefreshIcon />} onClick={() => void retry()}>
           {retryText}
         </Button>
       }

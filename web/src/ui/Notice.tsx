@@ -8,7 +8,7 @@ interface NoticeProps {
   action?: React.JSX.Element;
 }
 
-/** Stands where a screen's content cannot: not found, failed, nothing to show. */
+/** Shown instead of a screen's content: not found, failed, nothing to show. */
 export function Notice({ icon, title, description, action }: NoticeProps): React.JSX.Element {
   return (
     <section className="notice">

@@ -2,7 +2,7 @@ import { BlueprintProvider, type HotkeysContextInstance } from '@blueprintjs/cor
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 /**
- * Blueprint's table registers its hotkeys here. They are not kept, so that Blueprint's own list of hotkeys never opens: the
+ * Blueprint's table registers its hotkeys here. They are dropped, so that Blueprint's own list of hotkeys never opens: the
  * shell lists the shortcuts.
  */
 const NO_HOTKEYS: HotkeysContextInstance = [
@@ -28,7 +28,7 @@ function usePressGuard() {
   };
 }
 
-/** What Blueprint's dialogs, menus and table need around them. */
+/** The context of Blueprint's dialogs, menus and table. */
 export function Overlays({ children }: { children: ReactNode }): React.JSX.Element {
   return (
     <BlueprintProvider hotkeysProviderValue={NO_HOTKEYS}>

@@ -1,6 +1,6 @@
 import { PopoverNext, type PopoverNextProps } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { useFocusKept } from './dialog-focus';
+import { useFocusInside } from './dialog-focus';
 
 /** Keeps popovers off the edges of the window, in pixels. */
 const MIDDLEWARE = { shift: { padding: 8 } };
@@ -9,7 +9,7 @@ const MIDDLEWARE = { shift: { padding: 8 } };
 export function Popover(props: PopoverNextProps): React.JSX.Element {
   const [isShown, setShown] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  useFocusKept(props.isOpen ?? isShown, content);
+  useFocusInside(props.isOpen ?? isShown, content);
   return (
     <PopoverNext
       // It follows the theme of the page, also when that changes while it is open.

@@ -1,36 +1,36 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 const OVERLAY = '.bp6-portal';
-/** Where Blueprint brings a focus that left a dialog: an empty element before its content. */
+/** The empty element before the content of a dialog, to which Blueprint moves a focus that leaves the dialog. */
 const TRAP = '.bp6-overlay-start-focus-trap';
 
 const canHaveFocus = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
 
-/** What may have the focus around an element, from the nearest on. */
+/** The focusable elements around an element, nearest first. */
 function focusableAround(element: HTMLElement): HTMLElement[] {
   const around = element.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
   return around === null ? [] : [around, ...focusableAround(around)];
 }
 
-/** Whether the focus is on nothing that receives keys. */
+/** Whether no element receives keys. */
 function isFocusLost(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.matches(':disabled');
 }
 
 /**
- * Keeps the focus in an open overlay, so that its keys work: a button that is disabled while it saves, or taken away, loses the
- * focus to the page. Instead the nearest focusable element around it has the focus, until it is enabled again.
- * @param content what the overlay shows; Blueprint makes it, or an element around it, focusable
+ * Keeps the focus in an open overlay, so that its keys work: a button that is disabled while it saves, or removed, loses the
+ * focus to the page. The nearest focusable element around it gets the focus instead, until the button is enabled again.
+ * @param content of the overlay; Blueprint makes it, or an element around it, focusable
  */
-export function useFocusKept(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
+export function useFocusInside(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isOpen) return;
-    /** What has the focus within the overlay; null while the focus is elsewhere. */
+    /** The focused element of the overlay; null while the focus is outside. */
     let focused: HTMLElement | null = null;
-    /** What is around that, which has the focus once that has lost it. */
+    /** The focusable elements around it, which get the focus when it loses it. */
     let around: HTMLElement[] = [];
-    /** What has lost the focus, and what has it instead. */
+    /** The element that lost the focus, and the one that got it instead. */
     let displaced: { from: HTMLElement; to: HTMLElement } | null = null;
     let observed: HTMLElement | null = null;
     const observer = new MutationObserver(() => {
@@ -70,11 +70,10 @@ export function useFocusKept(isOpen: boolean, content: RefObject<HTMLElement | n
 }
 
 /**
- * Gives the focus back to where it was before a dialog opened, at once when it closes or is taken away. A menu
- * that closes as the dialog opens hands the focus to its button a moment late: that button is then where it was, and the
- * dialog's field has it again at once.
+ * Returns the focus to where it was before a dialog opened, as soon as the dialog closes or is unmounted. A menu that closes
+ * while the dialog opens focuses its button late: the focus then returns to that button, and the dialog's field is focused again.
  */
-function useFocusBack(isOpen: boolean): void {
+function useReturnFocus(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
     let before = document.activeElement;
@@ -86,7 +85,7 @@ function useFocusBack(isOpen: boolean): void {
         return;
       }
       before = target;
-      // After Blueprint, which brings the focus into the dialog before the next frame; by then somebody may be in another field.
+      // After Blueprint, which brings the focus into the dialog before the next frame; by then the user may be in another field.
       requestAnimationFrame(() => inside?.focus({ preventScroll: true }));
     };
     document.addEventListener('focusin', note);
@@ -97,10 +96,10 @@ function useFocusBack(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Keeps the focus in a dialog while it is open, and gives it back afterwards. */
+/** Keeps the focus in a dialog while it is open, and returns it afterwards. */
 export function useDialogFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
-  useFocusKept(isOpen, content);
-  useFocusBack(isOpen);
+  useFocusInside(isOpen, content);
+  useReturnFocus(isOpen);
   return content;
 }

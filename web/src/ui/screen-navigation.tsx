@@ -9,13 +9,21 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
-import type { ScreenLife } from './screen-life';
+import type { ScreenState } from './screen-state';
 
-/** The tab that a screen stands in. Its screen stays mounted, hidden, while another tab is active. */
+/** The history state of an entry made by opening a dialog: closing the dialog goes back instead of leaving the entry behind. */
+export const DIALOG_ENTRY = { openedHere: true } as const;
+
+/** @param state of a location */
+export function isDialogEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedHere' in state;
+}
+
+/** The tab of a screen. Its screen stays mounted, hidden, while another tab is active. */
 export interface ScreenTab {
   /** The path of its address, without slashes at its ends. */
   path: string;
-  life: ScreenLife;
+  state: ScreenState;
   /** Changes the query of the hidden screen; the page's address stays. */
   relocate: (path: string, search: string) => void;
   /** Opens the tab of a path at the address it was left at. */
@@ -46,7 +54,7 @@ export function useScreenNavigation(): ScreenNavigation {
   const navigate = useNavigate();
   return useCallback(
     (to, options) => {
-      const isHidden = tab?.life.isHidden ?? false;
+      const isHidden = tab?.state.isHidden ?? false;
       if (typeof to === 'number') {
         if (!isHidden) void navigate(to);
         return;
@@ -77,7 +85,21 @@ export function useScreenSearch(): readonly [
   return [search, setSearch];
 }
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** The query with some of its parameters changed; null removes one. */
+export function changedSearch(
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Whether a click moves within the app. With a key held, the browser opens the address in a new tab or window. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** A link to another screen, which opens as its tab was left. */
@@ -88,7 +110,6 @@ export function ScreenLink({ to, ...props }: Omit<LinkProps, 'onClick'>): React.
       {...props}
       to={to}
       onClick={(event) => {
-        // With a key held the browser opens the address in a tab or window of its own.
         if (!isPlainClick(event)) return;
         event.preventDefault();
         navigate(to);

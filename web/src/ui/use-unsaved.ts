@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { confirmDiscard } from './messages/confirm';
-import { useScreenLife } from './screen-life';
+import { useScreenState } from './screen-state';
 
 /**
- * Reports whether something is typed in a form or dialog that the end of its screen would lose: whatever ends the screen prompts
- * first. Taken away, the form holds nothing unsaved; hidden with its screen, it still does.
+ * Reports whether a form or dialog has unsaved entries: whatever closes its screen prompts first. Once unmounted, the form has
+ * none; hidden with its screen, it still may.
  */
 export function useSetUnsaved(): (isUnsaved: boolean) => void {
-  const life = useScreenLife();
+  const screen = useScreenState();
   const [form] = useState(() => Symbol('form'));
   useEffect(
     () => () => {
-      if (!life.isHidden) life.setUnsaved(form, false);
+      if (!screen.isHidden) screen.setUnsaved(form, false);
     },
-    [life, form],
+    [screen, form],
   );
-  return useCallback((isUnsaved: boolean) => life.setUnsaved(form, isUnsaved), [life, form]);
+  return useCallback((isUnsaved: boolean) => screen.setUnsaved(form, isUnsaved), [screen, form]);
 }
 
 interface Unsaved {
   /** {@link useSetUnsaved} */
   setUnsaved: (isUnsaved: boolean) => void;
-  /** Closes, prompting first where something would be lost. */
+  /** Closes; prompts first if entries would be lost. */
   close: () => void;
 }
 
-/** Guards what is typed in a form or dialog against its own close, too. Once that is taken away its question is withdrawn. */
+/** Also prompts before the form or dialog itself is closed with unsaved entries; unmounting it withdraws the question. */
 export function useUnsaved(onClose: () => void): Unsaved {
-  const tellScreen = useSetUnsaved();
+  const setScreenUnsaved = useSetUnsaved();
   const hasUnsaved = useRef(false);
   const question = useRef<AbortController>(null);
   const latest = useRef(onClose);
@@ -37,9 +37,9 @@ export function useUnsaved(onClose: () => void): Unsaved {
   const setUnsaved = useCallback(
     (isUnsaved: boolean) => {
       hasUnsaved.current = isUnsaved;
-      tellScreen(isUnsaved);
+      setScreenUnsaved(isUnsaved);
     },
-    [tellScreen],
+    [setScreenUnsaved],
   );
   const close = useCallback(async () => {
     question.current = new AbortController();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Under 960 px: sidebar away, dialogs full screen. */
+/** Under 960 px the sidebar is a drawer and dialogs fill the window. */
 export const SMALL_SCREEN = '(max-width: 959px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -14,7 +14,7 @@ export function useSmallScreen(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(SMALL_SCREEN).matches);
 }
 
-/** Class names of a dialog called `name`, which fills the window where that is narrow (ux, Look). */
+/** Class names of a dialog called `name`, which fills a narrow window. */
 export function useDialogClass(name: string): string {
   return useSmallScreen() ? `${name} dialog-full` : name;
 }

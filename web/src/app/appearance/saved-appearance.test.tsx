@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { endSession } from '../../api/session';
 import { openClient } from '../../testing/client';
-import { KeptPreferences } from '../../testing/data/kept-preferences';
 import { matchMedia } from '../../testing/data/media';
 import { person } from '../../testing/data/people';
+import { PreferencesServer } from '../../testing/data/preferences-server';
 import { setUpUser } from '../../testing/set-up-user';
 import { chooseMode } from '../../theme/appearance';
 
@@ -14,7 +14,7 @@ const EMERALD_DARK = '#3fcf9f';
 afterEach(() => act(() => chooseMode('light')));
 
 it('saves language and mode on the server', async () => {
-  const server = new KeptPreferences({ tables: {} });
+  const server = new PreferencesServer({ tables: {} });
   await openClient('/dashboard', undefined, server.responses);
   await screen.findByText('1.482');
   const user = setUpUser();

@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
-import { ahead } from '../../ui/ahead';
+import { lazyPreloaded } from '../../ui/preload';
 import { messages } from '../messages';
 import { useBell } from './use-bell';
 import './bell.css';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { Popover } from '../../ui/Popover';
 
-const NotificationList = ahead(() => import('./NotificationList'));
+const NotificationList = lazyPreloaded(() => import('./NotificationList'));
 
 /** Above this the badge shows `99+`. */
 const MAX_BADGE = 99;

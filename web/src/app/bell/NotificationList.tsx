@@ -33,7 +33,11 @@ function Item({ item, onOpen }: ItemProps): React.JSX.Element {
           {!item.isRead && <span className="notification-dot" role="img" aria-label={t.unreadMark} />}
         </span>
         <span className="notification-text">{item.description}</span>
-        {item.updatedAt && <time dateTime={item.updatedAt}>{DATE.format(new Date(item.updatedAt))}</time>}
+        {item.updatedAt && (
+          <small>
+            <time dateTime={item.updatedAt}>{DATE.format(new Date(item.updatedAt))}</time>
+          </small>
+        )}
       </button>
     </li>
   );
@@ -44,7 +48,7 @@ interface NotificationListProps {
   onOpen: (item: NotificationItem) => void;
 }
 
-/** The dropdown: pages of 5 as one scrolls, until the loaded count reaches the total. */
+/** The dropdown: scrolling loads pages of 5 until the loaded count reaches the total. */
 export default function NotificationList({ bell, onOpen }: NotificationListProps): React.JSX.Element {
   const t = useStore(messages);
   const { items, unread, isLoading, failure } = bell;
@@ -61,7 +65,7 @@ export default function NotificationList({ bell, onOpen }: NotificationListProps
       </header>
       <div className="notifications-scroll" onScroll={onScroll}>
         {items.length === 0 && !isLoading && failure === null && (
-          <p className="notifications-empty">{t.emptyNotification}</p>
+          <p className="empty">{t.emptyNotification}</p>
         )}
         <ul>
           {items.map((item) => (
@@ -69,8 +73,8 @@ export default function NotificationList({ bell, onOpen }: NotificationListProps
           ))}
         </ul>
         {failure !== null && (
-          <div className="notifications-empty" role="alert">
-            <p>{failure}</p>
+          <div className="notifications-loading" role="alert">
+            <p className="empty">{failure}</p>
             <Button size="small" onClick={bell.reload}>
               {t.retry}
             </Button>

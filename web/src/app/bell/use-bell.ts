@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../api/errors';
 import { $connection } from '../../api/transport/connection-state';
@@ -65,15 +65,13 @@ export function useBell(): BellControl {
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isUnderWay = useRef(false);
-  const isGone = useRef(false);
-  const latestUnread = useRef(0);
-  latestUnread.current = state.unread;
+  const isRequesting = useRef(false);
+  const isUnmounted = useRef(false);
 
   const load = useCallback(
     async (page: number): Promise<void> => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isRequesting.current) return;
+      isRequesting.current = true;
       const language = $locale.get();
       setLoading(true);
       try {
@@ -82,18 +80,17 @@ export function useBell(): BellControl {
           variables: { page, size: PAGE_SIZE },
           fetchPolicy: 'no-cache',
         });
-        if (isGone.current || data === undefined) return;
+        if (isUnmounted.current || data === undefined) return;
         setState((before) => withPage(before, data));
         setFailure(null);
       } catch (error) {
-        if (!isGone.current) setFailure(errorText(error));
+        if (!isUnmounted.current) setFailure(errorText(error));
       } finally {
-        isUnderWay.current = false;
-        if (!isGone.current) {
+        isRequesting.current = false;
+        if (!isUnmounted.current) {
           setLoading(false);
           // The notifications loaded so far may be in the previous language.
-          if (language === $locale.get()) refreshIn.current(REFRESH_AFTER_LOAD_MS);
-          else refreshIn.current(0);
+          refreshIn.current(language === $locale.get() ? REFRESH_AFTER_LOAD_MS : 0);
         }
       }
     },
@@ -106,67 +103,72 @@ export function useBell(): BellControl {
     timer.current = setTimeout(() => void load(1), delay);
   };
 
+  const isCounted = useRef(false);
+  useSubscription(ARRIVED, {
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data) setState((before) => withArrival(before, data.notificationReceived, isCounted.current));
+    },
+    // Without the live connection the timer still reloads.
+    onError: () => undefined,
+  });
+  // Reading a notification in another tab or browser changes this badge too.
+  useSubscription(COUNTED, {
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      const unread = data.unreadNotificationCount;
+      isCounted.current = true;
+      // Only a reload shows which ones were read elsewhere.
+      if (unread < state.unread) void load(1);
+      setState((before) => ({ ...before, unread }));
+    },
+    onError: () => {
+      isCounted.current = false;
+    },
+  });
+
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     void load(1);
-    let isCounted = false;
-    const arrivals = client.subscribe({ query: ARRIVED }).subscribe({
-      next: ({ data }) => {
-        if (data) setState((before) => withArrival(before, data.notificationReceived, isCounted));
-      },
-      // Without the live connection the timer below still reloads.
-      error: () => refreshIn.current(REFRESH_AFTER_LOAD_MS),
-    });
-    // Reading a notification in another tab or browser changes this badge too.
-    const counts = client.subscribe({ query: COUNTED }).subscribe({
-      next: ({ data }) => {
-        if (!data) return;
-        const unread = data.unreadNotificationCount;
-        isCounted = true;
-        // Only a reload shows which ones were read elsewhere.
-        if (unread < latestUnread.current) void load(1);
-        setState((before) => ({ ...before, unread }));
-      },
-      error: () => {
-        isCounted = false;
-      },
-    });
     let wasLost = false;
-    const stopWatching = $connection.listen((connection) => {
-      if (connection === 'connected' && wasLost) void load(1);
-      wasLost = connection === 'reconnecting';
-    });
-    const stopHearing = $locale.listen(() => {
-      setState(({ unread }) => ({ ...EMPTY, unread }));
-      void load(1);
-    });
+    const stops = [
+      $connection.listen((connection) => {
+        if (connection === 'connected' && wasLost) void load(1);
+        wasLost = connection === 'reconnecting';
+      }),
+      $locale.listen(() => {
+        setState(({ unread }) => ({ ...EMPTY, unread }));
+        void load(1);
+      }),
+    ];
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       clearTimeout(timer.current);
-      arrivals.unsubscribe();
-      counts.unsubscribe();
-      stopWatching();
-      stopHearing();
+      for (const stop of stops) stop();
     };
-  }, [client, load]);
+  }, [load]);
 
-  const markRead = (id: string): void => {
+  /** @param id null for all */
+  const showRead = (id: string | null, saved: Promise<unknown>): void => {
     setState((before) => withRead(before, id));
-    // The reload 2 s later shows the stored state, whether or not this call succeeded.
-    client.mutate({ mutation: READ, variables: { id } }).catch(() => undefined);
+    // The reload 2 s later shows the stored state, whether or not it was saved.
+    saved.catch(() => undefined);
     refreshIn.current(REFRESH_AFTER_OPEN_MS);
   };
 
-  const markAllRead = (): void => {
-    setState((before) => withRead(before, null));
-    client.mutate({ mutation: READ_ALL }).catch(() => undefined);
-    refreshIn.current(REFRESH_AFTER_OPEN_MS);
+  return {
+    ...state,
+    isLoading,
+    failure,
+    reload: () => void load(1),
+    loadMore: () => {
+      const page = nextPage(state);
+      if (page !== null) void load(page);
+    },
+    markRead: (id) => showRead(id, client.mutate({ mutation: READ, variables: { id } })),
+    markAllRead: () => showRead(null, client.mutate({ mutation: READ_ALL })),
   };
-
-  const loadMore = (): void => {
-    const page = nextPage(state);
-    if (page !== null) void load(page);
-  };
-
-  return { ...state, isLoading, failure, reload: () => void load(1), loadMore, markRead, markAllRead };
 }

@@ -7,13 +7,11 @@ import { type NewPassword, newPasswordProblems } from '../../api/new-password';
 import { holdSessionEnd } from '../../api/session';
 import { graphql } from '../../gql';
 import { Dialog } from '../../ui/Dialog';
-import { showPopup } from '../../ui/messages/popup';
+import { showSuccess } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { messages } from './messages';
 import { PasswordInput } from './PasswordInput';
-// The look of a form's fields.
-import '../../crud/crud.css';
 
 const CHANGE = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
@@ -57,7 +55,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
       const payload = data?.changePassword;
       if (payload?.success === true) {
         onClose();
-        showPopup({ success: true, message: payload.message, onClose: () => hold.end('signedOut') });
+        if (await showSuccess(payload.message)) hold.end('signedOut');
         return;
       }
       showToast('danger', payload?.message ?? '');
@@ -109,7 +107,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
               autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
               value={entered[name]}
               problem={problems[name]}
-              onChange={(value) => setEntered((before) => ({ ...before, [name]: value }))}
+              onValueChange={(value) => setEntered((before) => ({ ...before, [name]: value }))}
             />
           ))}
         </DialogBody>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useCallback, useState } from 'react';
-import { whenIdle } from '../../ui/ahead';
 import { showToast } from '../../ui/messages/toast';
+import { whenIdle } from '../../ui/preload';
 import { messages } from '../messages';
 import type { ShellDialog, ShellDialogProps } from './shell-dialog';
 

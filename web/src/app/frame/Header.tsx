@@ -1,49 +1,49 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { MenuIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { memo } from 'react';
-import type { Me } from '../../api/session';
 import { Downloads } from '../../ui/downloads/Downloads';
+import { useSmallScreen } from '../../ui/viewport';
 import { Bell } from '../bell/Bell';
-import type { ShellDialog } from '../dialogs/shell-dialog';
+import type { Shell } from '../dialogs/shell-dialog';
 import { messages } from '../messages';
 import { keyName } from '../shortcuts/shortcuts';
 import { UserMenu } from './UserMenu';
 
 interface HeaderProps {
-  me: Me;
+  shell: Shell;
   title: string;
   /** null where the sidebar is always there. */
   onOpenMenu: (() => void) | null;
-  onOpen: (path: string) => void;
-  onOpenAddress: (address: string) => void;
-  onOpenDialog: (dialog: ShellDialog) => void;
-  onLogout: () => void;
 }
 
 /** Title of the open route, downloads, the bell, the user menu. */
-export const Header = memo(function Header(props: HeaderProps): React.JSX.Element {
-  const { me, title, onOpenMenu, onOpen, onOpenAddress, onOpenDialog, onLogout } = props;
+export function Header({ shell, title, onOpenMenu }: HeaderProps): React.JSX.Element {
   const t = useStore(messages);
+  const isSmall = useSmallScreen();
   return (
     <header className="header">
       {onOpenMenu !== null && (
         <Button variant="minimal" icon={<MenuIcon />} aria-label={t.openMenu} onClick={onOpenMenu} />
       )}
-      <h1>{title}</h1>
+      <h1 className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{title}</h1>
       <Button
         variant="minimal"
         className="header-search"
         icon={<SearchIcon />}
+        aria-label={t.search}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => onOpenDialog('palette')}
+        onClick={() => shell.openDialog('palette')}
       >
-        <span className="header-search-text">{t.search}</span>
-        <kbd>{`${keyName('Mod')} K`}</kbd>
+        {!isSmall && (
+          <span className={Classes.TEXT_MUTED}>
+            {t.search}
+            <kbd>{`${keyName('Mod')} K`}</kbd>
+          </span>
+        )}
       </Button>
       <Downloads />
-      <Bell onOpenAddress={onOpenAddress} />
-      <UserMenu user={me.user} onOpen={onOpen} onOpenDialog={onOpenDialog} onLogout={onLogout} />
+      <Bell onOpenAddress={shell.navigation.openAddress} />
+      <UserMenu shell={shell} />
     </header>
   );
-});
+}

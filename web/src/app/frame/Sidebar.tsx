@@ -1,30 +1,22 @@
 import { Button } from '@blueprintjs/core';
+import { ChevronDownIcon, DoubleChevronLeftIcon, DoubleChevronRightIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, memo, useState } from 'react';
+import { useState } from 'react';
 import { Mark } from '../../theme/Mark';
-import type { ShellDialog } from '../dialogs/shell-dialog';
+import { isPlainClick } from '../../ui/screen-navigation';
+import type { Shell } from '../dialogs/shell-dialog';
 import { messages } from '../messages';
 import { linksOf, type SidebarEntry } from '../routing/menu';
 import { routeOf } from '../routing/routes';
+import { useShellActions } from '../shell-actions';
 import './sidebar.css';
-import {
-  ChevronDownIcon,
-  DoubleChevronLeftIcon,
-  DoubleChevronRightIcon,
-  KeyIcon,
-  LogOutIcon,
-  StyleIcon,
-} from '@blueprintjs/icons';
 
 interface SidebarProps {
+  shell: Shell;
   entries: readonly SidebarEntry[];
-  activePath: string;
   isMini: boolean;
-  onOpen: (path: string) => void;
   /** null where there is no mini mode: in the drawer of a small screen. */
   onToggleMini: (() => void) | null;
-  onOpenDialog: (dialog: ShellDialog) => void;
-  onLogout: () => void;
 }
 
 interface LinkProps {
@@ -32,11 +24,6 @@ interface LinkProps {
   activePath: string;
   isMini: boolean;
   onOpen: (path: string) => void;
-}
-
-/** A plain click moves inside the app; any other (new tab, new window) stays the browser's. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** Whether the active screen is the entry's own or belongs to it, as a record's screen does. */
@@ -102,9 +89,10 @@ function SidebarList({
 }
 
 /** The nested menu of the signed-in user: 280 px wide, 70 px in mini mode, where groups become a column of icons. */
-export const Sidebar = memo(function Sidebar(props: SidebarProps): React.JSX.Element {
-  const { entries, activePath, isMini, onOpen, onToggleMini, onOpenDialog, onLogout } = props;
+export function Sidebar({ shell, entries, isMini, onToggleMini }: SidebarProps): React.JSX.Element {
   const t = useStore(messages);
+  const { activePath, open } = shell.navigation;
+  const { logout, theme, password } = useShellActions(shell);
   return (
     <aside className="sidebar" data-mini={isMini} aria-label="Armada">
       <div className="sidebar-brand">
@@ -116,27 +104,16 @@ export const Sidebar = memo(function Sidebar(props: SidebarProps): React.JSX.Ele
           entries={isMini ? linksOf(entries) : entries}
           activePath={activePath}
           isMini={isMini}
-          onOpen={onOpen}
+          onOpen={open}
         />
       </nav>
       <div className="sidebar-foot">
-        <Button variant="minimal" icon={<LogOutIcon />} aria-label={t.logout} onClick={onLogout}>
-          {isMini ? null : t.logout}
+        <Button variant="minimal" icon={logout.icon} aria-label={logout.text} onClick={logout.run}>
+          {isMini ? null : logout.text}
         </Button>
-        <Button
-          variant="minimal"
-          icon={<StyleIcon />}
-          aria-label={t.changeTheme}
-          title={t.changeTheme}
-          onClick={() => onOpenDialog('theme')}
-        />
-        <Button
-          variant="minimal"
-          icon={<KeyIcon />}
-          aria-label={t.changePassword}
-          title={t.changePassword}
-          onClick={() => onOpenDialog('password')}
-        />
+        {[theme, password].map(({ text, icon, run }) => (
+          <Button key={text} variant="minimal" icon={icon} aria-label={text} title={text} onClick={run} />
+        ))}
         {onToggleMini !== null && (
           <Button
             variant="minimal"
@@ -148,4 +125,4 @@ export const Sidebar = memo(function Sidebar(props: SidebarProps): React.JSX.Ele
       </div>
     </aside>
   );
-});
+}

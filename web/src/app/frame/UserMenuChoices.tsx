@@ -1,79 +1,36 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import {
-  FlashIcon,
-  HelpIcon,
-  KeyIcon,
-  LogOutIcon,
-  MoonIcon,
-  PersonIcon,
-  StyleIcon,
-  TickIcon,
-  TranslateIcon,
-} from '@blueprintjs/icons';
-import { useStore } from '@nanostores/react';
-import type { Me } from '../../api/session';
-import { $locale, LOCALES } from '../../i18n/i18n';
-import { $mode } from '../../theme/appearance';
-import { chooseAppearance } from '../appearance/saved-appearance';
-import type { ShellDialog } from '../dialogs/shell-dialog';
-import { messages } from '../messages';
+import { Menu, MenuDivider, MenuItem, type MenuItemProps } from '@blueprintjs/core';
+import { TickIcon } from '@blueprintjs/icons';
+import type { Shell } from '../dialogs/shell-dialog';
+import { type ShellAction, useShellActions } from '../shell-actions';
 import { useMenuKeys } from './use-menu-keys';
 
-export interface UserMenuProps {
-  user: Me['user'];
-  onOpen: (path: string) => void;
-  onOpenDialog: (dialog: ShellDialog) => void;
-  onLogout: () => void;
-}
-
 /** The signed-in user and the entries of their menu. */
-export default function UserMenuChoices({
-  user,
-  onOpen,
-  onOpenDialog,
-  onLogout,
-}: UserMenuProps): React.JSX.Element {
-  const t = useStore(messages);
-  const mode = useStore($mode);
-  const chosen = useStore($locale);
-  const client = useApolloClient();
+export default function UserMenuChoices({ shell }: { shell: Shell }): React.JSX.Element {
+  const { account, theme, password, mode, languages, shortcuts, logout } = useShellActions(shell);
   const keys = useMenuKeys();
+  const { user } = shell.me;
+  const item = ({ text, icon, run }: ShellAction, props?: Partial<MenuItemProps>): React.JSX.Element => (
+    <MenuItem key={text} text={text} icon={icon} onClick={run} {...props} />
+  );
   return (
     <>
       <p className="user-menu-who">
         <strong>{user.name}</strong>
-        <span>{user.email}</span>
-        <span>{[user.userTypeName, user.companyName].filter(Boolean).join(' · ')}</span>
+        <small>{user.email}</small>
+        <small>{[user.userTypeName, user.companyName].filter(Boolean).join(' · ')}</small>
       </p>
       <Menu {...keys}>
-        <MenuItem icon={<PersonIcon />} text={t.accountSettings} onClick={() => onOpen('account/settings')} />
-        <MenuItem icon={<StyleIcon />} text={t.changeTheme} onClick={() => onOpenDialog('theme')} />
-        <MenuItem icon={<KeyIcon />} text={t.changePassword} onClick={() => onOpenDialog('password')} />
-        <MenuItem
-          icon={mode === 'dark' ? <FlashIcon /> : <MoonIcon />}
-          text={mode === 'dark' ? t.lightMode : t.darkMode}
-          onClick={() => chooseAppearance(client, 'mode', mode === 'dark' ? 'light' : 'dark')}
-        />
+        {[account, theme, password, mode].map((action) => item(action))}
         <MenuDivider />
-        {LOCALES.map(({ locale, name }) => (
-          <MenuItem
-            key={locale}
-            icon={<TranslateIcon />}
-            text={name}
-            labelElement={locale === chosen ? <TickIcon /> : undefined}
-            aria-current={locale === chosen}
-            onClick={() => chooseAppearance(client, 'language', locale)}
-          />
-        ))}
+        {languages.map(({ isChosen, ...action }) =>
+          item(action, {
+            labelElement: isChosen ? <TickIcon /> : undefined,
+            'aria-current': isChosen,
+          }),
+        )}
         <MenuDivider />
-        <MenuItem
-          icon={<HelpIcon />}
-          text={t.shortcuts}
-          label="?"
-          onClick={() => onOpenDialog('shortcuts')}
-        />
-        <MenuItem icon={<LogOutIcon />} text={t.logout} onClick={onLogout} />
+        {item(shortcuts, { label: '?' })}
+        {item(logout)}
       </Menu>
     </>
   );

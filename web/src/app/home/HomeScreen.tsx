@@ -20,7 +20,7 @@ export default function HomeScreen(): React.JSX.Element | null {
       <ul>
         {links.map(({ id, path, name, icon }) => (
           <li key={id}>
-            <ScreenLink to={`/${path}`}>
+            <ScreenLink className="block-link" to={`/${path}`}>
               {icon}
               <span>{name}</span>
             </ScreenLink>

@@ -10,7 +10,7 @@ import '../appearance/ChangeThemeDialog';
 
 const FOUND = {
   vehicles: {
-    items: [{ __typename: 'Vehicle', id: '7', licensePlate: 'B 1007 XYZ', supplierName: 'PT Hijau' }],
+    items: [{ __typename: 'Vehicle', id: '7', text: 'B 1007 XYZ', note: 'PT Hijau' }],
   },
 };
 
@@ -83,7 +83,7 @@ describe('The command palette', () => {
       ...DASHBOARD_ONLY,
       { id: '9', name: 'Complaint', path: 'complaint/maintanance', code: 'C', children: [] },
     ];
-    const ticket = { __typename: 'Complaint', id: '61', title: 'Rem berdecit', licensePlate: 'B 1007 XYZ' };
+    const ticket = { __typename: 'Complaint', id: '61', text: 'Rem berdecit', note: 'B 1007 XYZ' };
     const { user } = await openPalette(
       { Palette: () => ({ complaints: { items: [ticket] } }), ComplaintDetail: () => ({ complaint: null }) },
       person(menus),

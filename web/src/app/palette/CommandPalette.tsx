@@ -1,19 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
-import { $locale } from '../../i18n/i18n';
-import { $mode } from '../../theme/appearance';
 import { Dialog } from '../../ui/Dialog';
 import type { ShellDialogProps } from '../dialogs/shell-dialog';
-import { messages as shellMessages } from '../messages';
-import { messages as shortcutMessages } from '../shortcuts/messages';
-import { commandsOf } from './commands';
+import { useCommands } from './commands';
 import { type Entry, type Group, matches } from './entry';
 import { messages } from './messages';
 import { recentEntries, saveRecent } from './recent';
-import { useFound } from './use-found';
+import { useRecordSearch } from './record-search';
 import './palette.css';
 
 /** The entries in the order of their headings, each heading once. */
@@ -31,10 +27,6 @@ function focusOnMount(field: HTMLInputElement | null): void {
 /** Ctrl+K: screens, commands, and the server's search results, usable by keyboard alone. */
 export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.Element {
   const t = useStore(messages);
-  const shellTexts = useStore(shellMessages);
-  const shortcutTexts = useStore(shortcutMessages);
-  const mode = useStore($mode);
-  const locale = useStore($locale);
   const client = useApolloClient();
   const id = useId();
   const [text, setText] = useState('');
@@ -42,10 +34,8 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   const typed = text.trim();
   const { menus } = shell.me;
   const { openRecord } = shell.navigation;
-  const found = useFound(typed, menus, openRecord);
-
-  const texts = { shell: shellTexts, shortcuts: shortcutTexts };
-  const commands = commandsOf({ shell, client, texts, mode, locale });
+  const found = useRecordSearch(typed, menus, openRecord);
+  const commands = useCommands(shell);
   // Recent entries are read when the palette opens: choosing an entry changes them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the language it opens with
   const recent = useMemo(() => recentEntries(commands, menus, openRecord), []);
@@ -132,8 +122,10 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
                 onClick={() => run(entry)}
               >
                 {entry.icon}
-                <span className="palette-text">{entry.text}</span>
-                {entry.note !== undefined && <span className="palette-note">{entry.note}</span>}
+                <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.text}</span>
+                {entry.note !== undefined && (
+                  <span className={`palette-note ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>{entry.note}</span>
+                )}
               </div>
             ))}
           </div>

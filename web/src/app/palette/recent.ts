@@ -4,7 +4,7 @@ import { keepPreferences, preferencesUnder } from '../../api/preferences';
 import type { Me } from '../../api/session';
 import { hasPath } from '../routing/guards';
 import type { Entry } from './entry';
-import { recordEntry } from './use-found';
+import { recordEntry } from './record-search';
 
 /** Stored under `preferences.palette.recent.<id>`, so that two tabs add to the same list. */
 const PALETTE = 'palette';

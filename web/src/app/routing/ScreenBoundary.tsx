@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { Failure } from '../../ui/Failure';
 import { messages } from '../messages';
+import { ScreenSkeleton } from './ScreenSkeleton';
 
 function Failed({ onRetry }: { onRetry: () => void }): React.JSX.Element {
   const t = useStore(messages);
@@ -9,7 +10,7 @@ function Failed({ onRetry }: { onRetry: () => void }): React.JSX.Element {
 }
 
 /**
- * Error boundary: a screen that fails to load or render leaves the layout intact. A chunk that a new deployment removed is
+ * Shows a placeholder while a screen loads; a screen that fails to load or render leaves the layout intact. A chunk that a new deployment removed is
  * available only after the page is reloaded.
  */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -20,6 +21,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFail
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <Failed onRetry={() => window.location.reload()} /> : this.props.children;
+    if (this.state.hasFailed) return <Failed onRetry={() => window.location.reload()} />;
+    return <Suspense fallback={<ScreenSkeleton />}>{this.props.children}</Suspense>;
   }
 }

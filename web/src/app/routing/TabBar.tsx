@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { titleText } from '../../navigation/messages';
@@ -34,9 +35,13 @@ function TabLink({ tab, navigation }: TabLinkProps): React.JSX.Element {
         {title}
       </a>
       {tabs.length > 1 && (
-        <button type="button" aria-label={t.closeTab({ title })} onClick={() => closeTab(path)}>
-          <CrossIcon size={14} />
-        </button>
+        <Button
+          variant="minimal"
+          size="small"
+          icon={<CrossIcon size={14} />}
+          aria-label={t.closeTab({ title })}
+          onClick={() => closeTab(path)}
+        />
       )}
     </li>
   );

@@ -30,7 +30,7 @@ export const ROUTES: readonly Route[] = SCREENS.map(routeTo);
 $screens.set(ROUTES);
 
 /** Preloads the screen of a single record of the list at this path. */
-export function preloadBelow(path: string): void {
+export function preloadRecordScreen(path: string): void {
   ROUTES.find((below) => below.path === `${path}/:id`)?.preload();
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Me } from '../../api/session';
 import { confirmDiscard } from '../../ui/messages/confirm';
-import { ScreenLives } from '../screenLives';
+import { ScreenStates } from '../screen-states';
 import type { Tab } from '../tabs';
 import * as tabBar from '../tabs';
 import { mayOpen } from './guards';
@@ -12,9 +12,9 @@ export interface Navigation {
   /** Path of the open screen, without slashes. */
   activePath: string;
   tabs: readonly Tab[];
-  /** The tabs whose screens stay mounted, including the open one. */
-  kept: readonly Tab[];
-  lives: ScreenLives;
+  /** The tabs whose screens are mounted, including the open one. */
+  mounted: readonly Tab[];
+  states: ScreenStates;
   /** Opens a route in the state in which its tab was left; the route that is already open reloads. */
   open: (path: string) => void;
   /** Opens an exact address with its query, such as a notification's, and reloads its screen. */
@@ -36,29 +36,29 @@ export function useNavigation(menus: Me['menus']): Navigation {
   const navigate = useNavigate();
   const location = useLocation();
   const activePath = pathOf(location.pathname);
-  const [lives] = useState(() => new ScreenLives());
+  const [states] = useState(() => new ScreenStates());
   const [known, setTabs] = useState<readonly Tab[]>(() => firstTabs(menus));
   const route = routeOf(activePath);
   const isTab = route !== undefined && mayOpen(route, menus);
   const tabs = isTab ? tabBar.visit(known, activePath, location) : known;
-  const kept = tabBar.keptTabs(tabs, (path) => lives.isUnsaved(path));
+  const mounted = tabBar.mountedTabs(tabs, (path) => states.isUnsaved(path));
   const latest = useRef({ tabs, activePath });
   latest.current = { tabs, activePath };
 
   useEffect(() => setTabs(tabs), [tabs]);
   // Before the effects of hidden screens are cleaned up, which check whether the screen is closed.
-  useLayoutEffect(() => lives.settle(activePath, kept));
+  useLayoutEffect(() => states.update(activePath, mounted));
   useEffect(() => {
-    const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
-      if (lives.hasUnsaved) event.preventDefault();
+    const promptBeforeUnload = (event: BeforeUnloadEvent): void => {
+      if (states.hasUnsaved) event.preventDefault();
     };
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
-  }, [lives]);
+    window.addEventListener('beforeunload', promptBeforeUnload);
+    return () => window.removeEventListener('beforeunload', promptBeforeUnload);
+  }, [states]);
 
   const mayEnd = useCallback(
-    async (path: string): Promise<boolean> => !lives.isUnsaved(path) || confirmDiscard(),
-    [lives],
+    async (path: string): Promise<boolean> => !states.isUnsaved(path) || confirmDiscard(),
+    [states],
   );
   const go = useCallback((address: string) => void navigate(address), [navigate]);
 
@@ -113,5 +113,5 @@ export function useNavigation(menus: Me['menus']): Navigation {
     [go, mayEnd],
   );
 
-  return { activePath, tabs, kept, lives, open, openAddress, openRecord, relocate, closeTab };
+  return { activePath, tabs, mounted, states, open, openAddress, openRecord, relocate, closeTab };
 }

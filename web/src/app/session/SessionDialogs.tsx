@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { $pause, type Me } from '../../api/session';
-import { ahead } from '../../ui/ahead';
+import { lazyPreloaded } from '../../ui/preload';
 import { useIdleClock } from './use-idle-clock';
 
-const IdleWarning = ahead(() => import('./IdleWarning'));
-const SignInAgain = ahead(() => import('./SignInAgain'));
+const IdleWarning = lazyPreloaded(() => import('./IdleWarning'));
+const SignInAgain = lazyPreloaded(() => import('./SignInAgain'));
 
 /** The dialogs about the session, above everything on screen. */
 export function SessionDialogs({ user }: { user: Me['user'] }): React.JSX.Element {

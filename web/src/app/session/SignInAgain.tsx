@@ -1,4 +1,4 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { Button, Callout, Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { type Me, requireLogin, startSession } from '../../api/session';
@@ -10,6 +10,7 @@ import {
   signIn,
 } from '../../api/sign-in';
 import { $locale } from '../../i18n/i18n';
+import { TextField } from '../../ui/TextField';
 import { PasswordInput } from '../dialogs/PasswordInput';
 import { messages } from './messages';
 import { SessionDialog } from './SessionDialog';
@@ -79,32 +80,27 @@ export default function SignInAgain({ user, reason }: SignInAgainProps): React.J
     <SessionDialog title={t.submit} firstFocus={`${id}-password`} isCovering onEscape={null}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <p>{t[reason]}</p>
-        <p className="session-dialog-hint">{t.nothingLost}</p>
+        <p className={Classes.TEXT_MUTED}>{t.nothingLost}</p>
         <div aria-live="assertive">
           {failure !== null && (
-            <p className="session-dialog-failure" role="alert">
+            <Callout intent="danger" icon={null} role="alert">
               {failure.message}
-            </p>
+            </Callout>
           )}
         </div>
-        <div className="form-field">
-          <label htmlFor={`${id}-email`}>{t.email}</label>
-          <InputGroup
-            id={`${id}-email`}
-            type="email"
-            autoComplete="username"
-            value={email}
-            onValueChange={setEmail}
-          />
-        </div>
+        <TextField
+          label={t.email}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onValueChange={setEmail}
+        />
         <PasswordInput
           id={`${id}-password`}
           label={t.password}
-          autoFocus={false}
           autoComplete="current-password"
           value={password}
-          problem={undefined}
-          onChange={setPassword}
+          onValueChange={setPassword}
         />
         <Button type="submit" intent="primary" fill disabled={!isValid} loading={isSending}>
           {t.submit}

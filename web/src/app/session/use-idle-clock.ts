@@ -22,7 +22,7 @@ function endIdle(): void {
   if (endSession('idle')) signOut().catch(() => undefined);
 }
 
-async function stayAtGateway(): Promise<void> {
+async function extendSession(): Promise<void> {
   try {
     const me = await fetchMe();
     // A response that arrives after the end does not restore the session.
@@ -44,7 +44,7 @@ export function useIdleClock(): IdleClock {
 
   useEffect(() => {
     if (isPaused) return;
-    const look = (): void => {
+    const check = (): void => {
       const left = IDLE_MS - idleMs();
       setSecondsLeft(left > 0 && left <= WARNING_MS ? Math.ceil(left / 1000) : null);
       if (left <= 0) endIdle();
@@ -56,16 +56,16 @@ export function useIdleClock(): IdleClock {
       if (Date.now() - notedAt < 1000) return;
       notedAt = Date.now();
       // The first input after a sleep that was too long does not extend the session.
-      if (idleMs() >= IDLE_MS - WARNING_MS) look();
+      if (idleMs() >= IDLE_MS - WARNING_MS) check();
       else noteInput();
     };
-    const timer = setInterval(look, CHECK_INTERVAL_MS);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(check, CHECK_INTERVAL_MS);
+    document.addEventListener('visibilitychange', check);
     // In the capture phase: a component that stops an event, as the table does the wheel, has received input all the same.
     for (const input of INPUTS) window.addEventListener(input, note, { passive: true, capture: true });
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
       for (const input of INPUTS) window.removeEventListener(input, note, { capture: true });
       setSecondsLeft(null);
     };
@@ -74,7 +74,7 @@ export function useIdleClock(): IdleClock {
   const stay = useCallback(() => {
     noteInput();
     setSecondsLeft(null);
-    void stayAtGateway();
+    void extendSession();
   }, []);
   return { secondsLeft, stay };
 }

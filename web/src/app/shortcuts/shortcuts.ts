@@ -14,12 +14,8 @@ export interface Shortcut {
   /** As shown; `Mod` is Ctrl, on a Mac ⌘. */
   keys: readonly string[];
   text: Text;
-  /** Handled by the shell; table, dialog and tree handle the others while they have the focus. */
-  on?: (event: KeyboardEvent, actions: ShortcutActions) => boolean;
-}
-
-function isPlain({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return !altKey && !ctrlKey && !metaKey;
+  /** The shell's action for this event; table, dialog and tree handle the other shortcuts while they have the focus. */
+  action?: (event: KeyboardEvent, actions: ShortcutActions) => (() => void) | undefined;
 }
 
 /** Every shortcut there is, by the place where it works. */
@@ -30,32 +26,23 @@ export const SHORTCUTS: readonly { place: Text; shortcuts: readonly Shortcut[] }
       {
         keys: ['Mod', 'K'],
         text: 'palette',
-        on: (event, { palette }) => {
-          const isIt = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-          if (!isIt || event.key.toLowerCase() !== 'k') return false;
-          palette();
-          return true;
-        },
+        action: ({ key, altKey, ctrlKey, metaKey, shiftKey }, { palette }) =>
+          (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k' ? palette : undefined,
       },
       {
         keys: ['?'],
         text: 'list',
-        on: (event, { shortcuts }) => {
-          if (event.key !== '?' || !isPlain(event)) return false;
-          shortcuts();
-          return true;
-        },
+        action: ({ key, altKey, ctrlKey, metaKey }, { shortcuts }) =>
+          key === '?' && !altKey && !ctrlKey && !metaKey ? shortcuts : undefined,
       },
       {
         keys: ['Alt', '1 … 9'],
         text: 'tab',
-        on: (event, { tab }) => {
+        action: ({ code, altKey, ctrlKey, metaKey, shiftKey }, { tab }) => {
           // By the key's code: on a Mac, Alt changes the character.
-          const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
-          if (digit === undefined || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-            return false;
-          tab(Number(digit));
-          return true;
+          const digit = /^Digit([1-9])$/.exec(code)?.[1];
+          const isAlt = altKey && !ctrlKey && !metaKey && !shiftKey;
+          return isAlt && digit !== undefined ? () => tab(Number(digit)) : undefined;
         },
       },
     ],

@@ -19,10 +19,12 @@ export function useShortcuts(actions: ShortcutActions): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || isTyped(event)) return;
       if ($question.get() !== null || $pause.get() !== null) return;
-      const isHeard = SHORTCUTS.some(({ shortcuts }) =>
-        shortcuts.some(({ on }) => on?.(event, latest.current) ?? false),
+      const [run] = SHORTCUTS.flatMap(({ shortcuts }) =>
+        shortcuts.flatMap(({ action }) => action?.(event, latest.current) ?? []),
       );
-      if (isHeard) event.preventDefault();
+      if (run === undefined) return;
+      event.preventDefault();
+      run();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,9 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { Suspense } from 'react';
-import { ahead } from '../../ui/ahead';
+import { lazyPreloaded } from '../../ui/preload';
 import type { PickListProps } from './pick-list-props';
 
-const SearchablePickList = ahead(() => import('./SearchablePickList'));
+const SearchablePickList = lazyPreloaded(() => import('./SearchablePickList'));
 
 /** The number of options from which the list is searchable. */
 const LONG = 12;

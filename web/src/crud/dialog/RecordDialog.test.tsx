@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { chooseLocale } from '../../i18n/i18n';
 import { openClient } from '../../testing/client';
 import { person } from '../../testing/data/people';
-import { openVehicles, VEHICLE_ANSWERS } from '../../testing/data/vehicle-screen';
+import { openVehicles, VEHICLE_RESPONSES } from '../../testing/data/vehicle-screen';
 import { vehicleRow } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
 import { GatewayError, type Responder } from '../../testing/gateway';
@@ -275,7 +275,7 @@ describe('The dialog of a record', () => {
 
   it('looks for such a save every 20 seconds, and reports when the record is gone', async () => {
     jest.useFakeTimers();
-    const gateway = await openClient('/vehicle/manage?record=1', person(), VEHICLE_ANSWERS);
+    const gateway = await openClient('/vehicle/manage?record=1', person(), VEHICLE_RESPONSES);
     const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
     await wait(100);
     expect(gateway.of('Vehicle')).toHaveLength(1);

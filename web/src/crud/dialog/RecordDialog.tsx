@@ -2,10 +2,10 @@ import { DialogBody, Spinner } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useRef } from 'react';
-import { ahead } from '../../ui/ahead';
 import { Dialog } from '../../ui/Dialog';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
+import { lazyPreloaded } from '../../ui/preload';
 import { ScreenLink } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { useDialogClass } from '../../ui/viewport';
@@ -16,7 +16,7 @@ import type { Permission } from '../use-permission';
 import type { Entries } from './form-context';
 import { useRecord } from './use-record';
 
-const RecordForm = ahead(() => import('./RecordForm'));
+const RecordForm = lazyPreloaded(() => import('./RecordForm'));
 
 interface Props {
   resource: Resource;

@@ -4,7 +4,7 @@ import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { chooseLocale } from '../../i18n/i18n';
 import { openClient } from '../../testing/client';
 import { ADMINISTRATION } from '../../testing/data/administration';
-import { SUPPLIER_ANSWERS, TENANT_ANSWERS } from '../../testing/data/companies';
+import { SUPPLIER_RESPONSES, TENANT_RESPONSES } from '../../testing/data/companies';
 import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import { bytesOfFiles } from '../../testing/file-bytes';
@@ -19,8 +19,8 @@ beforeAll(() => {
 afterEach(() => chooseLocale('id'));
 
 const SCREENS = {
-  tenant: { address: '/company-tenant/manage', responses: TENANT_ANSWERS },
-  supplier: { address: '/company-supplier/manage', responses: SUPPLIER_ANSWERS },
+  tenant: { address: '/company-tenant/manage', responses: TENANT_RESPONSES },
+  supplier: { address: '/company-supplier/manage', responses: SUPPLIER_RESPONSES },
   user: { address: '/user/manage', responses: ADMINISTRATION[0]?.responses ?? {} },
 } as const;
 

@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
-import { ahead } from '../../ui/ahead';
 import { messages } from '../../ui/downloads/messages';
 import { Popover } from '../../ui/Popover';
+import { lazyPreloaded } from '../../ui/preload';
 import type { Resource } from '../resource';
 import type { ListState } from './list-state';
 
-const ExportMenu = ahead(() => import('./ExportMenu'));
+const ExportMenu = lazyPreloaded(() => import('./ExportMenu'));
 
 interface Props {
   resource: Resource;

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isOpenedHere, OPENED_HERE } from '../../ui/opened-here';
-import { useScreenNavigation } from '../../ui/screen-navigation';
+import { DIALOG_ENTRY, isDialogEntry, useScreenNavigation } from '../../ui/screen-navigation';
 import { formatListState, type ListState, type ListVocabulary, parseListState } from './list-state';
 
 /** A search as text, whatever dialog is open: equal texts are equal searches. */
@@ -38,14 +37,14 @@ export function useListState(vocabulary: ListVocabulary): ListNavigation {
     (dialog: Partial<Pick<ListState, 'record' | 'map'>>) =>
       navigate(
         { search: `?${formatListState({ ...latest.current.state, ...dialog })}` },
-        { state: OPENED_HERE },
+        { state: DIALOG_ENTRY },
       ),
     [navigate],
   );
   const openRecord = useCallback((record: string) => open({ record }), [open]);
   const openMap = useCallback((map: string) => open({ map }), [open]);
   const closeDialog = useCallback(() => {
-    if (isOpenedHere(latest.current.location.state)) navigate(-1);
+    if (isDialogEntry(latest.current.location.state)) navigate(-1);
     else show({ ...latest.current.state, record: null, map: null }, { replace: true });
   }, [navigate, show]);
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { KeptPreferences } from '../../testing/data/kept-preferences';
 import { person } from '../../testing/data/people';
+import { PreferencesServer } from '../../testing/data/preferences-server';
 import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
 import { drawTables } from '../../testing/drawn-table';
 import { GatewayError } from '../../testing/gateway';
@@ -29,7 +29,7 @@ async function openViews(user: UserEvent, name: RegExp | string = 'Tampilan') {
 describe('Named views', () => {
   it('keep filters, sort, size and columns on the server under a name', async () => {
     const tables = { vehicle: { hidden: ['imei'] } };
-    const server = new KeptPreferences({ appearance: { theme: '4' }, tables });
+    const server = new PreferencesServer({ appearance: { theme: '4' }, tables });
     const { gateway, user } = await openVehicles(
       '?page=3&size=50&sort=-year&rentStatus=RENTED',
       server.responses,
@@ -82,7 +82,7 @@ describe('Named views', () => {
   it('say when the list has been changed since, and take the change in or back', async () => {
     const { gateway, user } = await openVehicles(
       '?page=1&rentStatus=AVAILABLE&view=free1',
-      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).responses,
+      new PreferencesServer({ views: { vehicle: RENTED_AND_FREE } }).responses,
       personWithViews(RENTED_AND_FREE),
     );
     await screen.findByText('650 Result');
@@ -108,7 +108,7 @@ describe('Named views', () => {
   it('are renamed, with no name twice, and deleted after a question', async () => {
     const { gateway, user } = await openVehicles(
       '?page=1&rentStatus=AVAILABLE&view=free1',
-      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).responses,
+      new PreferencesServer({ views: { vehicle: RENTED_AND_FREE } }).responses,
       personWithViews(RENTED_AND_FREE),
     );
     const views = await openViews(user, 'Tampilan: Bebas');
@@ -150,7 +150,7 @@ describe('Named views', () => {
   it('are chosen to open first, one at most', async () => {
     const { gateway, user } = await openVehicles(
       '',
-      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).responses,
+      new PreferencesServer({ views: { vehicle: RENTED_AND_FREE } }).responses,
       personWithViews(RENTED_AND_FREE),
     );
     const views = await openViews(user);
@@ -168,7 +168,7 @@ describe('Named views', () => {
   it('are refused once 64 KiB of preferences are full, and nothing is sent', async () => {
     const { gateway, user } = await openVehicles(
       '?page=1',
-      new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } }).responses,
+      new PreferencesServer({ views: { vehicle: RENTED_AND_FREE } }).responses,
       {
         ...person(),
         preferences: { views: { user: { list: [], first: 'x'.repeat(64 * 1024 - 1200) } } },
@@ -195,7 +195,7 @@ describe('Named views', () => {
   });
 
   it('stay when another tab saves, removes or renames another one', async () => {
-    const server = new KeptPreferences({ views: { vehicle: RENTED_AND_FREE } });
+    const server = new PreferencesServer({ views: { vehicle: RENTED_AND_FREE } });
     const { user } = await openVehicles('?page=1', server.responses, personWithViews(RENTED_AND_FREE));
     const elsewhere = { name: 'Rusak', search: 'page=1', layout: {} };
     server.change({
@@ -227,7 +227,7 @@ describe('Named views', () => {
       { id: 'rented1', ...RENTED },
       { id: 'free1', ...FREE },
     ];
-    const server = new KeptPreferences({ views: { vehicle: { list, first: 'free1' } } });
+    const server = new PreferencesServer({ views: { vehicle: { list, first: 'free1' } } });
     const { user } = await openVehicles(
       '?page=1',
       server.responses,

@@ -2,14 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { BookmarkIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
-import { ahead } from '../../ui/ahead';
 import { Popover } from '../../ui/Popover';
+import { lazyPreloaded } from '../../ui/preload';
 import type { ListState } from '../list/list-state';
 import { messages } from '../messages';
 import type { ColumnLayout } from '../table/column-layout';
 import type { ListViews } from './use-named-views';
 
-const ViewList = ahead(() => import('./ViewList'));
+const ViewList = lazyPreloaded(() => import('./ViewList'));
 
 interface Props {
   named: ListViews;

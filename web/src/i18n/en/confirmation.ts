@@ -8,5 +8,4 @@ export const confirmation: typeof base = {
   keepEditing: 'Keep editing',
   ok: 'OK',
   success: 'Success',
-  failure: 'Failure',
 };

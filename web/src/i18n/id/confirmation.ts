@@ -6,5 +6,4 @@ export const confirmation = {
   keepEditing: 'Lanjut mengedit',
   ok: 'OK',
   success: 'Sukses',
-  failure: 'Gagal',
 };

@@ -13,15 +13,6 @@ const NAMES_PANE = { name: 'place-names', style: { zIndex: 160 } };
 /** The source of the data, which is in the public domain. */
 const ATTRIBUTION = '<a href="https://www.naturalearthdata.com">Natural Earth</a>';
 
-function Attribution(): null {
-  const map = useMap();
-  useEffect(() => {
-    map.attributionControl.addAttribution(ATTRIBUTION);
-    return () => void map.attributionControl.removeAttribution(ATTRIBUTION);
-  }, [map]);
-  return null;
-}
-
 /** Pixels, generously: half a letter's width, and a line's height. */
 const HALF_LETTER = 3.6;
 const LINE = 15;
@@ -108,6 +99,7 @@ function Land({ rings, degrees }: { rings: readonly LatLngTuple[][]; degrees: nu
     <Polygon
       positions={positions}
       className="land"
+      attribution={ATTRIBUTION}
       stroke={false}
       fillOpacity={1}
       fillRule="nonzero"
@@ -133,7 +125,6 @@ export function LandOutline(): React.JSX.Element {
   }, []);
   return (
     <>
-      <Attribution />
       <Pane {...LAND_PANE}>
         {land.length > 0 && COPIES.map((degrees) => <Land key={degrees} rings={land} degrees={degrees} />)}
       </Pane>

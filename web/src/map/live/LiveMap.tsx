@@ -1,16 +1,18 @@
 import './live-map.css';
-import { Button, Switch } from '@blueprintjs/core';
+import { Button, Classes, Switch } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { latLngBounds } from 'leaflet';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Circle, CircleMarker, useMap } from 'react-leaflet';
 import type { LatLng } from '../lat-lng';
 import { MapView } from '../MapView';
 import { messages } from '../messages';
+import { tupleOf } from '../view-control';
 import { LiveFleet } from './live-fleet';
 import { LiveLayer, type Pressed } from './live-layer';
 import type { LivePosition } from './live-vehicle';
+import { MARKER_SHAPES } from './marker-drawing';
 import { useMyPosition } from './use-my-position';
 
 /** The zoom for one vehicle: its street and the surrounding ones. */
@@ -58,11 +60,16 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
   const fitted = useRef<string>(null);
   const callbacks = useRef({ onPress, onChosen });
   callbacks.current = { onPress, onChosen };
+  /** Shows a change of the fleet on the map and in the details of the chosen vehicle. */
+  const show = useCallback(() => {
+    callbacks.current.onChosen(fleet.chosenVehicle);
+    layer.current?.schedule();
+  }, [fleet]);
   useEffect(() => {
     const added = new LiveLayer(fleet, (pressed) => {
       const opened = pressed.kind === 'cluster' ? fleet.open(pressed.cluster) : null;
       if (pressed.kind !== 'cluster' || typeof opened !== 'number') return callbacks.current.onPress(pressed);
-      map.setView([pressed.cluster.place.latitude, pressed.cluster.place.longitude], opened);
+      map.setView(tupleOf(pressed.cluster.place), opened);
     });
     layer.current = added;
     added.addTo(map);
@@ -70,33 +77,27 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
   }, [map, fleet]);
   useEffect(() => {
     fleet.replace(positions, performance.now());
-    callbacks.current.onChosen(fleet.chosenVehicle);
-    layer.current?.schedule();
-  }, [fleet, positions]);
+    show();
+  }, [fleet, positions, show]);
   useEffect(
     () =>
       moves.listen((moved) => {
         fleet.move(moved, performance.now());
-        callbacks.current.onChosen(fleet.chosenVehicle);
-        layer.current?.schedule();
+        show();
       }),
-    [fleet, moves],
+    [fleet, moves, show],
   );
   useEffect(() => {
     fleet.choose(chosen);
     const vehicle = fleet.chosenVehicle;
-    callbacks.current.onChosen(vehicle);
-    if (vehicle !== null) {
-      const { latitude, longitude } = vehicle.place;
-      map.setView([latitude, longitude], Math.max(map.getZoom(), CHOSEN_ZOOM));
-    }
-    layer.current?.schedule();
-  }, [map, fleet, chosen]);
+    if (vehicle !== null) map.setView(tupleOf(vehicle.place), Math.max(map.getZoom(), CHOSEN_ZOOM));
+    show();
+  }, [map, fleet, chosen, show]);
   useEffect(() => {
     if (fitted.current === scope || positions.length === 0) return;
     fitted.current = scope;
     if (fleet.chosenVehicle !== null) return;
-    const bounds = latLngBounds(positions.map(({ place }) => [place.latitude, place.longitude]));
+    const bounds = latLngBounds(positions.map(({ place }) => tupleOf(place)));
     map.fitBounds(bounds, { padding: [40, 40], maxZoom: CHOSEN_ZOOM, animate: false });
   }, [map, fleet, positions, scope]);
   return null;
@@ -128,7 +129,7 @@ export function LiveMap(props: Props): React.JSX.Element {
         {circles.map(({ id: tenant, place, radius }) => (
           <Circle
             key={tenant}
-            center={[place.latitude, place.longitude]}
+            center={tupleOf(place)}
             radius={radius}
             className="map-circle tenant-circle"
             interactive={false}
@@ -144,19 +145,17 @@ export function LiveMap(props: Props): React.JSX.Element {
           onChosen={setDetailed}
         />
         {me !== null && (
-          <CircleMarker
-            center={[me.latitude, me.longitude]}
-            radius={7}
-            className="my-position"
-            interactive={false}
-          />
+          <CircleMarker center={tupleOf(me)} radius={7} className="my-position" interactive={false} />
         )}
       </MapView>
       <p id={id} className="visually-hidden">
         {t.liveKeys}
       </p>
       {stacked.length > 0 && (
-        <section className="live-panel" aria-label={t.stacked({ count: String(stacked.length) })}>
+        <section
+          className={`live-panel ${Classes.CARD}`}
+          aria-label={t.stacked({ count: String(stacked.length) })}
+        >
           <header>
             <strong>{t.stacked({ count: String(stacked.length) })}</strong>
             <Button
@@ -170,22 +169,24 @@ export function LiveMap(props: Props): React.JSX.Element {
           <ul>
             {stacked.map((vehicle) => (
               <li key={vehicle.id}>
-                <button
-                  type="button"
+                <Button
+                  variant="minimal"
+                  fill
+                  alignText="start"
                   onClick={() => {
                     setStacked([]);
                     onChoose(vehicle.id);
                   }}
                 >
                   {vehicle.plate}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
         </section>
       )}
       {stacked.length === 0 && detailed !== null && (
-        <section className="live-panel" aria-label={detailed.plate}>
+        <section className={`live-panel ${Classes.CARD}`} aria-label={detailed.plate}>
           {detail(detailed)}
         </section>
       )}
@@ -193,9 +194,7 @@ export function LiveMap(props: Props): React.JSX.Element {
         {(['moving', 'stopped', 'offline'] as const).map((motion) => (
           <span key={motion} data-motion={motion}>
             <svg viewBox="-12 -12 24 24" width="16" height="16" aria-hidden="true">
-              {motion === 'moving' && <path d="M0 -11 8 9 0 5 -8 9Z" />}
-              {motion === 'stopped' && <circle r="8" />}
-              {motion === 'offline' && <path d="M0 -9 9 0 0 9 -9 0Z" />}
+              <path d={MARKER_SHAPES[motion]} />
             </svg>
             {t[motion]}
           </span>

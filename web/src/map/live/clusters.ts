@@ -1,6 +1,6 @@
 import type { LatLng } from '../lat-lng';
 import { MAX_ZOOM } from '../map-view';
-import { gather } from './gather';
+import { groupByDistance } from './group-by-distance';
 import type { LivePosition } from './live-vehicle';
 
 /** Pixels around a marker within which others join it. */
@@ -31,7 +31,7 @@ const placeAt = (x: number, y: number): LatLng => ({
 
 /** For each vehicle the index of the vehicle that leads its cluster at a zoom. */
 const clusterIndexes = (placedVehicles: readonly PlacedVehicle[], zoom: number): Int32Array =>
-  gather(
+  groupByDistance(
     Float64Array.from(placedVehicles, ({ x }) => x),
     Float64Array.from(placedVehicles, ({ y }) => y),
     RADIUS / (WORLD * 2 ** zoom),

@@ -46,9 +46,9 @@ it('animates a marker to its vehicle’s new position, and ignores older reports
   const [vehicle] = fleet.inView(JAKARTA, 12, 5500).vehicles;
   if (!vehicle) throw new Error('The vehicle is not in sight');
   expect(fleet.placeOf(vehicle, 5500).latitude).toBeCloseTo(-6.25, 6);
-  expect(fleet.isGliding(vehicle)).toBe(true);
+  expect(fleet.isAnimated(vehicle)).toBe(true);
   expect(fleet.placeOf(vehicle, 6000).latitude).toBe(-6.3);
-  expect(fleet.isGliding(vehicle)).toBe(false);
+  expect(fleet.isAnimated(vehicle)).toBe(false);
 });
 
 it.each([

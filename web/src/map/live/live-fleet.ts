@@ -39,10 +39,10 @@ const isNewer = (one: LivePosition, other: LivePosition): boolean =>
  */
 export class LiveFleet {
   private vehicles = new Map<string, PlacedVehicle>();
-  private readonly glides = new Map<string, Animation>();
+  private readonly animations = new Map<string, Animation>();
   private chosen: string | null = null;
-  private sorting: Clustering | null = null;
-  private sortedAt = 0;
+  private current: Clustering | null = null;
+  private clusteredAt = 0;
   private isStale = false;
 
   get size(): number {
@@ -57,8 +57,8 @@ export class LiveFleet {
       const known = before.get(position.id)?.vehicle;
       this.place(known !== undefined && !isNewer(position, known) ? known : position, known, now);
     }
-    for (const id of this.glides.keys()) if (!this.vehicles.has(id)) this.glides.delete(id);
-    this.sorting = null;
+    for (const id of this.animations.keys()) if (!this.vehicles.has(id)) this.animations.delete(id);
+    this.current = null;
   }
 
   /** Updates vehicles that moved or are new. */
@@ -74,7 +74,7 @@ export class LiveFleet {
   choose(id: string | null): void {
     if (this.chosen === id) return;
     this.chosen = id;
-    this.sorting = null;
+    this.current = null;
   }
 
   get chosenVehicle(): LivePosition | null {
@@ -83,7 +83,7 @@ export class LiveFleet {
 
   /** The clusters and vehicles within `bounds`, without the chosen vehicle. */
   inView(bounds: Bounds, zoom: number, now: number): InView {
-    const { clusters, alone } = this.sortedFor(zoom, now);
+    const { clusters, alone } = this.clusteringFor(zoom, now);
     return {
       clusters: clusters.filter(({ place }) => isWithin(bounds, place)),
       vehicles: alone.filter(({ place }) => isWithin(bounds, place)).map((one) => this.vehicleOf(one)),
@@ -92,57 +92,57 @@ export class LiveFleet {
 
   /** Milliseconds until the next clustering; null if no vehicle moved. */
   untilClustered(now: number): number | null {
-    return this.isStale ? Math.max(0, this.sortedAt + RECLUSTER - now) : null;
+    return this.isStale ? Math.max(0, this.clusteredAt + RECLUSTER - now) : null;
   }
 
   /** The zoom at which a visible cluster splits, or the vehicles of one that never does. */
   open(cluster: Cluster): number | readonly LivePosition[] {
-    const opened = this.sorting === null ? [] : openedIn(this.sorting, cluster);
+    const opened = this.current === null ? [] : openedIn(this.current, cluster);
     return typeof opened === 'number' ? opened : opened.map((member) => this.vehicleOf(member));
   }
 
   /** The current marker position of a moving vehicle. */
   placeOf({ id, place }: LivePosition, now: number): LatLng {
-    const glide = this.glides.get(id);
-    if (glide === undefined) return place;
-    const share = (now - glide.since) / ANIMATION_MS;
+    const animation = this.animations.get(id);
+    if (animation === undefined) return place;
+    const share = (now - animation.since) / ANIMATION_MS;
     if (share >= 1) {
-      this.glides.delete(id);
+      this.animations.delete(id);
       return place;
     }
-    const { from } = glide;
+    const { from } = animation;
     return {
       latitude: from.latitude + (place.latitude - from.latitude) * share,
       longitude: from.longitude + (place.longitude - from.longitude) * share,
     };
   }
 
-  isGliding({ id }: LivePosition): boolean {
-    return this.glides.has(id);
+  isAnimated({ id }: LivePosition): boolean {
+    return this.animations.has(id);
   }
 
   private place(position: LivePosition, known: LivePosition | undefined, now: number): void {
     if (known !== undefined && known !== position) {
       const { latitude, longitude } = known.place;
       if (latitude !== position.place.latitude || longitude !== position.place.longitude)
-        this.glides.set(position.id, { from: this.placeOf(known, now), since: now });
+        this.animations.set(position.id, { from: this.placeOf(known, now), since: now });
     }
     this.vehicles.set(position.id, placedVehicle(position));
   }
 
   /** The vehicle's latest state; clusters may contain an older one. */
-  private vehicleOf(clustering: LivePosition): LivePosition {
-    return this.vehicles.get(clustering.id)?.vehicle ?? clustering;
+  private vehicleOf(member: LivePosition): LivePosition {
+    return this.vehicles.get(member.id)?.vehicle ?? member;
   }
 
-  private sortedFor(zoom: number, now: number): Clustering {
-    const { sorting } = this;
-    const isDue = this.isStale && now - this.sortedAt >= RECLUSTER;
-    if (sorting !== null && sorting.zoom === zoom && !isDue) return sorting;
+  private clusteringFor(zoom: number, now: number): Clustering {
+    const { current } = this;
+    const isDue = this.isStale && now - this.clusteredAt >= RECLUSTER;
+    if (current !== null && current.zoom === zoom && !isDue) return current;
     const placedVehicles = [...this.vehicles.values()].filter(({ vehicle }) => vehicle.id !== this.chosen);
-    this.sorting = clustering(placedVehicles, zoom);
-    this.sortedAt = now;
+    this.current = clustering(placedVehicles, zoom);
+    this.clusteredAt = now;
     this.isStale = false;
-    return this.sorting;
+    return this.current;
   }
 }

@@ -17,7 +17,7 @@ export type Pressed =
   | { readonly kind: 'cluster'; readonly cluster: Cluster }
   | { readonly kind: 'nothing' };
 
-interface Drawn {
+interface Target {
   readonly x: number;
   readonly y: number;
   readonly reach: number;
@@ -31,8 +31,8 @@ const TOUCH_TOLERANCE = 6;
 const NOTHING: Pressed = { kind: 'nothing' };
 
 /**
- * All vehicles on one canvas, drawn in animation frames and only when something changed: the map, its zoom, or a visible vehicle
- *
+ * All vehicles on one canvas, drawn in animation frames and only when something changed: the map, its zoom, or a visible
+ * vehicle.
  */
 export class LiveLayer extends Layer {
   private readonly canvas = DomUtil.create('canvas', 'live-canvas leaflet-zoom-animated');
@@ -40,8 +40,8 @@ export class LiveLayer extends Layer {
   private frame: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private markers: Markers | null = null;
-  private drawn: readonly Drawn[] = [];
-  private readonly looks = new MutationObserver(() => {
+  private targets: readonly Target[] = [];
+  private readonly themeObserver = new MutationObserver(() => {
     this.markers = null;
     this.schedule();
   });
@@ -66,14 +66,14 @@ export class LiveLayer extends Layer {
   override onAdd(map: LeafletMap): this {
     map.on(this.handlers);
     map.getPane('markerPane')?.append(this.canvas);
-    this.looks.observe(document.documentElement, { attributes: true });
+    this.themeObserver.observe(document.documentElement, { attributes: true });
     this.schedule();
     return this;
   }
 
   override onRemove(map: LeafletMap): this {
     map.off(this.handlers);
-    this.looks.disconnect();
+    this.themeObserver.disconnect();
     this.canvas.remove();
     if (this.frame !== null) cancelAnimationFrame(this.frame);
     this.frame = null;
@@ -115,23 +115,23 @@ export class LiveLayer extends Layer {
       Math.round(map.getZoom()),
       now,
     );
-    const drawn: Drawn[] = [];
+    const targets: Target[] = [];
     let isMoving = false;
     for (const cluster of clusters) {
       const { x, y } = map.latLngToContainerPoint([cluster.place.latitude, cluster.place.longitude]);
       markers.cluster(context, x, y, cluster.count);
-      drawn.push({ x, y, reach: clusterRadius(cluster.count), pressed: { kind: 'cluster', cluster } });
+      targets.push({ x, y, reach: clusterRadius(cluster.count), pressed: { kind: 'cluster', cluster } });
     }
     const chosen = this.fleet.chosenVehicle;
     for (const vehicle of chosen === null ? vehicles : [...vehicles, chosen]) {
       const { latitude, longitude } = this.fleet.placeOf(vehicle, now);
-      isMoving ||= this.fleet.isGliding(vehicle);
+      isMoving ||= this.fleet.isAnimated(vehicle);
       const { x, y } = map.latLngToContainerPoint([latitude, longitude]);
       markers.vehicle(context, x, y, motionOf(vehicle, epoch), vehicle.course);
       if (vehicle === chosen) markers.chosen(context, x, y, vehicle.plate);
-      drawn.push({ x, y, reach: MARKER, pressed: { kind: 'vehicle', vehicle } });
+      targets.push({ x, y, reach: MARKER, pressed: { kind: 'vehicle', vehicle } });
     }
-    this.drawn = drawn;
+    this.targets = targets;
     if (isMoving) this.schedule();
     else this.scheduleClusters(now);
   }
@@ -164,7 +164,7 @@ export class LiveLayer extends Layer {
   private at({ containerPoint: { x, y } }: LeafletMouseEvent): Pressed {
     // What is drawn last lies on top.
     return (
-      this.drawn.findLast((one) => Math.hypot(one.x - x, one.y - y) <= one.reach + TOUCH_TOLERANCE)
+      this.targets.findLast((one) => Math.hypot(one.x - x, one.y - y) <= one.reach + TOUCH_TOLERANCE)
         ?.pressed ?? NOTHING
     );
   }

@@ -2,14 +2,15 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import type { Map as LeafletMap } from 'leaflet';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
+import { TextField } from '../../ui/TextField';
 import { formatLatLng, type LatLng, parseLatLng, wrapped } from '../lat-lng';
 import { MapView } from '../MapView';
 import { viewOf } from '../map-view';
 import { messages } from '../messages';
 import { Pin } from '../Pin';
-import { MapTextField } from './MapTextField';
+import { tupleOf } from '../view-control';
 import { myPosition, type PositionProblem } from './my-position';
 import { PlaceSearch } from './PlaceSearch';
 import { radiusOf } from './radius';
@@ -33,12 +34,16 @@ export interface MapPickerProps {
   onCancel: () => void;
 }
 
+/** Enter in a field beside the map must not save the form around the picker; Ctrl+Enter confirms the picker. */
+const isPlainEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && !ctrlKey && !metaKey;
+
 /** A click picks its position; Enter picks the map's centre. */
 function PickOnMap({ onPick }: { onPick: (place: LatLng) => void }): null {
   const map = useMapEvents({ click: ({ latlng }) => onPick(wrapped(latlng)) });
   useEffect(() => {
     const container = map.getContainer();
-    const pickMiddle = (event: KeyboardEvent): void => {
+    const pickMiddle = (event: globalThis.KeyboardEvent): void => {
       if (event.target !== container || event.ctrlKey || event.metaKey) return;
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
@@ -51,8 +56,8 @@ function PickOnMap({ onPick }: { onPick: (place: LatLng) => void }): null {
 }
 
 /**
- * Picks a place by a click, a drag, the arrow keys, a typed pair, a search or the device's position, and finds its address
- *. Ctrl+Enter confirms.
+ * Picks a place by a click, a drag, the arrow keys, a typed pair, a search or the device's position, and finds its address.
+ * Ctrl+Enter confirms.
  */
 export function MapPicker(props: MapPickerProps): React.JSX.Element {
   const { onPick, onCancel } = props;
@@ -133,7 +138,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
             <PickOnMap onPick={pick} />
             {place !== null && <Pin place={place} radius={metres} title={t.pin} onMove={pick} />}
           </MapView>
-          <p id={`${id}-keys`} className="map-keys">
+          <p id={`${id}-keys`} className="map-keys form-hint">
             {t.mapKeys}
           </p>
         </div>
@@ -141,37 +146,44 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
           <Button icon={<MapMarkerIcon />} onClick={() => void locate()} className="map-my-position">
             {t.myPosition}
           </Button>
-          <p className="map-problem" role="alert">
+          <p className="form-error" role="alert">
             {problem !== null && problem !== 'locating' && t[problem]}
           </p>
-          {problem === 'locating' && <output className="map-status">{t.locating}</output>}
-          <MapTextField
+          {problem === 'locating' && <output className="form-hint">{t.locating}</output>}
+          <TextField
             label={t.pair}
             value={pair}
             maxLength={50}
             placeholder="-6.176, 106.827"
             problem={isPairWrong ? t.pairWrong : null}
             inputRef={pairInput}
-            onChange={(text) => {
+            autoComplete="off"
+            onValueChange={(text) => {
               setPair(text);
               setChecked(false);
             }}
-            onEnter={() => {
+            onKeyDown={(event) => {
+              if (!isPlainEnter(event)) return;
+              event.preventDefault();
               setChecked(true);
               if (place !== null) show(place);
             }}
             onBlur={() => {
-              if (place !== null) map.current?.panInside([place.latitude, place.longitude]);
+              if (place !== null) map.current?.panInside(tupleOf(place));
             }}
           />
           {radius !== null && (
-            <MapTextField
+            <TextField
               label={t.radius}
               value={radius}
               maxLength={9}
               problem={isRadiusWrong ? t.radiusWrong : null}
               inputRef={radiusInput}
-              onChange={setRadius}
+              autoComplete="off"
+              onValueChange={setRadius}
+              onKeyDown={(event) => {
+                if (isPlainEnter(event)) event.preventDefault();
+              }}
             />
           )}
           <div className="form-field">

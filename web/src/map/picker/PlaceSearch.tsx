@@ -50,6 +50,7 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
   return (
     <div className="map-search">
       <form
+        className="form-field"
         onSubmit={(event) => {
           event.preventDefault();
           // React would bubble it to the form around the picker.
@@ -76,7 +77,7 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
           }
         />
       </form>
-      <output className="map-status">
+      <output className="form-hint">
         {typeof search === 'string' && statusTexts[search]}
         {typeof search !== 'string' &&
           (found.length === 0 ? t.notFound : t.found({ count: String(found.length) }))}

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { formatLatLng, type LatLng, metresBetween } from '../lat-lng';
+import { useDebounced } from '../../ui/use-debounced';
+import { formatLatLng, type LatLng, metresBetween, parseLatLng } from '../lat-lng';
 import { REVERSE_GEOCODE } from './operations';
 
 /** Milliseconds that a place must stay before its address is requested: not at every step of a drag. */
-const SETTLED = 400;
+const SETTLED_MS = 400;
 /** Metres of movement after which an address is outdated. */
 const NEAR = 50;
 
@@ -37,31 +38,20 @@ function requestAddress(client: ApolloClient, { latitude, longitude }: LatLng): 
 
 /** The address of a place from the geocoder. A failure counts as no address. */
 export function useAddress(place: LatLng | null, known: KnownAddress | null): Address {
-  const client = useApolloClient();
   const at = formatLatLng(place);
   const isKnown = known !== null && formatLatLng(known.place) === at;
-  const [found, setFound] = useState<{ at: string; text: string | null } | null>(null);
-  const isFound = found !== null && found.at === at;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `at` is the place as a value
-  useEffect(() => {
-    if (place === null || isKnown || isFound) return;
-    let isCurrent = true;
-    const answer = (text: string | null): void => {
-      if (isCurrent) setFound({ at, text });
-    };
-    const timer = setTimeout(() => {
-      void requestAddress(client, place).then(answer);
-    }, SETTLED);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [client, at, isKnown, isFound]);
-
+  const settledAt = useDebounced(at, SETTLED_MS);
+  const settled = parseLatLng(settledAt);
+  const { data, loading } = useQuery(REVERSE_GEOCODE, {
+    variables: settled ?? { latitude: 0, longitude: 0 },
+    skip: settled === null || isKnown || settledAt !== at,
+    // A failed request is repeated; the gateway caches successful ones.
+    fetchPolicy: 'no-cache',
+  });
   if (place === null) return { state: 'none' };
   if (isKnown) return { state: 'known', text: known.text };
-  return isFound ? { state: 'known', text: found.text } : { state: 'looking' };
+  if (settledAt !== at || loading) return { state: 'looking' };
+  return { state: 'known', text: data?.reverseGeocode?.address ?? null };
 }
 
 /**

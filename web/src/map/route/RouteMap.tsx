@@ -1,9 +1,8 @@
-import { divIcon, latLngBounds } from 'leaflet';
+import { divIcon } from 'leaflet';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { Marker, Polyline, useMap } from 'react-leaflet';
-import type { LatLng } from '../lat-lng';
+import { Marker, Polyline } from 'react-leaflet';
 import { MapView } from '../MapView';
-import { CLOSE_ZOOM } from '../map-view';
+import { FitTo, KeepInView, tupleOf } from '../view-control';
 import { endIcon } from './end-marker';
 import type { Moment, Route } from './route';
 
@@ -18,27 +17,6 @@ interface Props {
   startLabel: string;
   endLabel: string;
   keys: string;
-}
-
-const pairOf = ({ latitude, longitude }: LatLng): [number, number] => [latitude, longitude];
-
-/** Starts with the whole route in view. */
-function FitTo({ route }: { route: Route }): null {
-  const map = useMap();
-  useEffect(() => {
-    const bounds = latLngBounds(route.points.map(({ place }) => pairOf(place)));
-    if (bounds.isValid()) map.fitBounds(bounds, { padding: [36, 44], maxZoom: CLOSE_ZOOM, animate: false });
-  }, [map, route]);
-  return null;
-}
-
-function Follow({ place }: { place: LatLng }): null {
-  const map = useMap();
-  const { latitude, longitude } = place;
-  useEffect(() => {
-    map.panInside([latitude, longitude], { padding: [60, 60], animate: false });
-  }, [map, latitude, longitude]);
-  return null;
 }
 
 /** The playing vehicle: rotated within one element, so that a frame creates none. */
@@ -56,7 +34,7 @@ function Vehicle({ moment }: { moment: Moment }): React.JSX.Element {
   }, [moment.heading]);
   return (
     <Marker
-      position={pairOf(moment.place)}
+      position={tupleOf(moment.place)}
       icon={icon}
       interactive={false}
       keyboard={false}
@@ -71,54 +49,48 @@ export function RouteMap(props: Props): React.JSX.Element {
   const id = useId();
   const icons = useMemo(() => ({ start: endIcon('start'), end: endIcon('end') }), []);
   const start = route.points[0];
-  const end = route.points.at(-1);
+  const ends = [
+    { point: start, icon: icons.start, title: startLabel },
+    { point: route.points.at(-1), icon: icons.end, title: endLabel },
+  ];
+  const places = useMemo(() => route.points.map(({ place }) => place), [route]);
   const line = useMemo(
     () => (
       <>
-        <Polyline
-          positions={route.points.map(({ place }) => pairOf(place))}
-          className="trip-casing"
-          weight={8}
-          interactive={false}
-        />
-        {route.parts.map(({ color, places }, index) => (
+        <Polyline positions={places.map(tupleOf)} className="trip-casing" weight={8} interactive={false} />
+        {route.parts.map(({ color, places: part }, index) => (
           <Polyline
             // biome-ignore lint/suspicious/noArrayIndexKey: a route's parts never change
             key={index}
-            positions={places.map(pairOf)}
+            positions={part.map(tupleOf)}
             pathOptions={{ color, weight: 4, opacity: 1 }}
             interactive={false}
           />
         ))}
       </>
     ),
-    [route],
+    [route, places],
   );
   return (
     <>
       <MapView label={label} describedBy={id} place={start?.place ?? null} radius={null}>
-        <FitTo route={route} />
+        <FitTo places={places} />
         {line}
-        {start !== undefined && (
-          <Marker
-            position={pairOf(start.place)}
-            icon={icons.start}
-            title={startLabel}
-            interactive={false}
-            keyboard={false}
-          />
-        )}
-        {end !== undefined && (
-          <Marker
-            position={pairOf(end.place)}
-            icon={icons.end}
-            title={endLabel}
-            interactive={false}
-            keyboard={false}
-          />
+        {ends.map(
+          ({ point, icon, title }) =>
+            point !== undefined && (
+              <Marker
+                key={title}
+                position={tupleOf(point.place)}
+                icon={icon}
+                title={title}
+                interactive={false}
+                keyboard={false}
+              />
+            ),
         )}
         {moment !== null && <Vehicle moment={moment} />}
-        {moment !== null && follow && <Follow place={moment.place} />}
+        {moment !== null && follow && <KeepInView place={moment.place} animate={false} />}
       </MapView>
       <p id={id} className="visually-hidden">
         {keys}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openClient } from '../../testing/client';
-import { ADMINISTRATION, MENU_TREE_ANSWER, menuRow } from '../../testing/data/administration';
+import { ADMINISTRATION, MENU_TREE_RESPONSE, menuRow } from '../../testing/data/administration';
 import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import type { Responder } from '../../testing/gateway';
@@ -92,7 +92,7 @@ describe('The tree of root menus', () => {
       },
     });
     expect(await screen.findByText('Menu gagal dimuat.')).toBeVisible();
-    gateway.respond('MenuTree', () => MENU_TREE_ANSWER);
+    gateway.respond('MenuTree', () => MENU_TREE_RESPONSE);
     await setUpUser().click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByRole('treeitem', { name: 'Fleet' })).toBeVisible();
   });

@@ -1,10 +1,11 @@
 import './account.css';
 import { useQuery } from '@apollo/client/react';
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button, Classes, Spinner } from '@blueprintjs/core';
 import { PersonIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from '../../gql';
+import { type Fact, Facts } from '../../ui/Facts';
 import { Failure } from '../../ui/Failure';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
@@ -39,16 +40,11 @@ export default function AccountScreen(): React.JSX.Element {
     return error === undefined ? (
       <Spinner aria-label={t.loading} />
     ) : (
-      <Failure
-        title={t.failed}
-        error={error}
-        retryText={t.retry}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />
     );
   }
   const { user, sbus } = me;
-  const facts: readonly [string, string | null | undefined][] = [
+  const facts: readonly Fact[] = [
     [t.email, user.email],
     [t.username, user.username],
     [t.company, user.companyName],
@@ -58,23 +54,14 @@ export default function AccountScreen(): React.JSX.Element {
   ];
   return (
     <div className="account">
-      <div className="account-heading">
+      <header>
         <h2>{t.title}</h2>
         <Button icon={<PersonIcon />} onClick={() => setMobileOpen(true)}>
           {t.mobileUser}
         </Button>
-      </div>
-      <section className="account-card" aria-label={t.profile}>
-        <dl className="account-facts">
-          {facts.map(([name, value]) =>
-            value ? (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+      </header>
+      <section className={`account-card ${Classes.CARD}`} aria-label={t.profile}>
+        <Facts layout="columns" facts={facts} />
         <ProfileForm user={user} required={t.required} onBack={close} onChanged={setUnsaved} />
       </section>
       <ApiTokens />

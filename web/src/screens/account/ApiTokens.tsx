@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Button, HTMLTable } from '@blueprintjs/core';
+import { Button, Classes, HTMLTable } from '@blueprintjs/core';
 import { AddIcon, ConfirmIcon, DisableIcon, TimeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
@@ -73,14 +73,14 @@ export function ApiTokens(): React.JSX.Element {
   }
 
   return (
-    <section className="account-card" aria-labelledby={`${id}-title`}>
-      <header className="account-tokens-header">
+    <section className={`account-card ${Classes.CARD}`} aria-labelledby={`${id}-title`}>
+      <header>
         <h3 id={`${id}-title`}>{t.tokens}</h3>
         <Button icon={<AddIcon />} onClick={() => setAdding(true)}>
           {t.addToken}
         </Button>
       </header>
-      <p className="account-lead">{t.tokensLead}</p>
+      <p className={Classes.TEXT_MUTED}>{t.tokensLead}</p>
       {tokens === undefined && error === undefined && <p>{t.loadingTokens}</p>}
       {tokens === undefined && error !== undefined && (
         <p role="alert">

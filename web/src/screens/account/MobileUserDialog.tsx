@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { formatDate } from '../../crud/format';
 import type { AccountQuery } from '../../gql/graphql';
 import { Dialog } from '../../ui/Dialog';
+import { type Fact, Facts } from '../../ui/Facts';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { useDialogClass } from '../../ui/viewport';
 import { messages } from './messages';
@@ -23,7 +24,7 @@ export default function MobileUserDialog({ user, sbus, onClose }: Props): React.
   const offices = sbus.flatMap(({ kps }) =>
     kps.map(({ name, status }) => (status === '0' ? `${name} (${t.inactive})` : name)),
   );
-  const facts: readonly [string, string | null | undefined][] = [
+  const facts: readonly Fact[] = [
     [t.company, user.companyName],
     [t.email, user.email],
     [t.sbu, sbus.map(({ name }) => name).join(', ')],
@@ -39,15 +40,8 @@ export default function MobileUserDialog({ user, sbus, onClose }: Props): React.
       canOutsideClickClose={false}
       onClose={close}
     >
-      <DialogBody className="account-mobile-body">
-        <dl className="account-facts account-mobile">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value || '-'}</dd>
-            </div>
-          ))}
-        </dl>
+      <DialogBody>
+        <Facts layout="columns" facts={facts} empty="-" className="account-mobile" />
         <ProfileForm user={user} required={t.mobileRequired} onBack={close} onChanged={setUnsaved} />
       </DialogBody>
     </Dialog>

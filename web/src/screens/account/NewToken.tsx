@@ -9,6 +9,7 @@ import { graphql } from '../../gql';
 import { Dialog } from '../../ui/Dialog';
 import { confirm } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
+import { TextField } from '../../ui/TextField';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { messages } from './messages';
 import { today } from './today';
@@ -133,53 +134,32 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
     }
   }
 
-  const field = (fieldName: 'name' | 'expiresAt', label: string, control: React.JSX.Element) => (
-    <div className="form-field" data-invalid={problems[fieldName] !== undefined}>
-      <label htmlFor={`${id}-${fieldName}`}>{label}</label>
-      {control}
-      <p
-        id={`${id}-${fieldName}-error`}
-        className="form-error"
-        role={problems[fieldName] === undefined ? undefined : 'alert'}
-      >
-        {problems[fieldName]}
-      </p>
-    </div>
-  );
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <DialogBody>
-        {field(
-          'name',
-          t.tokenName,
-          <InputGroup
-            id={`${id}-name`}
-            value={name}
-            maxLength={100}
-            autoFocus
-            autoComplete="off"
-            aria-required
-            aria-invalid={problems.name !== undefined}
-            aria-describedby={`${id}-name-error`}
-            onValueChange={setName}
-          />,
-        )}
-        {field(
-          'expiresAt',
-          t.expiresWithin,
-          <InputGroup
-            id={`${id}-expiresAt`}
-            className="day-input"
-            type="date"
-            value={expiresAt}
-            min={today()}
-            max={today(LONGEST_DAYS)}
-            aria-required
-            aria-invalid={problems.expiresAt !== undefined}
-            aria-describedby={`${id}-expiresAt-error`}
-            onValueChange={setExpiresAt}
-          />,
-        )}
+        <TextField
+          id={`${id}-name`}
+          label={t.tokenName}
+          value={name}
+          problem={problems.name}
+          maxLength={100}
+          autoFocus
+          autoComplete="off"
+          aria-required
+          onValueChange={setName}
+        />
+        <TextField
+          id={`${id}-expiresAt`}
+          className="day-input"
+          type="date"
+          label={t.expiresWithin}
+          value={expiresAt}
+          problem={problems.expiresAt}
+          min={today()}
+          max={today(LONGEST_DAYS)}
+          aria-required
+          onValueChange={setExpiresAt}
+        />
         <Checkbox
           checked={readOnly}
           label={t.readOnly}

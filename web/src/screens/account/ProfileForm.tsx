@@ -148,13 +148,13 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
   return (
     <FormProvider {...form}>
       <DialogForm value={context}>
-        <form className="account-form" noValidate onSubmit={form.handleSubmit(submit)}>
+        <form noValidate onSubmit={form.handleSubmit(submit)}>
           <div className="form-grid">
             {FIELDS.map((field) => (
               <FormFieldRow key={field.name} field={field} />
             ))}
           </div>
-          <div className="account-actions">
+          <div className="form-actions">
             <Button onClick={onBack}>{t.back}</Button>
             <Button type="submit" intent="primary" loading={isSubmitting}>
               {t.change}

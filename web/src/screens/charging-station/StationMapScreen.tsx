@@ -56,13 +56,6 @@ export default function StationMapScreen(): React.JSX.Element {
       return <LazyMap>{({ PlacesMap }) => <PlacesMap places={places} label={t.map} />}</LazyMap>;
     if (data !== undefined) return <Notice icon={<SearchIcon size={44} />} title={t.empty} />;
     if (error === undefined || loading) return <Spinner />;
-    return (
-      <Failure
-        title={t.failed}
-        error={error}
-        retryText={t.retry}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />;
   }
 }

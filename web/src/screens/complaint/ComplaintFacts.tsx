@@ -1,6 +1,8 @@
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../codes/complaint-codes';
 import { formatDate, formatDay, formatInstant } from '../../crud/format';
+import { type Fact, Facts } from '../../ui/Facts';
 import { Carousel } from '../../ui/photos/Carousel';
 import { messages, words } from './messages';
 import type { Detail } from './operations';
@@ -14,7 +16,7 @@ export function ComplaintFacts({ complaint }: { complaint: Detail }): React.JSX.
   const t = useStore(messages);
   const word = useStore(words);
   const { action, estimatedCompletion, createdAt, updatedAt } = complaint;
-  const facts: readonly [string, string | null | undefined, (string | undefined)?][] = [
+  const facts: readonly Fact[] = [
     [t.category, complaint.categoryName],
     [t.vehicle, complaint.licensePlate],
     [t.supplier, complaint.supplierName],
@@ -30,21 +32,14 @@ export function ComplaintFacts({ complaint }: { complaint: Detail }): React.JSX.
     [t.updatedAt, updatedAt && formatDay(updatedAt), updatedAt ? formatInstant(updatedAt) : undefined],
   ];
   return (
-    <section className="complaint-facts" aria-label={t.detailDialog}>
+    <section className={`complaint-facts ${Classes.CARD}`} aria-label={t.detailDialog}>
       <Carousel
         label={t.evidence}
         urls={complaint.evidence}
         height={EVIDENCE_HEIGHT}
         fallback={<span>{t.noEvidence}</span>}
       />
-      <dl>
-        {facts.map(([name, value, title]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd title={title}>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts layout="rows" facts={facts} empty="–" />
       <Timeline moves={complaint.history} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { COMPLAINT_STATUSES, DUES } from '../../codes/complaint-codes';
@@ -13,11 +14,11 @@ interface Props {
   back: ReactNode;
   children: ReactNode;
   /** Reloads the complaint; settles when the current state shows or could not be loaded. */
-  reread: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
 /** Due date, the side that must act, and the user's actions. */
-export function ComplaintHead({ complaint, back, children, reread }: Props): React.JSX.Element {
+export function ComplaintHead({ complaint, back, children, reload }: Props): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);
   const { status, supplierName, tenantName, estimatedCompletion } = complaint;
@@ -38,20 +39,20 @@ export function ComplaintHead({ complaint, back, children, reread }: Props): Rea
                 .join(' · ')}
             />
           )}
-          <span className="complaint-move" aria-live="polite">
-            {turn()}
+          <span className={Classes.TEXT_MUTED} aria-live="polite">
+            {nextActor()}
           </span>
         </p>
       </div>
       <div className="complaint-actions">
         {children}
-        <ComplaintActions complaint={complaint} reread={reread} />
+        <ComplaintActions complaint={complaint} reload={reload} />
       </div>
     </header>
   );
 
   /** Contract, section 5: the supplier acts until the complaint is done, then the tenant checks. */
-  function turn(): string {
+  function nextActor(): string {
     if (status === 'CLOSED') return t.moveOfNobody;
     return status === 'DONE'
       ? t.moveOfTenant({ company: tenantName ?? t.tenant })

@@ -7,10 +7,9 @@ import { person } from '../../testing/data/people';
 import { lastOf } from '../../testing/data/vehicle-screen';
 import type { Responder } from '../../testing/gateway';
 import { installUploads, uploads } from '../../testing/uploads';
-import './actions/ActionDialog';
 import './ComplaintScreen';
 import './PhotoDialog';
-import './actions/ReasonDialog';
+import './actions/StepDialog';
 
 /** Replaces the browser's canvas, which jsdom lacks. */
 jest.mock('compressorjs', () => ({

@@ -25,7 +25,7 @@ export default function ComplaintScreen(): React.JSX.Element {
   const isSmall = useSmallScreen();
   const [areFactsOpen, setFactsOpen] = useState(false);
   const control = useComplaint(id);
-  const { complaint, isLoading, error, reread } = control;
+  const { complaint, isLoading, error, reload } = control;
   const back = (
     <Button icon={<ArrowLeftIcon />} onClick={() => navigate('/complaint/maintanance')}>
       {t.back}
@@ -33,18 +33,13 @@ export default function ComplaintScreen(): React.JSX.Element {
   );
 
   if (complaint === undefined && error !== undefined && !isLoading) {
-    return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={() => void reread()} />;
+    return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={reload} />;
   }
-  if (complaint === undefined)
-    return (
-      <div className="complaint-wait">
-        <Spinner aria-label={t.loading} />
-      </div>
-    );
+  if (complaint === undefined) return <Spinner aria-label={t.loading} />;
   if (complaint === null) return <Notice icon={<SearchIcon size={44} />} title={t.notFound} action={back} />;
   return (
     <div className="complaint">
-      <ComplaintHead complaint={complaint} back={back} reread={reread}>
+      <ComplaintHead complaint={complaint} back={back} reload={reload}>
         {isSmall && <Button onClick={() => setFactsOpen(true)}>{t.detailDialog}</Button>}
       </ComplaintHead>
       <div className="complaint-panes">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PhotoArea } from '../../ui/photos/PhotoArea';
 import { keptUrls, PhotoList } from '../../ui/photos/photo-list';
-import { useScreenLife } from '../../ui/screen-life';
+import { useScreenState } from '../../ui/screen-state';
 import { ComplaintDialog } from './actions/ComplaintDialog';
 import type { Sending } from './chat/use-sending';
 import { messages } from './messages';
@@ -20,16 +20,16 @@ export default function PhotoDialog({ files, sending, onClose }: Props): React.J
   const id = useId();
   const [list] = useState(() => new PhotoList([]));
   const photos = useStore(list.photos);
-  const life = useScreenLife();
+  const screen = useScreenState();
   const isBegun = useRef(false);
   // Both run again when the hidden screen shows again.
   useEffect(() => {
     if (!isBegun.current) list.add(files);
     isBegun.current = true;
     return () => {
-      if (!life.isHidden) list.dispose();
+      if (!screen.isHidden) list.dispose();
     };
-  }, [list, files, life]);
+  }, [list, files, screen]);
   const isReady = photos.length > 0 && photos.every(({ state }) => state === 'uploaded');
 
   async function send(): Promise<void> {

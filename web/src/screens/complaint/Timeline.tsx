@@ -42,14 +42,14 @@ export function Timeline({ moves }: { moves: Detail['history'] }): React.JSX.Ele
                   : word[after.text]}
               </span>
               {reason && <q>{reason}</q>}
-              <span className="complaint-by">
+              <small className="complaint-by">
                 {by}
                 {at && (
                   <time dateTime={at} title={formatInstant(at)}>
                     {formatDay(at)}
                   </time>
                 )}
-              </span>
+              </small>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { FIRST, hasGap, isEarlier, merged, NEWEST, WINDOW } from './chat/conversation';
 import { CHANGED, COMMENTED, type Comment, DETAIL, type Detail, OLDER } from './operations';
 
@@ -15,7 +15,7 @@ export interface ComplaintControl {
   isLoading: boolean;
   error: Error | undefined;
   /** Reloads the complaint; settles when the current state shows or could not be loaded. */
-  reread: () => Promise<void>;
+  reload: () => Promise<void>;
   loadOlder: () => Promise<void>;
   /** Appends the user's own comment before the live connection sends it. */
   add: (comment: Comment) => void;
@@ -36,7 +36,7 @@ export function useComplaint(id: string): ComplaintControl {
   const latest = useRef(comments);
   latest.current = comments;
   const add = useCallback((comment: Comment) => setMore((before) => merged(before, [comment])), []);
-  const reread = useCallback(
+  const reload = useCallback(
     () =>
       refetch().then(
         () => undefined,
@@ -45,36 +45,35 @@ export function useComplaint(id: string): ComplaintControl {
     [refetch],
   );
 
-  const isThere = complaint !== null && complaint !== undefined;
-  useEffect(() => {
-    if (!isThere) return;
-    const comments = client.subscribe({ query: COMMENTED, variables: { id } }).subscribe({
-      next: ({ data: pushed }) => {
-        if (pushed && !isEarlier(latest.current, pushed.complaintCommented)) add(pushed.complaintCommented);
-      },
-      // Without the live connection the loaded state stays; the next visit loads again.
-      error: () => undefined,
-    });
-    const changes = client.subscribe({ query: CHANGED, variables: { id, last: NEWEST } }).subscribe({
-      next: ({ data: pushed }) => {
-        if (!pushed) return;
-        const newest = pushed.complaintChanged.comments;
-        if (hasGap(latest.current, newest)) void reread();
-        setMore((before) => merged(before, newest));
-      },
-      error: () => undefined,
-    });
-    return () => {
-      comments.unsubscribe();
-      changes.unsubscribe();
-    };
-  }, [client, id, isThere, add, reread]);
+  // Without the live connection the loaded state stays; the next visit loads again.
+  const live = { skip: complaint == null, fetchPolicy: 'no-cache', ignoreResults: true } as const;
+  useSubscription(COMMENTED, {
+    ...live,
+    variables: { id },
+    onData: ({ data: { data: pushed } }) => {
+      if (pushed && !isEarlier(latest.current, pushed.complaintCommented)) add(pushed.complaintCommented);
+    },
+    onError: () => undefined,
+  });
+  useSubscription(CHANGED, {
+    ...live,
+    // The result updates the complaint in the cache.
+    fetchPolicy: 'network-only',
+    variables: { id, last: NEWEST },
+    onData: ({ data: { data: pushed } }) => {
+      if (!pushed) return;
+      const newest = pushed.complaintChanged.comments;
+      if (hasGap(latest.current, newest)) void reload();
+      setMore((before) => merged(before, newest));
+    },
+    onError: () => undefined,
+  });
 
-  const isUnderWay = useRef(false);
+  const isLoadingOlder = useRef(false);
   const loadOlder = useCallback(async (): Promise<void> => {
     const [oldest] = latest.current;
-    if (isUnderWay.current || oldest === undefined) return;
-    isUnderWay.current = true;
+    if (isLoadingOlder.current || oldest === undefined) return;
+    isLoadingOlder.current = true;
     try {
       const { data: older } = await client.query({
         query: OLDER,
@@ -83,7 +82,7 @@ export function useComplaint(id: string): ComplaintControl {
       });
       setMore((before) => merged(older?.complaint?.comments ?? NONE, before));
     } finally {
-      isUnderWay.current = false;
+      isLoadingOlder.current = false;
     }
   }, [client, id]);
 
@@ -93,7 +92,7 @@ export function useComplaint(id: string): ComplaintControl {
     hasOlder: comments.length < (complaint?.commentCount ?? 0),
     isLoading: loading,
     error,
-    reread,
+    reload,
     loadOlder,
     add,
   };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DASHBOARD_ANSWER, openClient } from '../../testing/client';
+import { DASHBOARD_RESPONSE, openClient } from '../../testing/client';
 import { GatewayError } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 
@@ -80,7 +80,7 @@ it('offers All Company Supplier first', async () => {
 
 it('preselects the only supplier company', async () => {
   await openClient('/dashboard', undefined, {
-    Dashboard: () => ({ ...DASHBOARD_ANSWER, supplierOptions: [{ value: '7', text: 'PT Satu' }] }),
+    Dashboard: () => ({ ...DASHBOARD_RESPONSE, supplierOptions: [{ value: '7', text: 'PT Satu' }] }),
   });
   expect(await supplier()).toHaveDisplayValue('PT Satu');
   expect(screen.queryByRole('option', { name: 'All Company Supplier' })).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ it('shows Data tidak ditemukan where nothing is counted', async () => {
     Dashboard: () => ({
       supplierOptions: [],
       dashboard: {
-        ...DASHBOARD_ANSWER.dashboard,
+        ...DASHBOARD_RESPONSE.dashboard,
         vehicleStatus: { active: 0, nonActive: 0, maintenance: 0, broken: 0 },
         rentStatus: { available: 0, rented: 0, booked: 0 },
       },
@@ -108,7 +108,7 @@ it('shows the error with a retry', async () => {
     },
   });
   expect(await screen.findByText('Layanan data tidak menjawab tepat waktu.')).toBeVisible();
-  gateway.respond('Dashboard', () => DASHBOARD_ANSWER);
+  gateway.respond('Dashboard', () => DASHBOARD_RESPONSE);
   await setUpUser().click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('1.482')).toBeInTheDocument();
 });

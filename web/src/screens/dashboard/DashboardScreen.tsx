@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { atom } from 'nanostores';
+import { useEffect, useRef, useState } from 'react';
 import { PAGE_SIZES } from '../../crud/list/list-state';
+import { type MovedVehicle, useMovedVehicles } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
 import { BatteryCard } from './cards/BatteryCard';
 import { CountCard } from './cards/CountCard';
@@ -17,9 +19,8 @@ import { StatusTable } from './StatusTable';
 import { SupplierSelect } from './SupplierSelect';
 import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
 import { useChangedNumbers } from './use-changed-numbers';
-import { useMoves } from './use-moves';
 import './dashboard.css';
-import { useScreenSearch } from '../../ui/screen-navigation';
+import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
 import './cards/cards.css';
 
 /** Milliseconds until the dashboard is requested again; its numbers are pushed meanwhile. */
@@ -42,7 +43,9 @@ export default function DashboardScreen(): React.JSX.Element {
     notifyOnNetworkStatusChange: true,
     pollInterval: REFRESH,
   });
-  const $moved = useMoves(supplierId);
+  // A store, so that a batch renders its listeners only.
+  const [$moved] = useState(() => atom<readonly MovedVehicle[]>([]));
+  useMovedVehicles(supplierId, (moved) => $moved.set(moved));
   const states = useStates($moved);
   const shown = data ?? previousData;
   // While another supplier's dashboard loads, the previous one shows.
@@ -50,49 +53,30 @@ export default function DashboardScreen(): React.JSX.Element {
   if (data !== undefined) shownSupplier.current = supplierId;
   const positions = shown?.dashboard.positions;
   useEffect(() => {
-    if (positions !== undefined) states.learn(positions);
+    if (positions !== undefined) states.update(positions);
   }, [states, positions]);
   const changed = useChangedNumbers(supplierId, data);
 
   if (shown === undefined) {
     return error && !loading ? (
-      <Failure
-        title={t.failed}
-        error={error}
-        retryText={t.retry}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />
     ) : (
       <DashboardSkeleton />
     );
   }
 
-  const { supplierOptions } = shown;
   const dashboard = { ...shown.dashboard, ...changed };
   const ofSupplier: Record<string, string> = supplierId === null ? {} : { supplier: supplierId };
-  const change = (changes: Readonly<Record<string, string | null>>): void => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true });
-  };
-  const listOf: ListOf = (group, sort) => {
-    const next = new URLSearchParams(search);
-    if (group === null) next.delete('group');
-    else next.set('group', group);
-    if (sort === undefined) next.delete('sort');
-    else next.set('sort', sort);
-    next.delete('page');
-    return `/dashboard?${next}#status`;
-  };
+  const change = (changes: Readonly<Record<string, string | null>>): void =>
+    setSearch(changedSearch(search, changes), { replace: true });
+  const listOf: ListOf = (group, sort = null) =>
+    `/dashboard?${changedSearch(search, { group, sort, page: null })}#status`;
   const page = Number(search.get('page'));
   const size = Number(search.get('size'));
   return (
     <div className="dashboard" aria-busy={loading}>
       <SupplierSelect
-        options={supplierOptions}
+        options={shown.supplierOptions}
         value={supplierId}
         onChange={(supplier) => change({ supplier, page: null, vehicle: null })}
       />
@@ -100,21 +84,19 @@ export default function DashboardScreen(): React.JSX.Element {
         <CountCard
           title={t.vehicleStatus}
           query={ofSupplier}
-          counts={VEHICLE_STATUSES.map(({ key, code, ...look }) => ({
-            ...look,
-            label: t[key],
-            count: dashboard.vehicleStatus[key],
-            query: { vehicleStatus: code },
+          counts={VEHICLE_STATUSES.map((status) => ({
+            ...status,
+            count: dashboard.vehicleStatus[status.key],
+            query: { vehicleStatus: status.code },
           }))}
         />
         <CountCard
           title={t.rentStatus}
           query={ofSupplier}
-          counts={RENT_STATUSES.map(({ key, code, ...look }) => ({
-            ...look,
-            label: t[key],
-            count: dashboard.rentStatus[key],
-            query: { rentStatus: code },
+          counts={RENT_STATUSES.map((status) => ({
+            ...status,
+            count: dashboard.rentStatus[status.key],
+            query: { rentStatus: status.code },
           }))}
         />
         <StatisticsCard

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DASHBOARD_ANSWER, openClient } from '../../testing/client';
+import { DASHBOARD_RESPONSE, openClient } from '../../testing/client';
 import { push } from '../../testing/data/live';
 import { GatewayError, type Responder } from '../../testing/gateway';
 
@@ -28,9 +28,9 @@ const position = (id: number) => ({
   measuredAt: '2026-11-21T03:04:05.000Z',
 });
 const DASHBOARD = {
-  ...DASHBOARD_ANSWER,
+  ...DASHBOARD_RESPONSE,
   dashboard: {
-    ...DASHBOARD_ANSWER.dashboard,
+    ...DASHBOARD_RESPONSE.dashboard,
     averageSpeed: 24.8,
     distanceToday: 1234.5,
     batteryHealth: { high: 1200, medium: 300, low: 80 },
@@ -160,7 +160,7 @@ it('shows the latest reports where the data API does not page the table', async 
 });
 
 it('shows a dash on a gauge without a value', async () => {
-  await open('', { Dashboard: () => DASHBOARD_ANSWER });
+  await open('', { Dashboard: () => DASHBOARD_RESPONSE });
   const gauges = (await card('Statistik Kendaraan')).getAllByRole('link');
   expect(gauges.map(({ textContent }) => textContent?.slice(0, 1))).toEqual(['–', '–']);
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '@blueprintjs/core';
+import { Button, Classes, HTMLTable } from '@blueprintjs/core';
 import { CrossIcon, MapMarkerIcon, SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
@@ -91,7 +91,7 @@ export function StatusTable(props: Props): React.JSX.Element {
   const rows = useLatest(states, isUnpaged ? latest : (shown?.items ?? NO_ROWS));
 
   return (
-    <div className="dashboard-card" id="status" tabIndex={-1} ref={card}>
+    <div className={`dashboard-card ${Classes.CARD}`} id="status" tabIndex={-1} ref={card}>
       <h2 id="status-table">
         {t.statusTable} {shown !== undefined && <small>{formatNumber(shown.pageInfo.totalItems)}</small>}
       </h2>
@@ -114,7 +114,7 @@ export function StatusTable(props: Props): React.JSX.Element {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too */}
       <section className="status-scroll" aria-labelledby="status-table" tabIndex={0} aria-busy={loading}>
-        <table className="status-table">
+        <HTMLTable compact className="status-table">
           <thead>
             <tr>
               {COLUMNS.map(({ key, text, isNumber }) => {
@@ -173,9 +173,9 @@ export function StatusTable(props: Props): React.JSX.Element {
               </tr>
             ))}
           </tbody>
-        </table>
+        </HTMLTable>
       </section>
-      {rows.length === 0 && !loading && <p className="dashboard-empty">{t.empty}</p>}
+      {rows.length === 0 && !loading && <p className="empty">{t.empty}</p>}
       {!isUnpaged && (
         <Pager
           page={page}

@@ -12,4 +12,4 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /** The address that shows the status table with one group (null: all), in an order. */
-export type ListOf = (group: Group['key'] | null, sort?: string) => string;
+export type ListOf = (group: Group['key'] | null, sort?: string | null) => string;

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Moved } from './use-moves';
+import type { MovedVehicle } from '../../map/live/vehicle-positions';
 
 /** The last report of a vehicle, as every part of the dashboard shows it. */
 interface LastState {
@@ -32,7 +32,7 @@ export class LastStates {
   private readonly states = new Map<string, LastState>();
   private readonly listeners = new Set<() => void>();
 
-  learn(readings: readonly LastState[]): void {
+  update(readings: readonly LastState[]): void {
     for (const reading of readings) {
       const { vehicleId, measuredAt } = reading;
       if (vehicleId == null || measuredAt == null) continue;
@@ -55,15 +55,15 @@ export class LastStates {
 }
 
 /** The states, updated with every moved vehicle. */
-export function useStates($moved: ReadableAtom<readonly Moved[]>): LastStates {
+export function useStates($moved: ReadableAtom<readonly MovedVehicle[]>): LastStates {
   const [states] = useState(() => new LastStates());
-  useEffect(() => $moved.listen((moved) => states.learn(moved)), [states, $moved]);
+  useEffect(() => $moved.listen((moved) => states.update(moved)), [states, $moved]);
   return states;
 }
 
 /** The rows with the last states of their vehicles; the rows update the states as well. */
 export function useLatest<Row extends LastState>(states: LastStates, rows: readonly Row[]): readonly Row[] {
-  useEffect(() => states.learn(rows), [states, rows]);
+  useEffect(() => states.update(rows), [states, rows]);
   // A string, so that a component renders again only when one of its own rows has changed.
   const read = useCallback(() => JSON.stringify(rows.map((row) => states.latest(row))), [states, rows]);
   useSyncExternalStore(states.subscribe, read);

@@ -9,31 +9,26 @@ import {
 } from '@blueprintjs/icons';
 import type { RentStatus, VehicleStatus } from '../../gql/graphql';
 
-type Tone = 'success' | 'neutral' | 'warning' | 'danger' | 'info';
-
-interface Status<Key, Code> {
+export interface Status {
   /** Name of the count in the response, and of its text. */
-  key: Key;
+  key: 'active' | 'nonActive' | 'maintenance' | 'broken' | 'available' | 'rented' | 'booked';
   /** The code that the list filters by. */
-  code: Code;
-  tone: Tone;
+  code: VehicleStatus | RentStatus;
+  tone: 'success' | 'neutral' | 'warning' | 'danger' | 'primary';
   icon: React.JSX.Element;
 }
 
 /** Order, colour and icon of the vehicle status counts. */
-export const VEHICLE_STATUSES: readonly Status<
-  'active' | 'nonActive' | 'maintenance' | 'broken',
-  VehicleStatus
->[] = [
+export const VEHICLE_STATUSES = [
   { key: 'active', code: 'ACTIVE', tone: 'success', icon: <TickCircleIcon /> },
   { key: 'nonActive', code: 'NON_ACTIVE', tone: 'neutral', icon: <DisableIcon /> },
   { key: 'maintenance', code: 'MAINTENANCE', tone: 'warning', icon: <BuildIcon /> },
   { key: 'broken', code: 'BROKEN', tone: 'danger', icon: <WarningSignIcon /> },
-];
+] as const satisfies readonly Status[];
 
 /** Rent-status colours of the specification: Available green, Rented blue, Booked warning colour. */
-export const RENT_STATUSES: readonly Status<'available' | 'rented' | 'booked', RentStatus>[] = [
+export const RENT_STATUSES = [
   { key: 'available', code: 'AVAILABLE', tone: 'success', icon: <TickIcon /> },
-  { key: 'rented', code: 'RENTED', tone: 'info', icon: <KnownVehicleIcon /> },
+  { key: 'rented', code: 'RENTED', tone: 'primary', icon: <KnownVehicleIcon /> },
   { key: 'booked', code: 'BOOKED', tone: 'warning', icon: <CalendarIcon /> },
-];
+] as const satisfies readonly Status[];

@@ -1,5 +1,7 @@
+import { Classes, ProgressBar, Tag } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { formatNumber } from '../../crud/format';
+import { Facts } from '../../ui/Facts';
 import { messages } from './messages';
 
 interface Props {
@@ -20,53 +22,40 @@ function tone(charge: number): 'success' | 'warning' | 'danger' {
   return charge >= 50 ? 'warning' : 'danger';
 }
 
-function Sample(): React.JSX.Element {
-  const t = useStore(messages);
-  return (
-    <span className="vehicle-sample" title={t.sampleHint}>
-      {t.sample}
-    </span>
-  );
-}
-
 /** The battery: status, estimated km, max capacity. */
 export function BatterySection({ charge, range, capacity, model }: Props): React.JSX.Element {
   const t = useStore(messages);
   const percent = charge ?? SAMPLES.charge;
   const isSample = [charge, range, capacity].includes(null);
+  const shown = (value: number | null, sample: number, unit: string): React.JSX.Element => (
+    <>
+      {formatNumber(value ?? sample)}
+      {unit}
+      {value === null && (
+        <Tag minimal round intent="warning" className="vehicle-sample" title={t.sampleHint}>
+          {t.sample}
+        </Tag>
+      )}
+    </>
+  );
   return (
-    <section className="vehicle-card" aria-labelledby="vehicle-battery">
+    <section className={`vehicle-card ${Classes.CARD}`} aria-labelledby="vehicle-battery">
       <h3 id="vehicle-battery">{t.battery}</h3>
       <div className="battery-bar" data-tone={tone(percent)} aria-hidden="true">
-        <span style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
+        <ProgressBar value={percent / 100} animate={false} stripes={false} />
       </div>
-      <dl className="vehicle-facts">
-        <div>
-          <dt>{t.batteryStatus}</dt>
-          <dd>
-            {formatNumber(percent)}%{charge === null && <Sample />}
-          </dd>
-        </div>
-        <div>
-          <dt>{t.estimatedKm}</dt>
-          <dd>
-            {formatNumber(range ?? SAMPLES.range)} km{range === null && <Sample />}
-          </dd>
-        </div>
-        <div>
-          <dt>{t.maxCapacity}</dt>
-          <dd>
-            {formatNumber(capacity ?? SAMPLES.capacity)} mAh{capacity === null && <Sample />}
-          </dd>
-        </div>
-        {model !== null && (
-          <div>
-            <dt>{t.batteryModel}</dt>
-            <dd>{model}</dd>
-          </div>
-        )}
-      </dl>
-      {isSample && <p className="vehicle-hint">{t.sampleHint}</p>}
+      <Facts
+        layout="rows"
+        facts={[
+          [t.batteryStatus, shown(charge, SAMPLES.charge, '%')],
+          [t.estimatedKm, shown(range, SAMPLES.range, ' km')],
+          [t.maxCapacity, shown(capacity, SAMPLES.capacity, ' mAh')],
+          [t.batteryModel, model],
+        ]}
+      />
+      {isSample && (
+        <p className={`vehicle-hint ${Classes.TEXT_MUTED} ${Classes.TEXT_SMALL}`}>{t.sampleHint}</p>
+      )}
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function LastPosition({ plate, place, address, knownPlace, measuredAt }: 
   const t = useStore(messages);
   const known = address !== null && knownPlace !== null ? { place: knownPlace, text: address } : null;
   const found = useMovingAddress(place, known);
-  if (place === null) return <p className="vehicle-empty">{t.noPosition}</p>;
+  if (place === null) return <p className="empty">{t.noPosition}</p>;
   return (
     <div className="last-position">
       <LazyMap>{({ PositionMap }) => <PositionMap place={place} title={plate} />}</LazyMap>

@@ -27,7 +27,7 @@ interface Props {
 
 /**
  * A trip over the history: the popup of a card with the route map, and from there
- * 'Detail Riwayat Perjalanan' with map, start, end and cards. The one turns into the other, the map with its moment stays.
+ * 'Detail Riwayat Perjalanan' with map, start, end and cards. The popup becomes the detail; the map keeps its state.
  */
 export function TripDialog(props: Props): React.JSX.Element {
   const { plate, route, trip, isDetail, at, onMoment, onDetail, onClose } = props;
@@ -56,7 +56,7 @@ export function TripDialog(props: Props): React.JSX.Element {
             )}
           </div>
         ) : points.length === 0 ? (
-          <p className="vehicle-empty">{t.noRoute}</p>
+          <p className="empty">{t.noRoute}</p>
         ) : (
           <LazyMap>
             {({ RoutePlayer }) => (

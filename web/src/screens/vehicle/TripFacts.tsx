@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatInstant, formatNumber } from '../../crud/format';
+import { type Fact, Facts } from '../../ui/Facts';
 import { messages } from './messages';
 import type { TripOfList } from './use-trips';
 
@@ -15,7 +16,7 @@ export function TripFacts({ trip }: { trip: TripOfList }): React.JSX.Element {
   const { averageSpeed, topSpeed, energyUsed, energyCost, duration, distance } = trip;
   const inUnit = (value: number | null | undefined, unit: string): string | null =>
     value == null ? null : `${formatNumber(value)} ${unit}`;
-  const cards: readonly (readonly [name: string, value: string | null])[] = [
+  const cards: readonly Fact[] = [
     [t.averageSpeed, inUnit(averageSpeed, 'km/h')],
     [t.topSpeed, inUnit(topSpeed, 'km/h')],
     [t.kwhUsed, inUnit(energyUsed, 'kWh')],
@@ -23,10 +24,12 @@ export function TripFacts({ trip }: { trip: TripOfList }): React.JSX.Element {
     [t.duration, duration == null ? null : lasting(duration)],
     [t.distance, inUnit(distance, 'km')],
   ];
-  const ends = [
-    [t.start, trip.startAddress, trip.startedAt],
-    [t.end, trip.endAddress, trip.endedAt],
-  ] as const;
+  const end = (address: string | null | undefined, date: string | null | undefined): React.JSX.Element => (
+    <>
+      {address}
+      <small>{date == null ? t.going : formatInstant(date)}</small>
+    </>
+  );
 
   function lasting(minutes: number): string {
     if (minutes < 60) return t.minutes({ count: String(minutes) });
@@ -35,28 +38,15 @@ export function TripFacts({ trip }: { trip: TripOfList }): React.JSX.Element {
 
   return (
     <>
-      <dl className="trip-ends">
-        {ends.map(([name, address, date]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {address}
-              <small>{date == null ? t.going : formatInstant(date)}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <dl className="trip-cards">
-        {cards.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts
+        layout="columns"
+        className="trip-ends"
+        facts={[
+          [t.start, end(trip.startAddress, trip.startedAt)],
+          [t.end, end(trip.endAddress, trip.endedAt)],
+        ]}
+      />
+      <Facts layout="columns" className="trip-cards" facts={cards} />
     </>
   );
 }

@@ -1,15 +1,28 @@
+import { Button, DialogBody } from '@blueprintjs/core';
+import { SearchIcon } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isOpenedHere, OPENED_HERE } from '../../ui/opened-here';
-import { useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
+import { Dialog } from '../../ui/Dialog';
+import { Notice } from '../../ui/Notice';
+import {
+  changedSearch,
+  DIALOG_ENTRY,
+  isDialogEntry,
+  useScreenNavigation,
+  useScreenSearch,
+} from '../../ui/screen-navigation';
+import { useDialogClass } from '../../ui/viewport';
+import { messages } from './messages';
 import { TripDialog } from './TripDialog';
 import { TripList } from './TripList';
-import { UnknownTrip } from './UnknownTrip';
 import { useRoute } from './use-route';
 import { useTrips } from './use-trips';
 
 /** The trips of a vehicle, with the trip and moment of the address open above them. */
 export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: string }): React.JSX.Element {
+  const t = useStore(messages);
+  const dialogClass = useDialogClass('unknown-trip');
   const trips = useTrips(vehicleId);
   const [search, setSearch] = useScreenSearch();
   const { state } = useLocation();
@@ -30,18 +43,13 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
     if (isMissing) more.current();
   });
 
-  function change(changes: Readonly<Record<string, string | null>>): void {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true, state });
-  }
+  const change = (changes: Readonly<Record<string, string | null>>): void =>
+    setSearch(changedSearch(search, changes), { replace: true, state });
 
+  const forget = (): void => change({ detail: null, trip: null, at: null, view: 'trips' });
   function close(): void {
     if (isDetail) change({ detail: null });
-    else if (isOpenedHere(state)) navigate(-1);
+    else if (isDialogEntry(state)) navigate(-1);
     else change({ trip: null, at: null });
   }
 
@@ -49,27 +57,33 @@ export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: st
     <>
       <TripList
         trips={trips}
-        onOpen={(id) => setSearch({ view: 'trips', trip: id }, { state: OPENED_HERE })}
+        onOpen={(id) => setSearch({ view: 'trips', trip: id }, { state: DIALOG_ENTRY })}
       />
-      {opened !== null &&
-        (isUnknown ? (
-          <UnknownTrip
-            plate={plate}
-            onClose={() => change({ detail: null, trip: null, at: null, view: 'trips' })}
-          />
-        ) : (
-          <TripDialog
-            key={opened}
-            plate={plate}
-            route={route}
-            trip={trip}
-            isDetail={isDetail}
-            at={Number.isFinite(at) && at > 0 ? at : 0}
-            onMoment={(seconds) => change({ at: String(seconds) })}
-            onDetail={() => change({ detail: '1' })}
-            onClose={close}
-          />
-        ))}
+      {opened !== null && isUnknown && (
+        <Dialog isOpen className={dialogClass} title={t.detailTitle} onClose={forget}>
+          <DialogBody>
+            <Notice
+              icon={<SearchIcon size={44} />}
+              title={t.tripNotFound}
+              description={t.noSuchTrip({ plate })}
+              action={<Button onClick={forget}>{t.back}</Button>}
+            />
+          </DialogBody>
+        </Dialog>
+      )}
+      {opened !== null && !isUnknown && (
+        <TripDialog
+          key={opened}
+          plate={plate}
+          route={route}
+          trip={trip}
+          isDetail={isDetail}
+          at={Number.isFinite(at) && at > 0 ? at : 0}
+          onMoment={(seconds) => change({ at: String(seconds) })}
+          onDetail={() => change({ detail: '1' })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

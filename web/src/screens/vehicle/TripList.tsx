@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button, Classes, Spinner, Tag } from '@blueprintjs/core';
 import { ArrowRightIcon, MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
@@ -21,10 +21,14 @@ function TripCard({ trip, onOpen }: { trip: TripOfList; onOpen: (id: string) => 
   ];
   return (
     <li>
-      <button type="button" className="trip-card" onClick={() => onOpen(trip.id)}>
+      <button type="button" className={`trip-card ${Classes.CARD}`} onClick={() => onOpen(trip.id)}>
         <span className="trip-distance">
           {trip.distance == null ? '–' : `${formatNumber(trip.distance)} km`}
-          {trip.endedAt == null && <em>{t.going}</em>}
+          {trip.endedAt == null && (
+            <Tag minimal round intent="success">
+              {t.going}
+            </Tag>
+          )}
         </span>
         <span className="trip-place">
           <MapMarkerIcon size={12} />
@@ -76,8 +80,10 @@ export function TripList({ trips, onOpen }: Props): React.JSX.Element {
 
   return (
     <div className="trips">
-      <output className="trips-count">{total !== null && t.trips({ count: formatNumber(total) })}</output>
-      {total === 0 && <p className="vehicle-empty">{t.noTrips}</p>}
+      <output className={Classes.TEXT_MUTED}>
+        {total !== null && t.trips({ count: formatNumber(total) })}
+      </output>
+      {total === 0 && <p className="empty">{t.noTrips}</p>}
       <ul>
         {items.map((trip) => (
           <TripCard key={trip.id} trip={trip} onOpen={onOpen} />

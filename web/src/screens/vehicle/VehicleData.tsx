@@ -1,7 +1,9 @@
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { rentStatuses, messages as vehicleMessages, vehicleStatuses } from '../../codes/vehicle-codes';
 import { StatusLabel } from '../../crud/StatusLabel';
 import type { VehicleDetailQuery } from '../../gql/graphql';
+import { type Fact, Facts } from '../../ui/Facts';
 import { messages } from './messages';
 
 export type VehicleOfDetail = NonNullable<VehicleDetailQuery['vehicle']>;
@@ -12,7 +14,7 @@ export function VehicleData({ vehicle }: { vehicle: VehicleOfDetail }): React.JS
   const names = useStore(vehicleMessages);
   const rent = rentStatuses[vehicle.rentStatus];
   const condition = vehicleStatuses[vehicle.vehicleStatus];
-  const facts: readonly (readonly [name: string, value: React.ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [names.supplierName, vehicle.supplierName],
     [names.model, vehicle.modelName],
     [names.licensePlate, vehicle.licensePlate],
@@ -25,16 +27,9 @@ export function VehicleData({ vehicle }: { vehicle: VehicleOfDetail }): React.JS
     [names.tenantName, vehicle.tenantName],
   ];
   return (
-    <section className="vehicle-card" aria-labelledby="vehicle-data">
+    <section className={`vehicle-card ${Classes.CARD}`} aria-labelledby="vehicle-data">
       <h3 id="vehicle-data">{t.data}</h3>
-      <dl className="vehicle-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value === null || value === '' ? '–' : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts layout="rows" facts={facts} empty="–" />
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import './vehicle.css';
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button, Radio, Spinner } from '@blueprintjs/core';
 import { ArrowLeftIcon, DriveTimeIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { VehiclesMovedSubscription } from '../../gql/graphql';
-import { VEHICLES_MOVED } from '../../map/live/vehicle-positions';
+import { type MovedVehicle, useMovedVehicles } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 import { Carousel } from '../../ui/photos/Carousel';
@@ -35,14 +34,7 @@ export default function VehicleScreen(): React.JSX.Element {
   if (data !== undefined)
     return <Notice icon={<SearchIcon size={44} />} title={t.notFound} action={<Back />} />;
   if (error === undefined || loading) return <Spinner aria-label={t.loading} />;
-  return (
-    <Failure
-      title={t.failed}
-      error={error}
-      retryText={t.retry}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
-  );
+  return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />;
 }
 
 /** Returns to the list in its last state. */
@@ -56,31 +48,16 @@ function Back(): React.JSX.Element {
   );
 }
 
-type Moved = VehiclesMovedSubscription['vehiclePositions'][number];
-
-/** The vehicle's last live report since the screen was opened; null for none yet. */
-function useMoves({ id, supplierId }: VehicleOfDetail): Moved | null {
-  const [moved, setMoved] = useState<Moved | null>(null);
-  useSubscription(VEHICLES_MOVED, {
-    variables: { supplierId: supplierId ?? null },
-    fetchPolicy: 'no-cache',
-    ignoreResults: true,
-    onData: ({ data }) => {
-      const mine = data.data?.vehiclePositions.find(({ vehicleId }) => vehicleId === id);
-      if (mine !== undefined) setMoved(mine);
-    },
-    // The screen works without live updates.
-    onError: () => undefined,
-  });
-  return moved;
-}
-
 function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
   const t = useStore(messages);
   const [search, setSearch] = useScreenSearch();
   const view = search.get('view') === 'trips' || search.has('trip') ? 'trips' : 'position';
   const { telemetry } = vehicle;
-  const moved = useMoves(vehicle);
+  /** The vehicle's last live report since the screen was opened; null for none yet. */
+  const [moved, setMoved] = useState<MovedVehicle | null>(null);
+  useMovedVehicles(vehicle.supplierId ?? null, (all) =>
+    setMoved((last) => all.find(({ vehicleId }) => vehicleId === vehicle.id) ?? last),
+  );
   return (
     <div className="vehicle-detail">
       <header>
@@ -105,7 +82,7 @@ function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
           />
         </div>
         <div className="vehicle-journey">
-          <fieldset className="vehicle-views" aria-label={t.show}>
+          <fieldset aria-label={t.show}>
             <Radio
               inline
               name={`view of ${vehicle.id}`}

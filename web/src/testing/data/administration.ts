@@ -115,7 +115,7 @@ function node(id: string, name: string, order: number, children: object[] = []):
 }
 
 /** Dashboard; Fleet with Vehicle and Model; Company with Tenant. */
-export const MENU_TREE_ANSWER = {
+export const MENU_TREE_RESPONSE = {
   menuTree: [
     node('1', 'Dashboard', 10),
     node('2', 'Fleet', 20, [node('3', 'Vehicle', 10), node('4', 'Model', 20)]),
@@ -134,7 +134,7 @@ const userTypes: ScreenCase = {
     UserTypes: () => pageOf('userTypes', [userTypeRow(1), userTypeRow(2), userTypeRow(3)]),
     UserTypeScreenOptions: () => ({ companyTypeOptions: COMPANY_TYPES }),
     UserType: () => ({ userType: userTypeRow(1) }),
-    MenuTree: () => MENU_TREE_ANSWER,
+    MenuTree: () => MENU_TREE_RESPONSE,
   },
   none: pageOf('userTypes', []),
   row: 'Operator 1',
@@ -185,7 +185,7 @@ const menus: ScreenCase = {
   update: 'UpdateMenu',
   responses: {
     Menus: () => pageOf('menus', [menuRow(1), menuRow(2), menuRow(3)]),
-    MenuTree: () => MENU_TREE_ANSWER,
+    MenuTree: () => MENU_TREE_RESPONSE,
     Menu: () => ({ menu: menuRow(1) }),
     ParentMenus: () => ({ menuOptions: [{ value: '2', text: 'Fleet' }] }),
   },

@@ -66,12 +66,12 @@ const COMPANY_INPUT = {
   version: null,
 };
 
-export const TENANT_ANSWERS: ScreenCase['responses'] = {
+export const TENANT_RESPONSES: ScreenCase['responses'] = {
   Tenants: () => companyPage('Tenant', 3),
   Tenant: () => ({ tenant: companyRow('Tenant', 1) }),
 };
 
-export const SUPPLIER_ANSWERS: ScreenCase['responses'] = {
+export const SUPPLIER_RESPONSES: ScreenCase['responses'] = {
   Suppliers: () => companyPage('Supplier', 3),
   Supplier: () => ({ supplier: companyRow('Supplier', 1) }),
 };
@@ -82,7 +82,7 @@ const tenantCase: ScreenCase = {
   list: 'Tenants',
   create: 'CreateTenant',
   update: 'UpdateTenant',
-  responses: TENANT_ANSWERS,
+  responses: TENANT_RESPONSES,
   none: companyPage('Tenant', 0),
   row: 'PT Jaya 1',
   required: ['Nama', 'Email', 'Tlp', 'Total Vehicles', 'End Date', 'Alamat', 'Latitude'],
@@ -104,7 +104,7 @@ const supplierCase: ScreenCase = {
   list: 'Suppliers',
   create: 'CreateSupplier',
   update: 'UpdateSupplier',
-  responses: SUPPLIER_ANSWERS,
+  responses: SUPPLIER_RESPONSES,
   none: companyPage('Supplier', 0),
   row: 'PT Jaya 1',
   required: ['Nama', 'Email', 'Tlp', 'Total Vehicles', 'End Date', 'Alamat'],

@@ -54,7 +54,7 @@ export const CONTRACT_VEHICLES = {
   ],
 };
 
-export const CONTRACT_ANSWERS: ScreenCase['responses'] = {
+export const CONTRACT_RESPONSES: ScreenCase['responses'] = {
   Contracts: () => contractPage(3),
   ContractScreenOptions: () => CONTRACT_OPTIONS,
   ContractVehicles: () => CONTRACT_VEHICLES,
@@ -72,7 +72,7 @@ export const contractCase: ScreenCase = {
   list: 'Contracts',
   create: 'CreateContract',
   update: 'UpdateContract',
-  responses: CONTRACT_ANSWERS,
+  responses: CONTRACT_RESPONSES,
   none: contractPage(0),
   row: 'KTR/2026/001',
   required: ['Company', 'Contract Number', 'Start Date', 'End Date', 'Total Vehicles'],

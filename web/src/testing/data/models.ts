@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { AUDIT, pageOf, type ScreenCase } from './screen-case';
 
-const SUPPLIERS = [
+export const SUPPLIERS = [
   { value: '1', text: 'PT Hijau' },
   { value: '2', text: 'PT Listrik' },
 ];

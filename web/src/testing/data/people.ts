@@ -35,7 +35,7 @@ export const FULL_MENU: Me['menus'] = [
   },
   {
     id: '5',
-    name: 'Elsewhere',
+    name: 'FallbackScreen',
     path: null,
     code: 'ELSE',
     children: [{ id: '6', name: 'Nowhere', path: 'nowhere/manage', code: 'NO', children: [] }],

@@ -7,7 +7,7 @@ import { person } from './people';
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from './vehicles';
 
 /** A gateway of 650 vehicles. */
-export const VEHICLE_ANSWERS: Record<string, Responder> = {
+export const VEHICLE_RESPONSES: Record<string, Responder> = {
   Vehicles: () => vehiclePage(20, 650),
   VehicleScreenOptions: () => VEHICLE_OPTIONS,
   VehicleModelOptions: modelOptions,
@@ -18,7 +18,7 @@ export const VEHICLE_ANSWERS: Record<string, Responder> = {
 /** Opens Manage Vehicle at an address such as `?page=2`, with a gateway of 650 vehicles by default. */
 export async function openVehicles(search: string, responses: Record<string, Responder> = {}, me = person()) {
   const gateway = await openClient(`/vehicle/manage${search}`, me, {
-    ...VEHICLE_ANSWERS,
+    ...VEHICLE_RESPONSES,
     ...responses,
   });
   await screen.findByRole('heading', { level: 2, name: 'Manage Vehicle' });

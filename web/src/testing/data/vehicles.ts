@@ -1,3 +1,6 @@
+import { SUPPLIERS } from './models';
+import { AUDIT } from './screen-case';
+
 /** A vehicle with the fields of every operation of its screen; Apollo ignores fields that were not requested. */
 export function vehicleRow(id: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
@@ -24,11 +27,7 @@ export function vehicleRow(id: number, changes: Record<string, unknown> = {}): R
       startDate: '2026-01-01',
       endDate: '2099-12-31',
     },
-    createdBy: 'Siti',
-    createdAt: '2026-01-31T10:00:00+07:00',
-    updatedBy: 'Joko',
-    updatedAt: '2026-02-01T10:00:00+07:00',
-    version: 3,
+    ...AUDIT,
     ...changes,
   };
 }
@@ -42,11 +41,6 @@ export function vehiclePage(count: number, totalItems = count, size = 20): Recor
     },
   };
 }
-
-const SUPPLIERS = [
-  { value: '1', text: 'PT Hijau' },
-  { value: '2', text: 'PT Listrik' },
-];
 
 export const VEHICLE_OPTIONS = {
   supplierOptions: SUPPLIERS,

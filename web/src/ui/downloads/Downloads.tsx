@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
-import { ahead } from '../ahead';
 import { Popover } from '../Popover';
+import { lazyPreloaded } from '../preload';
 import { messages } from './messages';
 import { $downloads, $isPanelOpen, forgetDownloads, showPanel } from './panel';
 import './button.css';
 
-const DownloadsPanel = ahead(() => import('./DownloadsPanel'));
+const DownloadsPanel = lazyPreloaded(() => import('./DownloadsPanel'));
 
 /** The header's button of the Downloads panel; it opens by itself when a download begins. */
 export function Downloads(): React.JSX.Element {

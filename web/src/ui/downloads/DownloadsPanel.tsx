@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { AnchorButton, Button, ProgressBar } from '@blueprintjs/core';
+import { AnchorButton, Button, Classes, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import './downloads.css';
@@ -27,7 +27,7 @@ const messageOf: Readonly<Record<ExportState, PlainText>> = {
   UNKNOWN: 'noMessage',
 };
 
-/** The Downloads panel: what is being made or just came, and the exports of the last day. */
+/** The Downloads panel: the exports of this visit with their progress, and those of the last day. */
 export default function DownloadsPanel(): React.JSX.Element {
   const { title } = useStore(messages);
   const t = useStore(panelMessages);
@@ -39,7 +39,7 @@ export default function DownloadsPanel(): React.JSX.Element {
   });
   const past = data?.exports.items ?? [];
   useEffect(() => {
-    // What was being made when the page was loaded again continues here.
+    // Exports that were being built when the page was reloaded continue here.
     for (const one of data?.exports.items ?? [])
       if (one.state === 'WAITING' || one.state === 'BUILDING') resumeDownload(client, one);
   }, [client, data]);
@@ -55,9 +55,7 @@ export default function DownloadsPanel(): React.JSX.Element {
         ))}
       </ul>
       {items.length === 0 && history.length === 0 && (
-        <p className="downloads-empty">
-          {isLoading ? t.loading : error === undefined ? t.empty : t.historyFailed}
-        </p>
+        <p className="empty">{isLoading ? t.loading : error === undefined ? t.empty : t.historyFailed}</p>
       )}
       {history.length > 0 && (
         <>
@@ -66,7 +64,7 @@ export default function DownloadsPanel(): React.JSX.Element {
             {history.map(({ id, name, state, rows, createdAt, url }) => (
               <li key={id}>
                 <div className="downloads-item">
-                  <strong>{name}</strong>
+                  <strong className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{name}</strong>
                   {createdAt && <time dateTime={createdAt}>{TIME.format(new Date(createdAt))}</time>}
                   {state === 'READY' && (
                     <AnchorButton
@@ -96,7 +94,7 @@ function Item({ item, onCancel }: { item: DownloadItem; onCancel: () => void }):
   return (
     <li data-intent={intent}>
       <div className="downloads-item">
-        <strong>{name}</strong>
+        <strong className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{name}</strong>
         {!complete && id !== null && (
           <Button variant="minimal" icon={<CrossIcon />} aria-label={t.cancel({ name })} onClick={onCancel} />
         )}

@@ -5,7 +5,7 @@ import { follow } from './follow';
 import { CANCEL, REQUEST } from './operations';
 import { $downloads, $isPanelOpen, type DownloadItem, type DownloadMessage, followed } from './panel';
 
-/** A list as it is filtered and ordered: what a file is made of. */
+/** The content of a file: a list with its filter and order. */
 export interface ExportedList {
   readonly type: ExportType;
   readonly filter: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ function finish(key: number, message: DownloadMessage, success = false): void {
   change(key, { message, success, complete: true, ...(success && { progress: 1 }) });
 }
 
-/** Requests the file of a list and shows the panel; the browser saves the file once it is there. */
+/** Requests the file of a list and shows the panel; the browser saves the file once it is ready. */
 export async function startDownload(
   client: ApolloClient,
   { type, filter, sort }: ExportedList,
@@ -76,7 +76,7 @@ function followItem(client: ApolloClient, key: number, id: string, url: string):
   followed.set(key, stop);
 }
 
-/** Gives up a file that is being made; what comes of that is reported like everything else. */
+/** Cancels an export; the outcome is shown in the panel. */
 export async function cancelDownload(client: ApolloClient, { key, id }: DownloadItem): Promise<void> {
   if (id === null) return;
   try {
@@ -87,7 +87,7 @@ export async function cancelDownload(client: ApolloClient, { key, id }: Download
   }
 }
 
-/** Hands the file to the browser, which saves it as it comes: it never passes through the page. */
+/** Lets the browser download the file, which is then never in the memory of the page. */
 function saveFile(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -3,20 +3,20 @@ import { codeOf } from '../../api/errors';
 import type { ExportState } from '../../gql/graphql';
 import { PROGRESSED } from './operations';
 
-/** Fleet-operations 9: a simulated bar ticks every 1.5 s; a file is looked for every 2 s, up to 20 s. */
+/** Fleet-operations 9: a simulated bar ticks every 1.5 s; the file is requested every 2 s, up to 20 s. */
 const TICK_MS = 1500;
-const LOOK_MS = 2000;
-const MOST_LOOKS = 10;
+const POLL_INTERVAL_MS = 2000;
+const MAX_POLLS = 10;
 /** Of the simulated bar: per tick, and past one half. */
 const STEP = 0.1;
 const SMALL_STEP = 0.03;
-const MOST = 0.97;
+const MAX_PROGRESS = 0.97;
 
 /** How a download ended, as the message that reports it. */
 export type DownloadEnd = 'succeeded' | 'generateError' | 'cancelled' | 'fileMissing' | 'downloadFailed';
 
 export interface Followed {
-  /** @param progress from 0 to 1; null while nobody knows */
+  /** @param progress from 0 to 1; null while unknown */
   progressed(progress: number | null, rows: number | null, totalRows: number | null): void;
   ended(how: DownloadEnd): void;
 }
@@ -29,12 +29,12 @@ const ENDS: Partial<Record<ExportState, DownloadEnd>> = {
 };
 
 /**
- * Follows an export until its end: by what the server publishes, or, where it publishes nothing, by looking for the file while a bar
+ * Follows an export until its end: by what the server publishes, or, where it publishes nothing, by requesting the file while a bar
  * is simulated.
  * @returns the way to stop
  */
 export function follow(client: ApolloClient, id: string, url: string, followed: Followed): () => void {
-  let stopLooking: (() => void) | undefined;
+  let stopPolling: (() => void) | undefined;
   const subscription = client.subscribe({ query: PROGRESSED, variables: { id } }).subscribe({
     next: ({ data, error }) => {
       if (error !== undefined) return failed(error);
@@ -48,38 +48,38 @@ export function follow(client: ApolloClient, id: string, url: string, followed: 
     error: failed,
   });
   function failed(error: unknown): void {
-    if (codeOf(error) === 'NOT_SUPPORTED') stopLooking ??= lookFor(url, followed);
+    if (codeOf(error) === 'NOT_SUPPORTED') stopPolling ??= pollFile(url, followed);
     else followed.ended('downloadFailed');
   }
   return () => {
     subscription.unsubscribe();
-    stopLooking?.();
+    stopPolling?.();
   };
 }
 
-/** Looks for a file without reported progress. */
-function lookFor(url: string, followed: Followed): () => void {
+/** Polls for a file whose progress the server does not publish. */
+function pollFile(url: string, followed: Followed): () => void {
   let progress = 0;
-  let looks = 0;
+  let polls = 0;
   const bar = setInterval(() => {
-    progress = Math.min(MOST, progress + (progress < 0.5 ? STEP : SMALL_STEP));
+    progress = Math.min(MAX_PROGRESS, progress + (progress < 0.5 ? STEP : SMALL_STEP));
     followed.progressed(progress, null, null);
   }, TICK_MS);
-  const hangUp = new AbortController();
+  const controller = new AbortController();
   const timer = setInterval(async () => {
-    looks += 1;
+    polls += 1;
     try {
-      const { status } = await fetch(url, { method: 'HEAD', signal: hangUp.signal });
+      const { status } = await fetch(url, { method: 'HEAD', signal: controller.signal });
       if (status === 200) followed.ended('succeeded');
       else if (status !== 204 && status !== 404) followed.ended('downloadFailed');
-      else if (status === 404 || looks >= MOST_LOOKS) followed.ended('fileMissing');
+      else if (status === 404 || polls >= MAX_POLLS) followed.ended('fileMissing');
     } catch {
-      if (!hangUp.signal.aborted) followed.ended('downloadFailed');
+      if (!controller.signal.aborted) followed.ended('downloadFailed');
     }
-  }, LOOK_MS);
+  }, POLL_INTERVAL_MS);
   return () => {
     clearInterval(bar);
     clearInterval(timer);
-    hangUp.abort();
+    controller.abort();
   };
 }

@@ -11,14 +11,14 @@ export type DownloadMessage = { readonly key: PlainText } | { readonly text: str
 
 /** Fleet-operations 3: name, message, path, progress, complete, success. */
 export interface DownloadItem {
-  /** In this panel; the export's id is known only once the server has taken it. */
+  /** In this panel; the export's id is known only after the server has accepted it. */
   readonly key: number;
   readonly id: string | null;
   readonly name: string;
   readonly message: DownloadMessage;
   /** Where the file is. */
   readonly path: string | null;
-  /** From 0 to 1; null while nobody knows. */
+  /** From 0 to 1; null while unknown. */
   readonly progress: number | null;
   readonly rows: number | null;
   readonly totalRows: number | null;
@@ -26,20 +26,20 @@ export interface DownloadItem {
   readonly success: boolean;
 }
 
-/** The downloads of this visit, newest first. They go on while one moves between screens. */
+/** The downloads of this visit, newest first. They continue when the screen changes. */
 export const $downloads = atom<readonly DownloadItem[]>([]);
 export const $isPanelOpen = atom(false);
 
-/** Ends of what is followed, by the item's key. */
+/** Functions that stop following an export, by the item's key. */
 export const followed = new Map<number, () => void>();
 
-/** Opens or closes the panel; what is complete is gone once it was closed. */
+/** Opens or closes the panel; closing it removes completed downloads. */
 export function showPanel(isOpen: boolean): void {
   $isPanelOpen.set(isOpen);
   if (!isOpen) $downloads.set($downloads.get().filter(({ complete }) => !complete));
 }
 
-/** Whoever signs in next knows nothing of these. */
+/** Stops and removes all downloads: the next user must not see them. */
 export function forgetDownloads(): void {
   for (const stop of followed.values()) stop();
   followed.clear();

@@ -1,31 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
-import { ahead, whenIdle } from '../ahead';
+import { lazyPreloaded, whenIdle } from '../preload';
 import { $question } from './confirm';
-import { $popup } from './popup';
 import { $toasts } from './toast';
 
-const Toasts = ahead(() => import('./Toasts'));
-const Confirmation = ahead(() => import('./Confirmation'));
+const Toasts = lazyPreloaded(() => import('./Toasts'));
+const Confirmation = lazyPreloaded(() => import('./Confirmation'));
 
 /**
- * Snackbars, questions and popups; stands once in the layout. Their live region stands before the first of them comes,
- * so that it is announced, but not before the screen.
+ * Snackbars, questions and popups; mounted once in the layout. Their live region is rendered before the first message, so that
+ * this is announced, but after the screen.
  */
 export function Messages(): React.JSX.Element | null {
-  const [isThere, setThere] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     whenIdle(() => {
-      if (!isGone) setThere(true);
+      if (!isUnmounted) setMounted(true);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
-  const isWanted = [useStore($toasts).length > 0, useStore($question), useStore($popup)].some(Boolean);
-  if (isWanted && !isThere) setThere(true);
-  if (!isThere) return null;
+  const isWanted = [useStore($toasts).length > 0, useStore($question)].some(Boolean);
+  if (isWanted && !isMounted) setMounted(true);
+  if (!isMounted) return null;
   return (
     <Suspense fallback={null}>
       <Toasts />

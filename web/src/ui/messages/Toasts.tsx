@@ -10,7 +10,7 @@ const ICONS = {
   warning: <WarningSignIcon />,
 } satisfies Record<ToastMessage['intent'], React.JSX.Element>;
 
-/** Draws the snackbars; stands once in the layout. Blueprint announces them in a live region. */
+/** Renders the snackbars; mounted once in the layout. Blueprint announces them in a live region. */
 export default function Toasts(): React.JSX.Element {
   const toasts = useStore($toasts);
   return (

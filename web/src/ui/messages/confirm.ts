@@ -15,18 +15,15 @@ export interface Question {
 }
 
 interface OpenQuestion extends Question {
+  /** Whether it reports success and there is nothing to choose: every way to close it agrees. */
+  isSuccess?: boolean;
   settle: (agreed: boolean) => void;
 }
 
 /** The question on screen; rendered by `Confirmation`. */
 export const $question = atom<OpenQuestion | null>(null);
 
-/**
- * Opens a dialog titled 'Attention'; Esc cancels.
- * @param signal withdraws the question, which closes it with no
- * @returns whether the person agreed. A question opened while another is open closes that one with no.
- */
-export function confirm(question: Question, signal?: AbortSignal): Promise<boolean> {
+function open(question: Omit<OpenQuestion, 'settle'>, signal?: AbortSignal): Promise<boolean> {
   $question.get()?.settle(false);
   return new Promise((resolve) => {
     const settle = (agreed: boolean): void => {
@@ -40,11 +37,23 @@ export function confirm(question: Question, signal?: AbortSignal): Promise<boole
   });
 }
 
-/** Prompts before something typed and not saved is lost. @returns whether it may go */
+/**
+ * Opens a dialog titled 'Attention'; Esc cancels.
+ * @param signal withdraws the question, which closes it with no
+ * @returns whether the person agreed. A question opened while another is open closes that one with no.
+ */
+export const confirm: (question: Question, signal?: AbortSignal) => Promise<boolean> = open;
+
+/** Prompts before unsaved entries are lost. @returns whether they may be discarded */
 export function confirmDiscard(signal?: AbortSignal): Promise<boolean> {
   const t = messages.get();
   return confirm(
     { message: t.discard, agree: t.discardChanges, cancel: t.keepEditing, isDestructive: true },
     signal,
   );
+}
+
+/** Opens a popup titled 'Sukses' with an OK button, closable with Esc. @returns whether the user, and not the app, closed it */
+export function showSuccess(message: string): Promise<boolean> {
+  return open({ message, agree: messages.get().ok, isSuccess: true });
 }

@@ -14,8 +14,8 @@ export const $toasts = atom<ToastMessage[]>([]);
 let lastId = 0;
 
 /**
- * Shows a snackbar: flag '1' of the specification is `success`, '0' is `danger`. Default 5 s. A success takes
- * the place of the errors before it, and a message that of its like.
+ * Shows a snackbar: flag '1' of the specification is `success`, '0' is `danger`. Default 5 s. A success
+ * replaces earlier errors, and a message replaces the same message.
  */
 export function showToast(intent: ToastMessage['intent'], message: string, timeout = 5000): void {
   lastId += 1;

@@ -9,16 +9,16 @@ import { PhotoButton } from './PhotoButton';
 const Lightbox = lazy(() => import('./Lightbox'));
 
 interface Props {
-  /** The name of the pictures for who does not see them. */
+  /** The accessible name. */
   label: string;
   urls: readonly string[];
   /** Pixels. */
   height: number;
-  /** Stands where there is no photo. */
+  /** Shown when there is no photo. */
   fallback: ReactElement;
 }
 
-/** Photos one at a time; arrow keys turn them over, a press opens one large. */
+/** Photos one at a time; arrow keys switch between them, a press enlarges one. */
 export function Carousel({ label, urls, height, fallback }: Props): React.JSX.Element {
   const t = useStore(messages);
   const [index, setIndex] = useState(0);
@@ -47,13 +47,13 @@ export function Carousel({ label, urls, height, fallback }: Props): React.JSX.El
       {urls.length > 1 && (
         <>
           <Button
-            className="carousel-back"
+            className="carousel-previous"
             icon={<ChevronLeftIcon />}
             aria-label={t.previous}
             onClick={() => step(-1)}
           />
           <Button
-            className="carousel-on"
+            className="carousel-next"
             icon={<ChevronRightIcon />}
             aria-label={t.next}
             onClick={() => step(1)}

@@ -14,10 +14,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pixels that a finger goes sideways before it is a swipe. */
+/** Pixels of horizontal movement that count as a swipe. */
 const SWIPE = 40;
 
-/** One photo large; arrow keys and swipes move round its neighbours, Esc closes. */
+/** One enlarged photo; arrow keys and swipes switch to the next one, Esc closes. */
 export default function Lightbox({ urls, opened, onOpen, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const index = urls.indexOf(opened);

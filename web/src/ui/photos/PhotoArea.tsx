@@ -2,12 +2,13 @@ import './photos.css';
 import { Button } from '@blueprintjs/core';
 import { CameraIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useFileDrop } from '../use-file-drop';
 import { messages } from './messages';
 import { PhotoTile } from './PhotoTile';
 import { keptUrls, type PhotoList } from './photo-list';
 import { PHOTO_TYPES } from './photo-rules';
-import { useFocusKept } from './use-focus-kept';
+import { useTileFocus } from './use-tile-focus';
 
 const Lightbox = lazy(() => import('./Lightbox'));
 
@@ -16,12 +17,8 @@ interface Props {
   id: string;
   /** Id of the element that names the area. */
   labelledBy: string;
-  /** Whether the photos are only to be looked at. */
+  /** Whether photos cannot be added or removed. */
   isReadOnly?: boolean;
-}
-
-function hasFiles(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes('Files');
 }
 
 /** The photos of a form: picked, dropped or pasted; each with its progress, and a lightbox. */
@@ -30,29 +27,17 @@ export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): 
   const photos = useStore(list.photos);
   const leftOut = useStore(list.leftOut);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const drop = useFileDrop(!isReadOnly, (files) => list.add(files));
   const [opened, setOpened] = useState<string | null>(null);
   const urls = keptUrls(photos);
-  const focusWatch = useFocusKept(photos, id);
+  const focusWatch = useTileFocus(photos, id);
 
   return (
     <section
       {...focusWatch}
       className="photo-area"
       aria-labelledby={labelledBy}
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (isReadOnly || !hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (isReadOnly || !hasFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        list.add(event.dataTransfer.files);
-      }}
+      {...drop}
       onPaste={(event) => {
         if (isReadOnly || event.clipboardData.files.length === 0) return;
         event.preventDefault();
@@ -84,10 +69,10 @@ export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): 
           >
             {t.add}
           </Button>
-          <span id={`${id}-hint`} className="photo-hint">
+          <small id={`${id}-hint`}>
             {list.max > 1 && `${t.limit({ max: list.max })} `}
             {t.hint}
-          </span>
+          </small>
           {leftOut > 0 && (
             <span className="photo-left-out" role="alert">
               {t.leftOut({ max: list.max, count: leftOut })}

@@ -10,7 +10,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A photo that fills its place, and that a press opens large. */
+/** A photo that fills its container; a press enlarges it. */
 export function PhotoButton({ url, number, width, onOpen }: Props): React.JSX.Element {
   const t = useStore(messages);
   return (

@@ -17,7 +17,7 @@ interface Props {
   alt: string;
 }
 
-/** A saved photo. A picture stands in for one that cannot be loaded. */
+/** A saved photo; an icon replaces one that cannot be loaded. */
 export function PhotoImage({ url, width, alt }: Props): React.JSX.Element {
   const [broken, setBroken] = useState<string | null>(null);
   const address = photoUrl(url, width);

@@ -9,12 +9,12 @@ interface Sent {
   readonly preview: string;
 }
 
-/** A photo of a form: one saved before, or one on its way. */
+/** A photo of a form: a saved one, or one that is being uploaded. */
 export type Photo =
   | { readonly id: number; readonly state: 'saved'; readonly url: string; readonly isDeleted: boolean }
   | { readonly id: number; readonly state: 'uploaded'; readonly url: string }
   | (Sent & { readonly state: 'preparing' })
-  /** `percent` of its bytes have left. */
+  /** `percent` of its bytes were sent. */
   | (Sent & { readonly state: 'uploading'; readonly percent: number })
   | (Sent & { readonly state: 'failed'; readonly problem: PhotoProblem | 'failed'; readonly file: File });
 
@@ -26,14 +26,14 @@ export function keptUrls(photos: readonly Photo[]): string[] {
   });
 }
 
-/** The photos of one form field: each new one is compressed and uploaded at once, while the person goes on. */
+/** The photos of one form field: each new one is compressed and uploaded immediately, in the background. */
 export class PhotoList {
   readonly #photos = atom<readonly Photo[]>([]);
   readonly #running = new Map<number, { abort: AbortController; done: Promise<void> }>();
   readonly #left = atom(0);
   #lastId = 0;
 
-  /** @param max how many there may be; where it is one, a newer one takes its place */
+  /** @param max how many there may be; if it is one, a new photo replaces the old one */
   constructor(
     savedUrls: readonly string[],
     readonly max: number = MAX_PHOTOS,
@@ -45,7 +45,7 @@ export class PhotoList {
     return this.#photos;
   }
 
-  /** How many the last step would have had beyond the limit: those were left out. */
+  /** How many files of the last step were beyond the limit and not added. */
   get leftOut(): ReadableAtom<number> {
     return this.#left;
   }
@@ -97,7 +97,7 @@ export class PhotoList {
     return this.#photos.get().every(({ state }) => state !== 'failed');
   }
 
-  /** Stops everything; the list is of no use afterwards. */
+  /** Stops all uploads; the list must not be used afterwards. */
   dispose(): void {
     for (const photo of this.#photos.get()) {
       if ('preview' in photo) URL.revokeObjectURL(photo.preview);
@@ -140,7 +140,7 @@ export class PhotoList {
     return Math.max(0, this.max - kept.length);
   }
 
-  /** Also those marked deleted: there is no taking back what another has taken the place of. */
+  /** Also those marked deleted: a replaced photo cannot be restored. */
   #clear(): void {
     for (const { id } of this.#photos.get()) this.remove(id);
     this.#photos.set([]);

@@ -24,7 +24,7 @@ function replyOf(text: string): Reply {
 }
 
 export interface UploadOptions {
-  /** Called with 0 to 100 as bytes leave. */
+  /** Receives the percentage of bytes sent. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
@@ -32,7 +32,7 @@ export interface UploadOptions {
 /**
  * Sends one photo as a GraphQL multipart request, by XMLHttpRequest because `fetch` reports no upload progress.
  * @returns the URL the gateway serves it under, to put into a save.
- * @throws an Error with the server's message, or with none, when it was not kept.
+ * @throws an Error with the server's message, or with none, when it was not stored.
  */
 export function uploadPhoto(file: File, options: UploadOptions): Promise<string> {
   const { onProgress, signal } = options;
@@ -40,7 +40,7 @@ export function uploadPhoto(file: File, options: UploadOptions): Promise<string>
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/graphql');
-    // Multipart is a simple content type: without this header the gateway takes it for a forged request.
+    // Multipart is a simple content type: without this header the gateway rejects the request as possibly forged (CSRF).
     request.setRequestHeader('apollo-require-preflight', 'true');
     for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0);

@@ -9,7 +9,7 @@ interface Props {
   labelledBy: string;
   describedBy: string;
   checked: ReadonlySet<string>;
-  /** Whether what is checked stays as it is. */
+  /** Whether nothing can be checked or unchecked. */
   isDisabled?: boolean;
   onChange: (checked: ReadonlySet<string>) => void;
   after?: (row: TreeRow) => React.JSX.Element | null;

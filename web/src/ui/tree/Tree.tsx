@@ -1,4 +1,5 @@
 import './tree.css';
+import { Classes } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { type HTMLAttributes, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { rowAfterKey, type TreeNode, type TreeRow, treeRows } from './tree-rows';
@@ -10,7 +11,7 @@ interface Props {
   labelledBy: string;
   describedBy?: string;
   isBusy?: boolean;
-  /** What stands before and after the text of a row. */
+  /** Elements before and after the text of a row. */
   before?: (row: TreeRow) => React.JSX.Element;
   after?: (row: TreeRow) => React.JSX.Element | null;
   /** State and handlers of a row's element, such as `aria-checked` or those of a drag. */
@@ -19,13 +20,13 @@ interface Props {
   ) => HTMLAttributes<HTMLDivElement> & { [data: `data-${string}`]: string | undefined };
   /** A click, Enter or the space bar. */
   onActivate: (id: string) => void;
-  /** Keys that the tree itself has no use for. */
+  /** Keys that the tree does not handle. */
   onOtherKey?: (event: KeyboardEvent, id: string) => void;
 }
 
 /**
  * A tree reached with one press of Tab: arrow keys move, open and close, Home and End go to the ends, letters to the next
- * entry that begins with them (WAI-ARIA, tree view). Everything is open to begin with.
+ * entry that begins with them (WAI-ARIA, tree view). All groups are open at first.
  */
 export function Tree(props: Props): React.JSX.Element {
   const { nodes, labelledBy, describedBy, before, after, rowProps, onActivate, onOtherKey } = props;
@@ -42,7 +43,7 @@ export function Tree(props: Props): React.JSX.Element {
     [...items].find((item) => item.dataset.id === id)?.focus();
   }
 
-  // A row that moves in the document loses the focus: whoever moved it goes on from there.
+  // A row that moves in the document loses the focus, which returns to it.
   const hadFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tree is loaded again
   useEffect(() => {
@@ -130,7 +131,7 @@ export function Tree(props: Props): React.JSX.Element {
               <span className="tree-caret" />
             )}
             {before?.(row)}
-            <span className="tree-text">{node.text}</span>
+            <span className={`tree-text ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>{node.text}</span>
             {after?.(row)}
           </div>
         );

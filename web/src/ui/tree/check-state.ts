@@ -2,7 +2,7 @@ import { idsOf, type TreeNode } from './tree-rows';
 
 export type CheckState = 'true' | 'false' | 'mixed';
 
-/** An entry with others below is what those are: all, none or some of them. */
+/** The state of an entry; that of a group follows from its children: all, none or some are checked. */
 export function checkState(node: TreeNode, checked: ReadonlySet<string>): CheckState {
   if (node.children.length === 0) return checked.has(node.id) ? 'true' : 'false';
   const states = new Set(node.children.map((child) => checkState(child, checked)));
@@ -20,8 +20,8 @@ function pathTo(nodes: readonly TreeNode[], id: string): TreeNode[] {
 }
 
 /**
- * The entries checked after a press on one: everything below follows it, and what is above is in for as long as something
- * below it is. Checked entries that the tree does not hold stay as they are.
+ * The checked entries after one was pressed: all descendants get its state, and an ancestor is checked while any of its children
+ * is. Checked entries that are not in the tree stay checked.
  */
 export function toggled(
   nodes: readonly TreeNode[],

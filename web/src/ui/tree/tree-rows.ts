@@ -5,7 +5,7 @@ export interface TreeNode {
   readonly children: readonly TreeNode[];
 }
 
-/** An entry as it stands on screen: only those whose ancestors are all open. */
+/** A visible entry: all its ancestors are open. */
 export interface TreeRow {
   readonly node: TreeNode;
   /** From 1. */

@@ -2,7 +2,7 @@ import { Spinner, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId, useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { ahead } from '../../../ui/ahead';
+import { lazyPreloaded } from '../../../ui/preload';
 import { messages } from '../../messages';
 import type { FormField, Note } from '../../resource';
 import { DialogForm, type Entries, useDialogForm, useFieldValue } from '../form-context';
@@ -16,7 +16,7 @@ import { PhotosField } from './PhotosField';
 import { ChoiceField, OptionsField } from './PickField';
 import { ProseField, TextField } from './TextField';
 
-const SeveralField = ahead(() => import('./SeveralField'));
+const SeveralField = lazyPreloaded(() => import('./SeveralField'));
 
 /** One labelled field of the dialog with its error beside it. */
 export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element {

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useFileDrop } from '../../../ui/use-file-drop';
 import { formatNumber } from '../../format';
 import { messages } from '../messages';
 import { MAX_ROWS } from '../use-import';
@@ -18,25 +19,10 @@ export function FilePicker({ fileName, isBusy, onChoose }: Props): React.JSX.Ele
   const t = useStore(messages);
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const drop = useFileDrop(!isBusy, ([file]) => file !== undefined && onChoose(file));
   const label = fileName === null ? t.choose : t.chooseOther;
   return (
-    <section
-      className="import-picker"
-      data-over={isOver}
-      aria-label={label}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!isBusy);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file !== undefined && !isBusy) onChoose(file);
-      }}
-    >
+    <section className="import-picker" aria-label={label} {...drop}>
       <Button
         icon={<DocumentIcon />}
         disabled={isBusy}

@@ -3,28 +3,27 @@ import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import type { ComplaintAction } from '../../../gql/graphql';
-import { ahead } from '../../../ui/ahead';
 import { showToast } from '../../../ui/messages/toast';
+import { lazyPreloaded } from '../../../ui/preload';
 import { useScreenNavigation } from '../../../ui/screen-navigation';
 import { messages } from '../messages';
 import { ACTION, CLOSE, type Detail, DONE, REOPEN } from '../operations';
 
-const ActionDialog = ahead(() => import('./ActionDialog'));
-const ReasonDialog = ahead(() => import('./ReasonDialog'));
+const StepDialog = lazyPreloaded(() => import('./StepDialog'));
 
-const REASONED = { markDone: DONE, reopen: REOPEN, close: CLOSE };
+const STEPS_WITH_REASON = { markDone: DONE, reopen: REOPEN, close: CLOSE };
 
-type Reasoned = keyof typeof REASONED;
-type Step = Reasoned | 'setAction';
+type StepWithReason = keyof typeof STEPS_WITH_REASON;
+type Step = StepWithReason | 'setAction';
 
 interface Props {
   complaint: Detail;
   /** Reloads the complaint; settles when the current state shows or could not be loaded. */
-  reread: () => Promise<void>;
+  reload: () => Promise<void>;
 }
 
 /** The steps that the user may take now; the due one comes first as the primary button. */
-export function ComplaintActions({ complaint, reread }: Props): React.JSX.Element {
+export function ComplaintActions({ complaint, reload }: Props): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();
   const navigate = useScreenNavigation();
@@ -33,16 +32,16 @@ export function ComplaintActions({ complaint, reread }: Props): React.JSX.Elemen
   const { main, others } = stepsOf(complaint);
   const close = (): void => setOpen(null);
 
-  async function takeReasoned(step: Reasoned, reason: string): Promise<string | null> {
+  async function saveWithReason(step: StepWithReason, reason: string): Promise<string | null> {
     const { data } = await client.mutate({
-      mutation: REASONED[step],
+      mutation: STEPS_WITH_REASON[step],
       variables: { id, reason, version: version ?? null },
     });
     const [payload] = Object.values(data ?? {}).filter((value) => typeof value === 'object');
     return applyPayload(payload);
   }
 
-  async function act(action: ComplaintAction): Promise<string | null> {
+  async function saveAction(action: ComplaintAction): Promise<string | null> {
     const { data } = await client.mutate({
       mutation: ACTION,
       variables: { id, action, version: version ?? null },
@@ -56,7 +55,7 @@ export function ComplaintActions({ complaint, reread }: Props): React.JSX.Elemen
   ): Promise<string | null> {
     if (payload === undefined) throw new Error('The step came back without a response');
     // After success or a conflict the next step starts from the complaint's current state.
-    await reread();
+    await reload();
     if (!payload.success) return payload.message;
     close();
     showToast('success', payload.message || t.saved);
@@ -80,13 +79,20 @@ export function ComplaintActions({ complaint, reread }: Props): React.JSX.Elemen
       )}
       <Suspense>
         {open === 'setAction' && (
-          <ActionDialog chosen={complaint.action ?? null} onSave={act} onClose={close} />
+          <StepDialog
+            title={t.setAction}
+            input="action"
+            current={complaint.action ?? null}
+            onSave={saveAction}
+            onClose={close}
+          />
         )}
         {open !== null && open !== 'setAction' && (
-          <ReasonDialog
+          <StepDialog
             key={open}
-            step={t[open]}
-            onSave={(reason) => takeReasoned(open, reason)}
+            title={`${t.inputReason} – ${t[open]}`}
+            input="reason"
+            onSave={(reason) => saveWithReason(open, reason)}
             onClose={close}
           />
         )}

@@ -1,8 +1,9 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button, Classes, Spinner } from '@blueprintjs/core';
 import { ArrowDownIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type DragEvent, Suspense, useState } from 'react';
-import { ahead } from '../../../ui/ahead';
+import { Suspense, useState } from 'react';
+import { lazyPreloaded } from '../../../ui/preload';
+import { useFileDrop } from '../../../ui/use-file-drop';
 import { messages } from '../messages';
 import type { Detail } from '../operations';
 import type { ComplaintControl } from '../use-complaint';
@@ -11,15 +12,11 @@ import { CommentBar } from './CommentBar';
 import { useChatScroll } from './use-chat-scroll';
 import { useSending } from './use-sending';
 
-const PhotoDialog = ahead(() => import('../PhotoDialog'));
+const PhotoDialog = lazyPreloaded(() => import('../PhotoDialog'));
 
 interface Props {
   complaint: Detail;
   control: ComplaintControl;
-}
-
-function filesIn(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes('Files');
 }
 
 /** The conversation and the input bar. Photos are added by camera, paste and drop. */
@@ -30,34 +27,18 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
   const sending = useSending(complaint.id, control.add);
   const scroll = useChatScroll(comments, hasOlder ? loadOlder : null);
   const [photos, setPhotos] = useState<readonly File[] | null>(null);
-  const [isOver, setOver] = useState(false);
+  const drop = useFileDrop(canComment, setPhotos);
   return (
-    <section
-      className="chat"
-      aria-label={t.comments}
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (!canComment || !filesIn(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!canComment || !filesIn(event)) return;
-        event.preventDefault();
-        setOver(false);
-        setPhotos([...event.dataTransfer.files]);
-      }}
-    >
+    <section className={`chat ${Classes.CARD}`} aria-label={t.comments} {...drop}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in the keyboard's reach */}
       <div className="chat-scroll" ref={scroll.ref} onScroll={scroll.onScroll} tabIndex={0}>
         {scroll.isLoadingOlder && (
-          <div className="chat-older" role="status">
+          <div className={`chat-older ${Classes.TEXT_MUTED}`} role="status">
             <Spinner size={16} />
             {t.loadingOlder}
           </div>
         )}
-        {comments.length === 0 && <p className="chat-empty">{t.emptyHistory}</p>}
+        {comments.length === 0 && <p className="empty">{t.emptyHistory}</p>}
         <ol aria-live="polite" aria-relevant="additions">
           {comments.map((comment) => (
             <ChatComment key={comment.id} comment={comment} />
@@ -69,11 +50,11 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
           {t.newComments}
         </Button>
       )}
-      {isOver && <p className="chat-drop">{t.dropHere}</p>}
+      {drop['data-over'] && <p className="chat-drop">{t.dropHere}</p>}
       {canComment ? (
         <CommentBar sending={sending} onPhotos={setPhotos} />
       ) : (
-        <p className="chat-shut">{t.cannotComment}</p>
+        <p className={`chat-shut ${Classes.TEXT_MUTED}`}>{t.cannotComment}</p>
       )}
       {photos !== null && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { formatInstant } from '../../../crud/format';
@@ -28,7 +29,7 @@ export const ChatComment = memo(function ChatComment({ comment }: { comment: Com
       <p className="chat-by">
         <strong>{name}</strong>
         {createdAt && (
-          <time dateTime={createdAt} title={formatInstant(createdAt)}>
+          <time className={Classes.TEXT_MUTED} dateTime={createdAt} title={formatInstant(createdAt)}>
             {TIME.format(new Date(createdAt)).replace('Sept', 'Sep')}
           </time>
         )}

@@ -15,9 +15,9 @@ export interface Sending {
 
 /**
  * Saves comments. A retry after a lost response uses the same `idempotency-key`, so that the comment is saved once.
- * @param onWritten receives the comment as the live connection will send it
+ * @param onSaved receives the comment as the live connection will send it
  */
-export function useSending(complaintId: string, onWritten: (comment: Comment) => void): Sending {
+export function useSending(complaintId: string, onSaved: (comment: Comment) => void): Sending {
   const client = useApolloClient();
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function useSending(complaintId: string, onWritten: (comment: Comment) =>
       }
       const session = $session.get();
       if (payload.commentId)
-        onWritten({
+        onSaved({
           __typename: 'ComplaintComment',
           id: payload.commentId,
           text: text || null,

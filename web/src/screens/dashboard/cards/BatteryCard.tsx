@@ -1,3 +1,4 @@
+import { Classes, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../crud/format';
@@ -27,20 +28,20 @@ export function BatteryCard({ health, listOf }: Props): React.JSX.Element {
   const t = useStore(messages);
   const total = health === null ? 0 : health.high + health.medium + health.low;
   return (
-    <section className="dashboard-card" aria-labelledby="battery-health">
+    <section className={`dashboard-card ${Classes.CARD}`} aria-labelledby="battery-health">
       <h2 id="battery-health">{t.batteryHealth}</h2>
       {health === null || total === 0 ? (
-        <p className="dashboard-empty">{t.empty}</p>
+        <p className="empty">{t.empty}</p>
       ) : (
-        <ul className="battery-buckets">
+        <ul className="battery-buckets dashboard-rows">
           {BUCKETS.map(({ key, text, tone, group, sort }) => (
             <li key={key}>
-              <Link to={listOf(group, sort)} data-tone={tone}>
+              <Link className="block-link" to={listOf(group, sort)} data-tone={tone}>
                 <span>{t[text]}</span>
                 <strong>{formatNumber(health[key])}</strong>
-                <span className="battery-share" aria-hidden="true">
-                  <span style={{ width: `${(health[key] / total) * 100}%` }} />
-                </span>
+                <div aria-hidden="true">
+                  <ProgressBar value={health[key] / total} animate={false} stripes={false} />
+                </div>
               </Link>
             </li>
           ))}

@@ -1,14 +1,13 @@
+import { Classes } from '@blueprintjs/core';
 import { KnownVehicleIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
 import { messages } from '../messages';
+import type { Status } from '../statuses';
 
-interface Count {
-  label: string;
+interface Count extends Pick<Status, 'key' | 'tone' | 'icon'> {
   count: number;
-  tone: string;
-  icon: React.JSX.Element;
   /** The filter of the vehicle list for one count, added to the card's filters. */
   query: Readonly<Record<string, string>>;
 }
@@ -30,37 +29,38 @@ export function CountCard({ title, query: all, counts }: Props): React.JSX.Eleme
   const heading = useId();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className="count-card" aria-labelledby={heading}>
+    <section className={`dashboard-card ${Classes.CARD}`} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{title}</h2>
-        <Link className="count-total" to={`/vehicle/manage?${createSearchParams({ page: '1', ...all })}`}>
+        <Link to={`/vehicle/manage?${createSearchParams({ page: '1', ...all })}`}>
           {NUMBER.format(total)} {t.vehicles}
         </Link>
       </header>
       {total === 0 ? (
-        <p className="count-card-empty">
+        <p className="empty">
           <KnownVehicleIcon size={28} />
+          <br />
           {t.empty}
         </p>
       ) : (
         <>
           <div className="count-bar" aria-hidden="true">
-            {counts.map(({ label, count, tone }) => (
-              <span key={label} className="count-part" data-tone={tone} style={{ flexGrow: count }} />
+            {counts.map(({ key, count, tone }) => (
+              <span key={key} data-tone={tone} style={{ flexGrow: count }} />
             ))}
           </div>
-          <ul>
-            {counts.map(({ label, count, tone, icon, query }) => (
-              <li key={label}>
+          <ul className="dashboard-rows">
+            {counts.map(({ key, count, tone, icon, query }) => (
+              <li key={key}>
                 <Link
-                  className="count-link"
+                  className="count-link block-link"
                   to={`/vehicle/manage?${createSearchParams({ ...query, ...all })}`}
                   data-tone={tone}
                 >
                   <span className="count-icon">{icon}</span>
-                  <span className="count-label">{label}</span>
+                  <span>{t[key]}</span>
                   <strong>{NUMBER.format(count)}</strong>
-                  <span className="count-share">{PERCENT.format(count / total)}</span>
+                  <small>{PERCENT.format(count / total)}</small>
                 </Link>
               </li>
             ))}

@@ -31,7 +31,7 @@ export function Gauge({ label, explanation, value, unit, max }: Props): React.JS
     <div className="gauge">
       <span className="visually-hidden">{text}</span>
       <svg viewBox="0 0 128 86" aria-hidden="true">
-        <path className="gauge-scale" d={ARC} />
+        <path d={ARC} />
         <path
           className="gauge-value"
           d={ARC}
@@ -48,8 +48,8 @@ export function Gauge({ label, explanation, value, unit, max }: Props): React.JS
           {NUMBER.format(max)}
         </text>
       </svg>
-      <span>{unit}</span>
-      <strong>{label}</strong>
+      <small>{unit}</small>
+      <span>{label}</span>
       <small>{explanation}</small>
     </div>
   );

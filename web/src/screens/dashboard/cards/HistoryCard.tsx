@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import { formatInstant, formatNumber } from '../../../crud/format';
@@ -28,10 +29,10 @@ export function HistoryCard({ latest, states }: Props): React.JSX.Element {
   const t = useStore(messages);
   const rows = useLatest(states, latest);
   return (
-    <section className="dashboard-card" aria-labelledby="vehicle-history">
+    <section className={`dashboard-card ${Classes.CARD}`} aria-labelledby="vehicle-history">
       <h2 id="vehicle-history">{t.vehicleHistory}</h2>
       {latest.length === 0 ? (
-        <p className="dashboard-empty">{t.empty}</p>
+        <p className="empty">{t.empty}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too
         <ul className="vehicle-history" tabIndex={0} aria-labelledby="vehicle-history">
@@ -40,7 +41,7 @@ export function HistoryCard({ latest, states }: Props): React.JSX.Element {
               {row.vehicleId == null ? (
                 <LastReport {...row} />
               ) : (
-                <Link to={`/vehicle/manage/${row.vehicleId}?view=trips`}>
+                <Link className="block-link" to={`/vehicle/manage/${row.vehicleId}?view=trips`}>
                   <LastReport {...row} />
                 </Link>
               )}

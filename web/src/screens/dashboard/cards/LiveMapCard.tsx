@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
@@ -7,23 +8,23 @@ import { formatInstant, formatNumber } from '../../../crud/format';
 import type { DashboardQuery } from '../../../gql/graphql';
 import { LazyMap } from '../../../map/LazyMap';
 import type { LivePosition } from '../../../map/live/live-vehicle';
+import type { MovedVehicle } from '../../../map/live/vehicle-positions';
 import { ScreenLink } from '../../../ui/screen-navigation';
 import { messages } from '../messages';
 import { CIRCLES } from '../operations';
-import type { Moved } from '../use-moves';
 
 interface Props {
   positions: DashboardQuery['dashboard']['positions'];
   /** The supplier whose vehicles they are; null for all. */
   supplierId: string | null;
-  $moved: ReadableAtom<readonly Moved[]>;
+  $moved: ReadableAtom<readonly MovedVehicle[]>;
   chosen: string | null;
   onChoose: (id: string | null) => void;
   /** The address of the list of these vehicles. */
   list: string;
 }
 
-type LiveUpdate = Omit<Moved, '__typename' | 'batteryPercentage' | 'odometer'>;
+type LiveUpdate = Omit<MovedVehicle, '__typename' | 'batteryPercentage' | 'odometer'>;
 
 const toLive = ({
   vehicleId,
@@ -71,7 +72,7 @@ export function LiveMapCard({
     [data],
   );
   return (
-    <section className="dashboard-card dashboard-map" aria-labelledby="live-map">
+    <section className={`dashboard-card dashboard-map ${Classes.CARD}`} aria-labelledby="live-map">
       <h2 id="live-map">
         {t.liveMap} <Link to={list}>{t.onMap({ count: formatNumber(live.length) })}</Link>
       </h2>

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import type { ListOf } from '../groups';
@@ -19,10 +20,10 @@ const TOP_SPEED = 120;
 export function StatisticsCard({ averageSpeed, distance, listOf }: Props): React.JSX.Element {
   const t = useStore(messages);
   return (
-    <section className="dashboard-card" aria-labelledby="statistics">
+    <section className={`dashboard-card ${Classes.CARD}`} aria-labelledby="statistics">
       <h2 id="statistics">{t.statistics}</h2>
       <div className="gauges">
-        <Link to={listOf('moved-lately', '-speed')}>
+        <Link className="block-link" to={listOf('moved-lately', '-speed')}>
           <Gauge
             label={t.averageSpeed}
             explanation={t.averageSpeedOf}
@@ -31,7 +32,7 @@ export function StatisticsCard({ averageSpeed, distance, listOf }: Props): React
             max={TOP_SPEED}
           />
         </Link>
-        <Link to={listOf('moved-today')}>
+        <Link className="block-link" to={listOf('moved-today')}>
           <Gauge
             label={t.distanceTraveled}
             explanation={t.distanceTraveledOf}

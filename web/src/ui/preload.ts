@@ -3,7 +3,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 /** Milliseconds after which a page that was requested has what it needs to show itself. */
 const SETTLED_MS = 1500;
 
-/** Runs `task` once the screen stands and the browser has nothing better to do. */
+/** Runs `task` once the screen is shown and the browser is idle. */
 export function whenIdle(task: () => void): void {
   setTimeout(() => {
     // Safari has no idle callback.
@@ -13,13 +13,13 @@ export function whenIdle(task: () => void): void {
 }
 
 /**
- * A component that the first screen does not need, such as what a dialog or a menu holds. Its code is fetched once the screen
- * stands, so that nobody waits for it; who is faster than that fetches it by opening it.
+ * React's `lazy` for a component that the first screen does not need, such as the content of a dialog or menu. Its code is loaded
+ * once the screen is shown, so that nobody waits for it; opening it before loads it then.
  */
-export function ahead<Props>(
+export function lazyPreloaded<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  // What could not be fetched now is fetched again when it is wanted, and then reports it.
+  // A failed preload is repeated when the component is rendered, which reports the failure.
   whenIdle(() => void load().catch(() => undefined));
   return lazy(load);
 }

@@ -1,4 +1,4 @@
-import { gather } from './gather';
+import { groupByDistance } from './group-by-distance';
 
 /** A seeded generator: the same numbers in every run. */
 function numbers(): () => number {
@@ -21,6 +21,6 @@ it('groups ungrouped places around the first one across grid cells', () => {
     });
   });
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  expect([...gather(Float64Array.from(xs), Float64Array.from(ys), reach)]).toEqual(expected);
-  expect([...gather(new Float64Array(), new Float64Array(), reach)]).toEqual([]);
+  expect([...groupByDistance(Float64Array.from(xs), Float64Array.from(ys), reach)]).toEqual(expected);
+  expect([...groupByDistance(new Float64Array(), new Float64Array(), reach)]).toEqual([]);
 });

@@ -6,13 +6,13 @@ interface FocusWatch {
 }
 
 /**
- * Keeps the focus in the photo area when the button that had it goes with its photo's state: on to what its tile offers
- * now, or to the element that adds photos once the tile is gone. Left on the page itself it would be out of the dialog,
- * where neither Esc nor Ctrl+Enter is received.
+ * Keeps the focus in the photo area when the focused button is removed because its photo's state changed: it moves to the
+ * first button of the same tile, or to the button that adds photos if the tile is gone. On the page itself it would be outside
+ * the dialog, which would then receive neither Esc nor Ctrl+Enter.
  * @param state changes whenever tiles may have.
  * @param fallbackId id of the element to go to when there is no tile.
  */
-export function useFocusKept(state: unknown, fallbackId: string): FocusWatch {
+export function useTileFocus(state: unknown, fallbackId: string): FocusWatch {
   const held = useRef<{ element: Element; tile: Element | null } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tiles have changed
@@ -26,7 +26,7 @@ export function useFocusKept(state: unknown, fallbackId: string): FocusWatch {
 
   return {
     onFocus: ({ target, currentTarget }) => {
-      // The lightbox stands elsewhere in the page, though its events come by here.
+      // React also passes on the events of the lightbox, which is elsewhere in the page.
       if (currentTarget.contains(target)) held.current = { element: target, tile: target.closest('li') };
     },
     onBlur: () => {

@@ -1,10 +1,10 @@
 import { type RefObject, type UIEvent, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Every screen scrolls in the same element: each gets back how far it was scrolled.
- * @returns what to do when it scrolls.
+ * All screens scroll in the same element: restores the scroll position of each.
+ * @returns the handler of the element's scroll event.
  */
-export function useKeptScroll(content: RefObject<HTMLElement | null>, activePath: string) {
+export function useScrollRestoration(content: RefObject<HTMLElement | null>, activePath: string) {
   const tops = useRef(new Map<string, number>());
   const path = useRef(activePath);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { type JsonObject, patched } from '../../api/merge-patch';
 import type { Responder } from '../gateway';
 
 /** A server that stores preferences; `document` is the stored document. */
-export class KeptPreferences {
+export class PreferencesServer {
   version = 1;
 
   constructor(public document: JsonObject = {}) {}

@@ -9,7 +9,7 @@ const spread = (column: number, row: number): number =>
  * @param xs @param ys of each place @param reach how far from it a place gathers others
  * @returns of each place the number of the one that gathered it, its own for that one
  */
-export function gather(xs: Float64Array, ys: Float64Array, reach: number): Int32Array {
+export function groupByDistance(xs: Float64Array, ys: Float64Array, reach: number): Int32Array {
   const count = xs.length;
   const groups = new Int32Array(count).fill(-1);
   // Linked lists of places by grid cell; several cells may share a bucket.
@@ -23,7 +23,7 @@ export function gather(xs: Float64Array, ys: Float64Array, reach: number): Int32
     firsts[bucket] = place;
   }
 
-  const gatherFrom = (bucket: number, seed: number, x: number, y: number): void => {
+  const groupFrom = (bucket: number, seed: number, x: number, y: number): void => {
     let before = -1;
     for (let place = firsts[bucket] ?? -1; place !== -1; place = nexts[place] ?? -1) {
       const [right, down] = [(xs[place] ?? 0) - x, (ys[place] ?? 0) - y];
@@ -41,7 +41,7 @@ export function gather(xs: Float64Array, ys: Float64Array, reach: number): Int32
     const [column, row] = [cell(x), cell(y)];
     for (let right = -1; right <= 1; right += 1)
       for (let down = -1; down <= 1; down += 1)
-        gatherFrom(spread(column + right, row + down) & mask, seed, x, y);
+        groupFrom(spread(column + right, row + down) & mask, seed, x, y);
   }
   return groups;
 }
