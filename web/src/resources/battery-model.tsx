@@ -1,12 +1,11 @@
 import { OfflineIcon, SwapHorizontalIcon } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import type { BatteryType } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
-import { batteryModel as texts } from '../i18n/id/battery-model';
+import { batteryModel as texts } from '../i18n/id/resources';
 
 /** Fleet-operations 4: 0 Charge, 1 Swap. */
 const batteryTypes: Choices<BatteryType, keyof typeof texts> = {
@@ -55,7 +54,6 @@ export const batteryModel = defineResource({
     name: { width: 220 },
     type: { width: 140, choices: batteryTypes },
     maxCapacity: { width: 170, kind: 'number' },
-    ...AUDIT_COLUMNS,
   },
   search: ['name', { name: 'maxCapacity', field: 'MAX_CAPACITY', label: 'capacity' }],
   filters: {

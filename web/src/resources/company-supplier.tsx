@@ -1,12 +1,11 @@
 import { DisableIcon, DownloadIcon, UploadIcon } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import type { Communication } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
-import { companySupplier as texts } from '../i18n/id/company-supplier';
+import { companySupplier as texts } from '../i18n/id/resources';
 import {
   COMPANY_COLUMNS,
   COMPANY_FIELDS,
@@ -85,7 +84,6 @@ export const companySupplier = defineResource({
     username: { width: 140 },
     password: { width: 110, sort: false },
     loginPath: { width: 160 },
-    ...AUDIT_COLUMNS,
   },
   search: COMPANY_SEARCH,
   filters: { ...COMPANY_FILTERS, communication: { all: 'allCommunications', choices: active } },

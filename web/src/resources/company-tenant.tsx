@@ -1,9 +1,8 @@
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { companyTenant as texts } from '../i18n/id/company-tenant';
+import { companyTenant as texts } from '../i18n/id/resources';
 import {
   COMPANY_COLUMNS,
   COMPANY_FIELDS,
@@ -63,7 +62,6 @@ export const companyTenant = defineResource({
     ...COMPANY_COLUMNS,
     radius: { width: 110, kind: 'number' },
     ...STATUS_COLUMNS,
-    ...AUDIT_COLUMNS,
   },
   search: COMPANY_SEARCH,
   filters: COMPANY_FILTERS,

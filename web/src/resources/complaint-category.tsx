@@ -1,10 +1,9 @@
 import { ACTIVE, type Choices, type Flag } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { complaintCategory as texts } from '../i18n/id/complaint-category';
+import { complaintCategory as texts } from '../i18n/id/resources';
 
 /** The names of the two states in the filter, in its own order. */
 const STATUS_FILTER: Choices<Flag, keyof typeof texts> = {
@@ -55,7 +54,6 @@ export const complaintCategory = defineResource({
     description: { width: 300 },
     slaDays: { width: 210, kind: 'number' },
     isActive: { width: 130, choices: ACTIVE },
-    ...AUDIT_COLUMNS,
   },
   search: ['name', 'description', { name: 'sla', field: 'SLA_DAYS', label: 'slaDays' }],
   filters: {

@@ -1,14 +1,13 @@
 import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES, DUES } from '../codes/complaint-codes';
 import { dueOf } from '../codes/complaint-due';
 import type { Choices, Flag } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
-import type { LookUp } from '../crud/resource';
+import type { LookUp } from '../crud/field';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { complaint as texts } from '../i18n/id/complaint';
+import { complaint as texts } from '../i18n/id/resources';
 
 const CATEGORIES = graphql(`
   query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {
@@ -16,12 +15,24 @@ const CATEGORIES = graphql(`
   }
 `);
 
-const loadVehicles = async () => (await import('./complaint-form/rented-vehicles')).rentedVehicles;
-
-/** The look-up of a vehicle, loaded when the form uses it. */
+/** Vehicles by plate: only rented ones are offered. */
 const rentedVehicles: LookUp = {
-  search: async (client, text) => (await loadVehicles()).search(client, text),
-  textOf: async (client, id) => (await loadVehicles()).textOf(client, id),
+  search: optionsBy(
+    graphql(`
+      query RentedVehicles($text: String) {
+        vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }
+      }
+    `),
+    'text',
+  ),
+  byValue: optionsBy(
+    graphql(`
+      query VehiclePlate($id: ID!) {
+        vehicleOptions(ids: [$id]) { value text }
+      }
+    `),
+    'id',
+  ),
 };
 
 const OVERDUE: Choices<Flag, 'overdue' | 'onTime'> = {
@@ -80,7 +91,6 @@ export const complaint = defineResource({
     status: { width: 130, choices: COMPLAINT_STATUSES },
     action: { width: 165, choices: COMPLAINT_ACTIONS },
     due: { width: 175, value: dueOf, choices: DUES, sort: false },
-    ...AUDIT_COLUMNS,
   },
   search: ['licensePlate', 'reporter'],
   filters: {
@@ -90,7 +100,7 @@ export const complaint = defineResource({
       to: 'categoryId',
       all: 'allCategories',
       options: 'complaintCategoryOptions',
-      narrowedBy: { filter: 'supplier', load: optionsBy(CATEGORIES, 'supplierId') },
+      narrowedBy: { filter: 'supplier', query: optionsBy(CATEGORIES, 'supplierId') },
     },
     action: { all: 'allActions', choices: COMPLAINT_ACTIONS },
     status: { all: 'allStatuses', choices: COMPLAINT_STATUSES },
@@ -111,7 +121,7 @@ export const complaint = defineResource({
       required: true,
       dependsOn: 'vehicleId',
       waits: 'categoryWaits',
-      load: optionsBy(CATEGORIES, 'vehicleId'),
+      query: optionsBy(CATEGORIES, 'vehicleId'),
     },
     title: { kind: 'text', label: 'complaintTitle', required: true },
     description: { kind: 'prose', required: true, maxLength: 1000 },

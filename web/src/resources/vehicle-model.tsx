@@ -1,10 +1,9 @@
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { vehicleModel as texts } from '../i18n/id/vehicle-model';
+import { vehicleModel as texts } from '../i18n/id/resources';
 
 const batteryModels = optionsBy(
   graphql(`
@@ -62,7 +61,6 @@ export const vehicleModel = defineResource({
     maxMileage: { width: 150, kind: 'number' },
     power: { width: 130, kind: 'number' },
     topSpeed: { width: 150, kind: 'number' },
-    ...AUDIT_COLUMNS,
   },
   search: ['name', 'maxMileage', 'power', 'topSpeed'],
   filters: {
@@ -90,7 +88,7 @@ export const vehicleModel = defineResource({
       required: true,
       dependsOn: 'supplierId',
       waits: 'batteryModelWaits',
-      load: batteryModels,
+      query: batteryModels,
     },
     maxMileage: amount,
     power: amount,

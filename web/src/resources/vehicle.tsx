@@ -1,6 +1,5 @@
 import { messages, rentStatuses, vehicleStatuses } from '../codes/vehicle-codes';
 import { today } from '../crud/day';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
@@ -87,7 +86,6 @@ export const vehicle = defineResource({
     serialNumber: { width: 150 },
     color: { width: 100 },
     year: { width: 80, kind: 'digits' },
-    ...AUDIT_COLUMNS,
   },
   search: ['licensePlate', 'imei', 'serialNumber', 'color', 'year'],
   filters: {
@@ -116,7 +114,7 @@ export const vehicle = defineResource({
       required: true,
       dependsOn: 'supplierId',
       waits: 'modelWaits',
-      load: models,
+      query: models,
     },
     imei: { kind: 'digits', maxLength: 15, rule: { isValid: isImei, message: 'imeiWrong' } },
     licensePlate: { kind: 'text', required: true, maxLength: 20 },

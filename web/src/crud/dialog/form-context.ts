@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Draft, FieldValue, ScreenOptions } from '../resource';
+import type { FieldValue } from '../field';
+import type { Draft, ScreenOptions } from '../resource';
 
 /** The form's entries by field name. */
 export type Entries = Record<string, FieldValue>;

@@ -4,9 +4,10 @@ import { useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
 import { showToast } from '../../ui/messages/toast';
 import { SaveKey } from '../dialog/save-key';
+import type { FormField } from '../field';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
-import type { FormField, ImportAction, ImportedRow, Resource, ResourceImport, UserError } from '../resource';
+import type { ImportAction, ImportedRow, Resource, ResourceImport, UserError } from '../resource';
 import { type CheckedRow, checkRows, type RowProblem } from './check-rows';
 import { UnreadableFile } from './file/sheet';
 import { MAX_FILE_MEGABYTES, readSpreadsheet } from './file/spreadsheet';
@@ -72,13 +73,7 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     if (count > MAX_ROWS) {
       return failed(t.tooManyRows({ count: formatNumber(count), max: formatNumber(MAX_ROWS) }));
     }
-    const rules = {
-      required: crud.required,
-      digitsOnly: crud.digitsOnly,
-      latLngWrong: crud.latLngWrong,
-      endsBeforeStart: crud.endsBeforeStart,
-      of: (message: string) => texts[message] ?? message,
-    };
+    const rules = { ...crud, of: (message: string) => texts[message] ?? message };
     const rows = checkRows(
       sheet,
       { fields: imports.columns, key: imports.key, places: found.places, words },

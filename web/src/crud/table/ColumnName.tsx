@@ -1,17 +1,16 @@
 import { SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { nextSort, type SortState } from '../list/list-state';
+import { nextSort } from '../list/list-state';
 import { messages } from '../messages';
 import type { TableColumn } from '../resource';
+import type { SortControls } from './use-column-layout';
 
 /** Id of the element that describes the keys of a header. */
 export const HEADER_HELP_ID = 'resource-table-header-help';
 
-interface Props {
+interface Props extends SortControls {
   column: TableColumn;
   name: string;
-  sort: SortState | null;
-  onSort: (sort: SortState | null) => void;
 }
 
 /** The name of a column in its header: a button that sorts, if the list can be sorted by it. */

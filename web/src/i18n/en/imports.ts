@@ -21,7 +21,7 @@ export const imports: English<typeof base> = {
   repeatedColumns: 'Columns that are there more than once: {columns}.',
   unknownColumns: 'Columns that are not known are left out: {columns}.',
   counts: '{add} new, {change} changed, {none} unchanged, {refuse} refused',
-  mend: 'Nothing is saved yet. Mend the rows that are refused in the file, then choose it again.',
+  refused: 'Nothing is saved yet. Mend the rows that are refused in the file, then choose it again.',
   nothing: 'Every row is as it is stored already.',
   done: 'Import done: {add} new, {change} changed.',
   onlyRefused: 'Only the refused',

@@ -21,7 +21,7 @@ export const imports = {
   repeatedColumns: params('Kolom ada lebih dari sekali: {columns}.'),
   unknownColumns: params('Kolom yang tidak dikenal diabaikan: {columns}.'),
   counts: params('{add} baru, {change} diubah, {none} tetap, {refuse} ditolak'),
-  mend: 'Belum ada yang disimpan. Perbaiki baris yang ditolak di berkas, lalu pilih lagi.',
+  refused: 'Belum ada yang disimpan. Perbaiki baris yang ditolak di berkas, lalu pilih lagi.',
   nothing: 'Semua baris sama dengan data tersimpan.',
   done: params('Import selesai: {add} baru, {change} diubah.'),
   onlyRefused: 'Hanya yang ditolak',

@@ -1,5 +1,5 @@
 import { DayInput } from '../../controls/DayInput';
-import type { FilterField } from '../../resource';
+import type { FilterField } from '../../field';
 
 interface Props {
   id: string;
@@ -10,13 +10,13 @@ interface Props {
 
 /** A day to filter by. One that ends a period is disabled until its first day is chosen, and cannot be earlier. */
 export function DateFilter({ id, filter, filters, onChange }: Props): React.JSX.Element {
-  const start = filter.notBefore === null ? '' : (filters[filter.notBefore] ?? '');
+  const start = filter.notBefore === undefined ? '' : (filters[filter.notBefore] ?? '');
   return (
     <DayInput
       id={id}
       value={filters[filter.name] ?? ''}
       min={start}
-      isDisabled={filter.notBefore !== null && start === ''}
+      isDisabled={filter.notBefore !== undefined && start === ''}
       onChange={onChange}
     />
   );

@@ -41,7 +41,7 @@ export function FilterChips({ resource, options, state, onSearch }: Props): Reac
     const option = filterOptions(filter, options, texts).find((it) => it.value === value);
     chips.push({
       name: filter.name,
-      label: `${texts[filter.label]}: ${filter.kind === 'date' ? formatDate(value) : (option?.text ?? value)}`,
+      label: `${texts[filter.label]}: ${'kind' in filter ? formatDate(value) : (option?.text ?? value)}`,
       without: { searchBy, searchText, filters: withFilter(resource.filters, filters, filter.name, '') },
     });
   }
