@@ -1,19 +1,12 @@
 import { DisableIcon, DownloadIcon, UploadIcon } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import type { Communication } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { companySupplier as texts } from '../i18n/id/resources';
-import {
-  COMPANY_COLUMNS,
-  COMPANY_FIELDS,
-  COMPANY_FILTERS,
-  COMPANY_SEARCH,
-  PLACE_FIELDS,
-  STATUS_COLUMNS,
-} from './company';
+import { COMPANY_COLUMNS, COMPANY_FIELDS, COMPANY_FILTERS, COMPANY_SEARCH, STATUS_COLUMNS } from './company';
 
 type Text = keyof typeof texts;
 
@@ -89,7 +82,6 @@ export const companySupplier = defineResource({
   filters: { ...COMPANY_FILTERS, communication: { all: 'allCommunications', choices: active } },
   fields: {
     ...COMPANY_FIELDS,
-    ...PLACE_FIELDS,
     callbackUrl: { kind: 'text', maxLength: 500 },
     communication: { kind: 'choice', choices: communications, initial: 'NONE' },
     username: { kind: 'text' },

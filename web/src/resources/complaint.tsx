@@ -2,12 +2,13 @@ import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES, DUES } from '../codes/complaint-
 import { dueOf } from '../codes/complaint-due';
 import type { Choices, Flag } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
 import type { LookUp } from '../crud/field';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { complaint as texts } from '../i18n/id/resources';
+import { SUPPLIER_FILTER } from './supplier-choice';
 
 const CATEGORIES = graphql(`
   query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {
@@ -94,7 +95,7 @@ export const complaint = defineResource({
   },
   search: ['licensePlate', 'reporter'],
   filters: {
-    supplier: { label: 'supplierName', to: 'supplierId', all: 'allSuppliers', options: 'supplierOptions' },
+    supplier: { ...SUPPLIER_FILTER, all: 'allSuppliers' },
     category: {
       label: 'categoryName',
       to: 'categoryId',

@@ -134,7 +134,7 @@ export default function ManageMenu(): React.JSX.Element {
   const reload = (query: string) => void client.refetchQueries({ include: [query] }).catch(() => undefined);
   return (
     <div className="menu-screen">
-      <Suspense fallback={<section className="menu-side" aria-busy="true" />}>
+      <Suspense fallback={<section className="menu-side panel" aria-busy="true" />}>
         <MenuTree
           selected={params.get('parent')}
           onSelect={select}

@@ -1,8 +1,8 @@
 import { ACTIVE } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
 import { isEmail } from '../crud/field-rules';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { user as texts } from '../i18n/id/resources';

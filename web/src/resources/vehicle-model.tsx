@@ -1,9 +1,10 @@
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { vehicleModel as texts } from '../i18n/id/resources';
+import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
 const batteryModels = optionsBy(
   graphql(`
@@ -64,7 +65,7 @@ export const vehicleModel = defineResource({
   },
   search: ['name', 'maxMileage', 'power', 'topSpeed'],
   filters: {
-    supplier: { label: 'supplierName', to: 'supplierId', all: 'allCompanies', options: 'supplierOptions' },
+    supplier: SUPPLIER_FILTER,
     batteryModel: {
       label: 'batteryModelName',
       to: 'batteryModelId',
@@ -75,13 +76,7 @@ export const vehicleModel = defineResource({
   },
   fields: {
     name: { kind: 'text', required: true },
-    supplierId: {
-      kind: 'options',
-      label: 'supplierName',
-      required: true,
-      options: 'activeSuppliers',
-      known: 'supplierOptions',
-    },
+    supplierId: SUPPLIER_FIELD,
     batteryModelId: {
       kind: 'dependent',
       label: 'batteryModelName',

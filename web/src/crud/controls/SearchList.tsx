@@ -1,4 +1,4 @@
-import { MenuItem } from '@blueprintjs/core';
+import { Classes, MenuItem } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { Select, type SelectProps } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
@@ -70,14 +70,14 @@ export function SearchList(props: Props): React.JSX.Element {
       popoverTargetProps={{
         ...PLAIN_BUTTON,
         id,
-        className: 'pick-list',
+        className: `pick-list ${Classes.BUTTON} ${Classes.FILL}`,
         'aria-labelledby': `${labelledBy} ${id}`,
         'aria-invalid': props.isInvalid,
         'aria-describedby': props.describedBy,
         onBlur: props.onBlur,
       }}
     >
-      <span className="pick-list-text" data-empty={value === ''}>
+      <span className={Classes.TEXT_OVERFLOW_ELLIPSIS} data-empty={value === ''}>
         {props.text}
       </span>
       <CaretDownIcon />

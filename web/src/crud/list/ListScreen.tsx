@@ -1,8 +1,10 @@
 import '../crud.css';
 import { Button } from '@blueprintjs/core';
-import { AddIcon, ChevronDownIcon, ChevronUpIcon, MapMarkerIcon } from '@blueprintjs/icons';
+import { AddIcon, ChevronDownIcon, ChevronUpIcon, MapMarkerIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Failure } from '../../ui/Failure';
+import { Notice } from '../../ui/Notice';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { formatNumber } from '../format';
@@ -18,7 +20,6 @@ import { ViewMenu } from '../views/ViewMenu';
 import { ExportButton } from './ExportButton';
 import { FilterChips } from './filters/FilterChips';
 import { FilterPanel } from './filters/FilterPanel';
-import { ListBody } from './ListBody';
 import { ALL_ROWS, type ListQuery, type ListState, NEW_RECORD, type SortState, searched } from './list-state';
 import { Pager } from './Pager';
 import { useAfterPaint } from './use-after-paint';
@@ -163,7 +164,13 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           <ColumnChooser resource={resource} {...columns} sort={listed.sort} onSort={sortBy} />
         )}
       </div>
-      <ListBody result={result} isSearched={state.isSearched}>
+      {!state.isSearched ? (
+        <Notice icon={<SearchIcon size={40} />} title={t.beforeSearch} />
+      ) : error !== undefined && !result.isLoading ? (
+        <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />
+      ) : page?.rows.length === 0 && !result.isLoading ? (
+        <Notice icon={<SearchIcon size={40} />} title={t.empty} />
+      ) : (
         <ResourceTable
           resource={resource}
           rows={page?.rows ?? null}
@@ -175,7 +182,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           placeAddress={mapAddress}
           onPlace={openMap}
         />
-      </ListBody>
+      )}
       {page !== null && page.totalItems > 0 && (
         <Pager
           page={state.page}
@@ -222,4 +229,11 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
       )}
     </div>
   );
+}
+
+/** The screen of a resource that needs nothing beside its list. */
+export function listScreen(resource: Resource): () => React.JSX.Element {
+  return function ResourceScreen() {
+    return <ListScreen resource={resource} />;
+  };
 }

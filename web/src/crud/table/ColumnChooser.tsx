@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button, Checkbox, Classes } from '@blueprintjs/core';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -40,7 +40,7 @@ function ColumnList({ resource, layout, onLayout, onReset, sort, onSort }: Props
   }
   return (
     <div className="column-chooser">
-      <ul>
+      <ul className={`choices ${Classes.LIST_UNSTYLED}`}>
         {layout.order.map((key, index) => {
           const declared = resource.columns.find((column) => column.key === key);
           const column = texts[declared?.header ?? ''] ?? key;

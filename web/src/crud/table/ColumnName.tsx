@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { nextSort } from '../list/list-state';
@@ -20,7 +21,7 @@ export function ColumnName({ column, name, sort, onSort }: Props): React.JSX.Ele
   if (!column.isSortable) {
     return (
       <span className="header-name" data-right={isRight}>
-        <span className="header-name-text">{name}</span>
+        <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{name}</span>
       </span>
     );
   }
@@ -34,7 +35,7 @@ export function ColumnName({ column, name, sort, onSort }: Props): React.JSX.Ele
       aria-describedby={HEADER_HELP_ID}
       onClick={() => onSort(nextSort(sort, column.key))}
     >
-      <span className="header-name-text">{name}</span>
+      <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{name}</span>
       {sorted !== null &&
         (sorted.isDescending ? (
           <SortDescIcon title={t.sortedDescending} size={14} />

@@ -171,7 +171,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     '--content-height': `${HEADER_HEIGHT + count * ROW_HEIGHT + SCROLLBAR}px`,
   };
   return (
-    <div className="resource-table" data-stale={isStale} style={style}>
+    <div className="resource-table panel" data-stale={isStale} style={style}>
       <section
         className="resource-table-rows"
         ref={section}

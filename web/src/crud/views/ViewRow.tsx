@@ -36,9 +36,9 @@ export function ViewRow(props: Props): React.JSX.Element {
   return (
     <li>
       <Button
-        className="view-name"
         variant="minimal"
         alignText="start"
+        ellipsizeText
         active={isActive}
         aria-pressed={isActive}
         onClick={onChoose}

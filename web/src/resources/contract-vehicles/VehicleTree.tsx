@@ -84,7 +84,7 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
           {maximum > 0 ? t.chosenOf({ count, max: formatNumber(maximum) }) : t.chosen({ count })}
         </output>
       </div>
-      <div className="contract-vehicles-tree">{list()}</div>
+      <div className="contract-vehicles-tree panel">{list()}</div>
       {gone > 0 && (
         <p className="contract-vehicles-gone" role="alert">
           {t.gone({ count: formatNumber(gone) })}

@@ -39,7 +39,7 @@ export default function PermissionTree(props: CustomControlProps): React.JSX.Ele
       <p id={`${id}-count`} className="form-hint" aria-live="polite">
         {t.granted({ count, total: shown.length })}
       </p>
-      <div className="permission-tree">
+      <div className="permission-tree panel">
         <CheckTree
           id={id}
           nodes={nodes}

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { formatDate } from '../../format';
@@ -47,11 +47,12 @@ export function FilterChips({ resource, options, state, onSearch }: Props): Reac
   }
   if (chips.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label={t.activeFilters}>
+    <ul className={`filter-chips ${Classes.LIST_UNSTYLED}`} aria-label={t.activeFilters}>
       {chips.map(({ name, label, without }) => (
         <li key={name}>
           <Button
             className="filter-chip"
+            ellipsizeText
             size="small"
             endIcon={<CrossIcon size={12} />}
             aria-label={t.removeFilter({ label })}

@@ -3,6 +3,7 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
 import { offeredValues } from '../../choices';
+import { DayInput } from '../../controls/DayInput';
 import { PickList } from '../../controls/PickList';
 import type { PickListProps } from '../../controls/pick-list-props';
 import { useOptionsBy } from '../../define/operations';
@@ -10,7 +11,6 @@ import type { FilterField, Option, OptionQuery } from '../../field';
 import { messages } from '../../messages';
 import type { Resource, ScreenOptions } from '../../resource';
 import type { ListQuery, ListState } from '../list-state';
-import { DateFilter } from './DateFilter';
 import { withFilter } from './period-filters';
 
 /** What a filter can be set to, in the language of the screen. */
@@ -103,7 +103,7 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
   }
 
   return (
-    <form className="filter-panel" onSubmit={submit} aria-label={t.searchFilters}>
+    <form className="filter-panel panel" onSubmit={submit} aria-label={t.searchFilters}>
       <div className="filter-field">
         <label htmlFor={`${id}-by`} id={`${id}-by-label`}>
           {t.searchBy}
@@ -136,10 +136,12 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
             {texts[filter.label]}
           </label>
           {'kind' in filter ? (
-            <DateFilter
+            <DayInput
               id={`${id}-${filter.name}`}
-              filter={filter}
-              filters={query.filters}
+              value={query.filters[filter.name] ?? ''}
+              // One that ends a period waits for its first day, and cannot be earlier.
+              min={query.filters[filter.notBefore ?? ''] ?? ''}
+              isDisabled={filter.notBefore !== undefined && !query.filters[filter.notBefore]}
               onChange={(day) => set(filter.name, day)}
             />
           ) : (
