@@ -11,7 +11,7 @@ interface Props
     PickListProps,
     'id' | 'value' | 'labelledBy' | 'describedBy' | 'isDisabled' | 'isInvalid' | 'onBlur'
   > {
-  /** What the value reads. */
+  /** The text of the value. */
   text: string;
   options: readonly Option[];
   /** What is shown in place of the entries when there are none. */

@@ -34,7 +34,7 @@ export const DialogForm = createContext<FormContext | null>(null);
 
 export function useDialogForm(): FormContext {
   const context = useContext(DialogForm);
-  if (context === null) throw new Error('A form field stands outside a dialog form');
+  if (context === null) throw new Error('A form field was rendered outside a dialog form');
   return context;
 }
 

@@ -37,7 +37,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
 
   /** The progress or result, announced by screen readers. */
   function news(): string {
-    if (step === 'reading' || step === 'looking' || step === 'importing') return t[step];
+    if (step === 'reading' || step === 'checking' || step === 'importing') return t[step];
     if (judged.length === 0) return '';
     return t.counts({
       add: formatNumber(counts.add),
@@ -59,7 +59,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
     >
       <DialogBody className="import-body">
         <FilePicker fileName={state.fileName} isBusy={isBusy} onChoose={(file) => void choose(file)} />
-        <div className="import-templates">
+        <div className="import-templates bar">
           <span>{t.templates}</span>
           {Object.entries(TEMPLATES).map(([extension, download]) => (
             <Button

@@ -123,7 +123,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
 
   return (
     <div className="list-screen">
-      <header className="list-header">
+      <header className="list-header bar">
         <h2>{texts.title}</h2>
         <Button
           aria-expanded={isPanelOpen}
@@ -149,7 +149,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
       <div id={panelId} hidden={!isPanelOpen}>
         {hasPanel && <FilterPanel resource={resource} options={options} state={listed} onSearch={search} />}
       </div>
-      <div className="list-bar">
+      <div className="bar">
         <output className="list-count" aria-live="polite">
           {state.isSearched &&
             page !== null &&

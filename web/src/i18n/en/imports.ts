@@ -10,7 +10,7 @@ export const imports: English<typeof base> = {
   known: 'A row whose {column} is there already changes that record; any other row is a new one.',
   templates: 'Template:',
   reading: 'Reading the file . . .',
-  looking: 'Checking the rows . . .',
+  checking: 'Checking the rows . . .',
   importing: 'Importing . . .',
   tooBig: 'This file is too big: {size} MB at most.',
   notSpreadsheet: 'This file is no .csv or .xlsx that can be read.',

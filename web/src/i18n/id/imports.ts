@@ -10,7 +10,7 @@ export const imports = {
   known: params('Baris yang {column}-nya sudah ada mengubah data itu; baris lain menjadi data baru.'),
   templates: 'Template:',
   reading: 'Membaca berkas . . .',
-  looking: 'Memeriksa baris . . .',
+  checking: 'Memeriksa baris . . .',
   importing: 'Mengimpor . . .',
   tooBig: params('Berkas ini terlalu besar: paling besar {size} MB.'),
   notSpreadsheet: 'Berkas ini bukan .csv atau .xlsx yang dapat dibaca.',

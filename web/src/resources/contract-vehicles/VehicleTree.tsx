@@ -62,7 +62,7 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
     groups === undefined || isReadOnly ? 0 : [...chosen].filter((vehicle) => !there.has(vehicle)).length;
   return (
     <div className="contract-vehicles">
-      <div className="contract-vehicles-bar">
+      <div className="contract-vehicles-bar bar">
         <InputGroup
           id={id}
           className="contract-vehicles-search"

@@ -16,12 +16,12 @@ export function MeanwhileLine({ meanwhile, onCompare }: Props): React.JSX.Elemen
   return (
     <div role="status" data-state={meanwhile.state}>
       {meanwhile.state === 'missing' && (
-        <Callout compact className="meanwhile" intent="danger" icon={null}>
+        <Callout compact className="meanwhile bar" intent="danger" icon={null}>
           <p>{t.goneMeanwhile}</p>
         </Callout>
       )}
       {meanwhile.state === 'changed' && (
-        <Callout compact className="meanwhile" intent="primary" icon={null}>
+        <Callout compact className="meanwhile bar" intent="primary" icon={null}>
           <p>
             {t.changedMeanwhile({
               name: meanwhile.latest.updatedBy ?? t.somebody,

@@ -19,7 +19,7 @@ export default function SeveralField(props: ControlProps<'several'>): React.JSX.
   const chosen = new Set<string>(Array.isArray(control.value) ? control.value : []);
   return (
     <div className="several">
-      <div className="several-bar">
+      <div className="several-bar bar">
         <Button
           id={id}
           size="small"

@@ -28,12 +28,12 @@ export function inputProps({ field, control, id, describedBy, isInvalid }: AnyCo
   };
 }
 
-/** The same of an input of Blueprint's. */
+/** The same for Blueprint's InputGroup. */
 export function inputGroupProps(props: AnyControlProps) {
   return { ...inputProps(props), intent: props.isInvalid ? 'danger' : 'none' } as const;
 }
 
-/** The text of an entry that is no list. */
+/** The text of an entry; empty for a list. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -22,7 +22,7 @@ export function FilePicker({ fileName, isBusy, onChoose }: Props): React.JSX.Ele
   const label = fileName === null ? t.choose : t.chooseOther;
   return (
     <section
-      className="import-picker"
+      className="import-picker bar"
       data-over={isOver}
       aria-label={label}
       onDragOver={(event) => {

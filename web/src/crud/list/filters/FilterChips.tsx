@@ -47,7 +47,7 @@ export function FilterChips({ resource, options, state, onSearch }: Props): Reac
   }
   if (chips.length === 0) return null;
   return (
-    <ul className={`filter-chips ${Classes.LIST_UNSTYLED}`} aria-label={t.activeFilters}>
+    <ul className={`bar ${Classes.LIST_UNSTYLED}`} aria-label={t.activeFilters}>
       {chips.map(({ name, label, without }) => (
         <li key={name}>
           <Button
