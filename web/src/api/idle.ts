@@ -3,19 +3,19 @@ export const IDLE_MS = 1_800_000;
 
 const LAST_INPUT = 'armada.last-input';
 
-/** Somebody is there. The clock is shared by the tabs of one browser: work in one keeps the others signed in. */
+/** Records input. The clock is shared by the tabs of one browser: work in one keeps the others signed in. */
 export function noteInput(): void {
   localStorage.setItem(LAST_INPUT, String(Date.now()));
 }
 
-/** Milliseconds since somebody has touched any tab, by the clock on the wall, which goes on while the machine sleeps. */
+/** Milliseconds since the last input in any tab, by the wall clock, which continues while the machine sleeps. */
 export function idleMs(): number {
   const at = Number(localStorage.getItem(LAST_INPUT) ?? Number.NaN);
   return Number.isFinite(at) ? Math.max(0, Date.now() - at) : 0;
 }
 
 /**
- * Goes with every request to the gateway, which counts idle time as well: so what the client requests by itself (the bell, a
+ * Sent with every request to the gateway, which counts idle time as well: so what the client requests by itself (the bell, a
  * reload after a lost connection) does not keep a session alive that nobody uses.
  */
 export function idleHeader(): { 'x-idle-seconds': string } {

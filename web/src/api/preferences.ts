@@ -20,7 +20,7 @@ const QUIET_MS = 800;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Merge patches: what has been changed here and not been sent, and what has been sent and got no response. */
 let unsent: JsonObject = {};
-let unanswered: JsonObject = {};
+let inFlight: JsonObject = {};
 let sender: ApolloClient | null = null;
 let writing: Promise<unknown> = Promise.resolve();
 
@@ -37,13 +37,13 @@ $session.subscribe((session) => {
   if (!isSamePerson) {
     clearTimeout(timer);
     unsent = {};
-    unanswered = {};
+    inFlight = {};
   }
   version = 0;
   owner = me?.user.id ?? null;
   received = me?.preferences;
   // After signing in again what the server does not have yet still applies.
-  $preferences.set(patched(me?.preferences, combined(unanswered, unsent)));
+  $preferences.set(patched(me?.preferences, combined(inFlight, unsent)));
 });
 
 /** The part of the preferences under a top-level name, e.g. `tables`; `{}` when nothing of the kind is kept. */
@@ -70,9 +70,9 @@ function change(client: ApolloClient, patch: JsonObject): boolean {
 /** Sends what the server is not known to have. A patch that arrives twice changes nothing the second time. */
 async function send(client: ApolloClient, fetchOptions: RequestInit = {}): Promise<void> {
   const person = owner;
-  const changes = combined(unanswered, unsent);
+  const changes = combined(inFlight, unsent);
   if (isEmpty(changes)) return;
-  unanswered = changes;
+  inFlight = changes;
   unsent = {};
   try {
     const { data } = await client.mutate({
@@ -84,22 +84,22 @@ async function send(client: ApolloClient, fetchOptions: RequestInit = {}): Promi
     const saved = data?.savePreferences;
     if (saved?.success !== true) throw new Error(saved?.message);
     if (person !== owner) return;
-    unanswered = {};
-    takeUp(saved.preferences, saved.version ?? version);
+    inFlight = {};
+    adopt(saved.preferences, saved.version ?? version);
   } catch (error) {
     // Sent with the next change, and never to the next person's preferences.
     if (person === owner) {
-      unsent = combined(unanswered, unsent);
-      unanswered = {};
+      unsent = combined(inFlight, unsent);
+      inFlight = {};
     }
     throw error;
   }
 }
 
 /** Takes what the server has, other tabs' and devices' changes included, unless a newer response came before. */
-function takeUp(preferences: unknown, itsVersion: number): void {
-  if (!isJsonObject(preferences) || itsVersion < version) return;
-  version = itsVersion;
+function adopt(preferences: unknown, receivedVersion: number): void {
+  if (!isJsonObject(preferences) || receivedVersion < version) return;
+  version = receivedVersion;
   $preferences.set(patched(preferences, unsent));
 }
 
@@ -132,7 +132,7 @@ export async function savePreferences(client: ApolloClient, patch: JsonObject): 
   return true;
 }
 
-// A page that is being closed or reloaded can still send with `keepalive`. What is unanswered goes too: its request may be cut off.
+// A page that is being closed or reloaded can still send with `keepalive`. What is in flight is sent again: its request may be cut off.
 window.addEventListener('pagehide', () => {
   if (sender === null) return;
   clearTimeout(timer);

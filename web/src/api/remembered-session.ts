@@ -17,8 +17,8 @@ function keys(): UseStore {
   return store;
 }
 
-/** What was given last is kept, whichever write is done first. */
-let newest = 0;
+/** Counts the writes: the last one wins, whichever completes first. */
+let writes = 0;
 
 async function sealingKey(): Promise<CryptoKey | undefined> {
   const fresh = await crypto.subtle.generateKey(ALGORITHM, false, ['encrypt', 'decrypt']);
@@ -57,26 +57,26 @@ async function unseal(sealed: string): Promise<string | null> {
  * network responds. A browser that keeps no keys (a private window, plain http) keeps nothing, and the shell waits.
  */
 export async function rememberSession(me: Me): Promise<void> {
-  newest += 1;
-  const turn = newest;
+  writes += 1;
+  const write = writes;
   try {
     const sealed = await seal(JSON.stringify(me));
-    if (turn === newest) localStorage.setItem(KEPT, sealed);
+    if (write === writes) localStorage.setItem(KEPT, sealed);
   } catch {
-    // Rather nothing than what was true before.
-    if (turn === newest) localStorage.removeItem(KEPT);
+    // An outdated session must not stay.
+    if (write === writes) localStorage.removeItem(KEPT);
   }
 }
 
 /** Nothing of a session that is over stays in this browser. */
 export function forgetSession(): void {
-  newest += 1;
+  writes += 1;
   localStorage.removeItem(KEPT);
 }
 
 /**
  * Who was signed in here last, as kept.
- * @returns null when nobody was, nobody has been at it for 30 minutes, or what is kept cannot be read.
+ * @returns null when nobody was, there was no input for 30 minutes, or what is kept cannot be read.
  */
 export async function rememberedSession(): Promise<Me | null> {
   const kept = localStorage.getItem(KEPT);

@@ -74,12 +74,12 @@ let isHeld = false;
 export function holdSessionEnd(): { release: () => void; end: (reason: EndReason) => void } {
   isHeld = true;
   heldReason = null;
-  const letGo = (reason: EndReason | null): void => {
+  const releaseFor = (reason: EndReason | null): void => {
     isHeld = false;
     heldReason = null;
     if (reason !== null) endSession(reason);
   };
-  return { release: () => letGo(heldReason), end: letGo };
+  return { release: () => releaseFor(heldReason), end: releaseFor };
 }
 
 /** Whether the session has run out and waits for the person to sign in again. */
@@ -145,7 +145,7 @@ tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
   }
 };
 
-/** Brings what the person has changed of themself into the session: the header shows it at once. */
+/** Copies changes of the own profile into the session: the header shows it at once. */
 export function renewUser(changes: Pick<Me['user'], 'name' | 'photo'>): void {
   const session = $session.get();
   if (session.state !== 'signedIn') return;

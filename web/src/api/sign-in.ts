@@ -61,8 +61,7 @@ const OPTIONS = /* GraphQL */ `
  */
 export async function fetchMe(): Promise<Me | null> {
   const { data, errors } = await post<MeQuery>('Me', ME, {});
-  if (data === null || data === undefined)
-    throw new Error(errors?.[0]?.message ?? 'The gateway gave no response');
+  if (!data) throw new Error(errors?.[0]?.message ?? 'The gateway gave no response');
   if (data.me) return data.me;
   return errors?.some(isUnsupported) ? rememberedSession() : null;
 }
@@ -95,7 +94,7 @@ export function signOut(): Promise<void> {
 export async function signIn(input: LoginMutationVariables['input']): Promise<SignIn> {
   await leaving;
   const { data, errors } = await post<LoginMutation>('Login', LOGIN, { input });
-  if (data === null || data === undefined) {
+  if (!data) {
     const refusal = errors?.[0]?.message;
     if (refusal !== undefined) return { success: false, message: refusal };
     throw new Error('The gateway gave no response');
@@ -119,6 +118,6 @@ export type SignInOptions = SignInOptionsQuery['signInOptions'];
  */
 export async function fetchSignInOptions(): Promise<SignInOptions> {
   const { data } = await post<SignInOptionsQuery>('SignInOptions', OPTIONS, {});
-  if (data === null || data === undefined) throw new Error('The gateway gave no response');
+  if (!data) throw new Error('The gateway gave no response');
   return data.signInOptions;
 }

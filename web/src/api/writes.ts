@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 
 /** Writes that change nothing that a list shows. */
-const OF_NO_CONSEQUENCE = ['SavePreferences', 'MarkNotificationRead', 'MarkAllNotificationsRead'];
+const WITHOUT_EFFECT_ON_LISTS = ['SavePreferences', 'MarkNotificationRead', 'MarkAllNotificationsRead'];
 
 let writtenAt = 0;
 
@@ -15,7 +15,7 @@ export function lastWriteAt(): number {
 /** Notes the time of every write that got a response. */
 export const writes = new ApolloLink((operation, forward) => {
   const isWrite = operation.operationType === OperationTypeNode.MUTATION;
-  if (!isWrite || OF_NO_CONSEQUENCE.includes(operation.operationName ?? '')) return forward(operation);
+  if (!isWrite || WITHOUT_EFFECT_ON_LISTS.includes(operation.operationName ?? '')) return forward(operation);
   return forward(operation).pipe(
     tap(() => {
       writtenAt = Date.now();

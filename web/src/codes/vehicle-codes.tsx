@@ -10,7 +10,7 @@ import {
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import type { RentStatus, VehicleStatus } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
-import { vehicle as texts } from '../i18n/id/vehicle';
+import { vehicle as texts } from '../i18n/id/resources';
 
 /* Texts and codes of vehicles that several screens share. */
 

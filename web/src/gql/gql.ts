@@ -56,9 +56,9 @@ type Documents = {
     "\n    query ComplaintCategory($id: ID!) {\n      complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }\n    }\n  ": typeof types.ComplaintCategoryDocument,
     "\n    mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {\n      createComplaintCategory(input: $input) { success message errors { field code message } }\n    }\n  ": typeof types.CreateComplaintCategoryDocument,
     "\n    mutation UpdateComplaintCategory($id: ID!, $input: ComplaintCategoryInput!) {\n      updateComplaintCategory(id: $id, input: $input) { success message errors { field code message } }\n    }\n  ": typeof types.UpdateComplaintCategoryDocument,
-    "\n  query RentedVehicles($text: String) {\n    vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n  }\n": typeof types.RentedVehiclesDocument,
-    "\n  query VehiclePlate($id: ID!) {\n    vehicleOptions(ids: [$id]) { value text }\n  }\n": typeof types.VehiclePlateDocument,
     "\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n": typeof types.ComplaintCategoryOptionsDocument,
+    "\n      query RentedVehicles($text: String) {\n        vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n      }\n    ": typeof types.RentedVehiclesDocument,
+    "\n      query VehiclePlate($id: ID!) {\n        vehicleOptions(ids: [$id]) { value text }\n      }\n    ": typeof types.VehiclePlateDocument,
     "\n    query Complaints($filter: ComplaintFilter, $sort: ComplaintSort, $page: Int!, $size: Int!) {\n      complaints(filter: $filter, sort: $sort, page: $page, size: $size) {\n        items {\n          id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue\n          createdBy createdAt updatedBy updatedAt\n        }\n        pageInfo { page size totalItems totalPages }\n      }\n    }\n  ": typeof types.ComplaintsDocument,
     "\n    query ComplaintScreenOptions {\n      supplierOptions { value text }\n      complaintCategoryOptions { value text group }\n    }\n  ": typeof types.ComplaintScreenOptionsDocument,
     "\n    query ComplaintRecord($id: ID!) {\n      complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }\n    }\n  ": typeof types.ComplaintRecordDocument,
@@ -73,8 +73,8 @@ type Documents = {
     "\n  query Menu($id: ID!) {\n    menu(id: $id) { id name description icon path order parentId isActive updatedBy updatedAt version }\n  }\n": typeof types.MenuDocument,
     "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateMenuDocument,
     "\n  query MenuTree {\n    menuTree {\n      id name order children { id name order children { id name order children { id name order } } }\n    }\n  }\n": typeof types.MenuTreeDocument,
-    "\n  query ParentMenus($text: String) {\n    menuOptions(text: $text) { value text }\n  }\n": typeof types.ParentMenusDocument,
-    "\n  query MenuName($id: ID!) {\n    menu(id: $id) { id name }\n  }\n": typeof types.MenuNameDocument,
+    "\n      query ParentMenus($text: String) {\n        menuOptions(text: $text) { value text }\n      }\n    ": typeof types.ParentMenusDocument,
+    "\n      query MenuName($id: ID!) {\n        menu(id: $id) { id value: id text: name }\n      }\n    ": typeof types.MenuNameDocument,
     "\n    query Menus($filter: MenuFilter, $sort: MenuSort, $page: Int!, $size: Int!) {\n      menus(filter: $filter, sort: $sort, page: $page, size: $size) {\n        items { id name description path order parentName isActive createdBy createdAt updatedBy updatedAt }\n        pageInfo { page size totalItems totalPages }\n      }\n    }\n  ": typeof types.MenusDocument,
     "\n    mutation CreateMenu($input: MenuInput!) {\n      createMenu(input: $input) { success message errors { field code message } }\n    }\n  ": typeof types.CreateMenuDocument,
     "\n    query UserTypes($filter: UserTypeFilter, $sort: UserTypeSort, $page: Int!, $size: Int!) {\n      userTypes(filter: $filter, sort: $sort, page: $page, size: $size) {\n        items { id name companyTypeName isActive isAdmin createdBy createdAt updatedBy updatedAt }\n        pageInfo { page size totalItems totalPages }\n      }\n    }\n  ": typeof types.UserTypesDocument,
@@ -174,9 +174,9 @@ const documents: Documents = {
     "\n    query ComplaintCategory($id: ID!) {\n      complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }\n    }\n  ": types.ComplaintCategoryDocument,
     "\n    mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {\n      createComplaintCategory(input: $input) { success message errors { field code message } }\n    }\n  ": types.CreateComplaintCategoryDocument,
     "\n    mutation UpdateComplaintCategory($id: ID!, $input: ComplaintCategoryInput!) {\n      updateComplaintCategory(id: $id, input: $input) { success message errors { field code message } }\n    }\n  ": types.UpdateComplaintCategoryDocument,
-    "\n  query RentedVehicles($text: String) {\n    vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n  }\n": types.RentedVehiclesDocument,
-    "\n  query VehiclePlate($id: ID!) {\n    vehicleOptions(ids: [$id]) { value text }\n  }\n": types.VehiclePlateDocument,
     "\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n": types.ComplaintCategoryOptionsDocument,
+    "\n      query RentedVehicles($text: String) {\n        vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n      }\n    ": types.RentedVehiclesDocument,
+    "\n      query VehiclePlate($id: ID!) {\n        vehicleOptions(ids: [$id]) { value text }\n      }\n    ": types.VehiclePlateDocument,
     "\n    query Complaints($filter: ComplaintFilter, $sort: ComplaintSort, $page: Int!, $size: Int!) {\n      complaints(filter: $filter, sort: $sort, page: $page, size: $size) {\n        items {\n          id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue\n          createdBy createdAt updatedBy updatedAt\n        }\n        pageInfo { page size totalItems totalPages }\n      }\n    }\n  ": types.ComplaintsDocument,
     "\n    query ComplaintScreenOptions {\n      supplierOptions { value text }\n      complaintCategoryOptions { value text group }\n    }\n  ": types.ComplaintScreenOptionsDocument,
     "\n    query ComplaintRecord($id: ID!) {\n      complaint(id: $id) { id vehicleId licensePlate categoryId categoryName title description evidence updatedBy updatedAt version }\n    }\n  ": types.ComplaintRecordDocument,
@@ -191,8 +191,8 @@ const documents: Documents = {
     "\n  query Menu($id: ID!) {\n    menu(id: $id) { id name description icon path order parentId isActive updatedBy updatedAt version }\n  }\n": types.MenuDocument,
     "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateMenuDocument,
     "\n  query MenuTree {\n    menuTree {\n      id name order children { id name order children { id name order children { id name order } } }\n    }\n  }\n": types.MenuTreeDocument,
-    "\n  query ParentMenus($text: String) {\n    menuOptions(text: $text) { value text }\n  }\n": types.ParentMenusDocument,
-    "\n  query MenuName($id: ID!) {\n    menu(id: $id) { id name }\n  }\n": types.MenuNameDocument,
+    "\n      query ParentMenus($text: String) {\n        menuOptions(text: $text) { value text }\n      }\n    ": types.ParentMenusDocument,
+    "\n      query MenuName($id: ID!) {\n        menu(id: $id) { id value: id text: name }\n      }\n    ": types.MenuNameDocument,
     "\n    query Menus($filter: MenuFilter, $sort: MenuSort, $page: Int!, $size: Int!) {\n      menus(filter: $filter, sort: $sort, page: $page, size: $size) {\n        items { id name description path order parentName isActive createdBy createdAt updatedBy updatedAt }\n        pageInfo { page size totalItems totalPages }\n      }\n    }\n  ": types.MenusDocument,
     "\n    mutation CreateMenu($input: MenuInput!) {\n      createMenu(input: $input) { success message errors { field code message } }\n    }\n  ": types.CreateMenuDocument,
     "\n    query UserTypes($filter: UserTypeFilter, $sort: UserTypeSort, $page: Int!, $size: Int!) {\n      userTypes(filter: $filter, sort: $sort, page: $page, size: $size) {\n        items { id name companyTypeName isActive isAdmin createdBy createdAt updatedBy updatedAt }\n        pageInfo { page size totalItems totalPages }\n      }\n    }\n  ": types.UserTypesDocument,
@@ -435,15 +435,15 @@ export function graphql(source: "\n    mutation UpdateComplaintCategory($id: ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RentedVehicles($text: String) {\n    vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n  }\n"): (typeof documents)["\n  query RentedVehicles($text: String) {\n    vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query VehiclePlate($id: ID!) {\n    vehicleOptions(ids: [$id]) { value text }\n  }\n"): (typeof documents)["\n  query VehiclePlate($id: ID!) {\n    vehicleOptions(ids: [$id]) { value text }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n"): (typeof documents)["\n  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {\n    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RentedVehicles($text: String) {\n        vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n      }\n    "): (typeof documents)["\n      query RentedVehicles($text: String) {\n        vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query VehiclePlate($id: ID!) {\n        vehicleOptions(ids: [$id]) { value text }\n      }\n    "): (typeof documents)["\n      query VehiclePlate($id: ID!) {\n        vehicleOptions(ids: [$id]) { value text }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -503,11 +503,11 @@ export function graphql(source: "\n  query MenuTree {\n    menuTree {\n      id 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ParentMenus($text: String) {\n    menuOptions(text: $text) { value text }\n  }\n"): (typeof documents)["\n  query ParentMenus($text: String) {\n    menuOptions(text: $text) { value text }\n  }\n"];
+export function graphql(source: "\n      query ParentMenus($text: String) {\n        menuOptions(text: $text) { value text }\n      }\n    "): (typeof documents)["\n      query ParentMenus($text: String) {\n        menuOptions(text: $text) { value text }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MenuName($id: ID!) {\n    menu(id: $id) { id name }\n  }\n"): (typeof documents)["\n  query MenuName($id: ID!) {\n    menu(id: $id) { id name }\n  }\n"];
+export function graphql(source: "\n      query MenuName($id: ID!) {\n        menu(id: $id) { id value: id text: name }\n      }\n    "): (typeof documents)["\n      query MenuName($id: ID!) {\n        menu(id: $id) { id value: id text: name }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,12 @@
 import { OfflineIcon, SwapHorizontalIcon } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import type { BatteryType } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
-import { batteryModel as texts } from '../i18n/id/battery-model';
+import { batteryModel as texts } from '../i18n/id/resources';
+import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
 /** Fleet-operations 4: 0 Charge, 1 Swap. */
 const batteryTypes: Choices<BatteryType, keyof typeof texts> = {
@@ -55,22 +55,14 @@ export const batteryModel = defineResource({
     name: { width: 220 },
     type: { width: 140, choices: batteryTypes },
     maxCapacity: { width: 170, kind: 'number' },
-    ...AUDIT_COLUMNS,
   },
   search: ['name', { name: 'maxCapacity', field: 'MAX_CAPACITY', label: 'capacity' }],
   filters: {
     type: { all: 'allTypes', choices: batteryTypes },
-    supplier: { label: 'supplierName', to: 'supplierId', all: 'allCompanies', options: 'supplierOptions' },
+    supplier: SUPPLIER_FILTER,
   },
   fields: {
-    supplierId: {
-      kind: 'options',
-      label: 'supplierName',
-      required: true,
-      lockedInEdit: true,
-      options: 'activeSuppliers',
-      known: 'supplierOptions',
-    },
+    supplierId: { ...SUPPLIER_FIELD, lockedInEdit: true },
     name: { kind: 'text', required: true },
     type: { kind: 'choice', required: true, choices: batteryTypes },
     maxCapacity: { kind: 'integer', required: true, maxLength: 9 },

@@ -1,9 +1,8 @@
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { chargingStation as texts } from '../i18n/id/charging-station';
+import { chargingStation as texts } from '../i18n/id/resources';
 
 /** Manage Charging Station. */
 export const chargingStation = defineResource({
@@ -53,7 +52,6 @@ export const chargingStation = defineResource({
       width: 340,
       place: ({ position }) => (position ? { place: position, radius: null } : null),
     },
-    ...AUDIT_COLUMNS,
   },
   search: ['name', 'address', 'facility'],
   filters: {},

@@ -1,20 +1,12 @@
 import { DisableIcon, DownloadIcon, UploadIcon } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import type { Communication } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
-import { companySupplier as texts } from '../i18n/id/company-supplier';
-import {
-  COMPANY_COLUMNS,
-  COMPANY_FIELDS,
-  COMPANY_FILTERS,
-  COMPANY_SEARCH,
-  PLACE_FIELDS,
-  STATUS_COLUMNS,
-} from './company';
+import { companySupplier as texts } from '../i18n/id/resources';
+import { COMPANY_COLUMNS, COMPANY_FIELDS, COMPANY_FILTERS, COMPANY_SEARCH, STATUS_COLUMNS } from './company';
 
 type Text = keyof typeof texts;
 
@@ -85,13 +77,11 @@ export const companySupplier = defineResource({
     username: { width: 140 },
     password: { width: 110, sort: false },
     loginPath: { width: 160 },
-    ...AUDIT_COLUMNS,
   },
   search: COMPANY_SEARCH,
   filters: { ...COMPANY_FILTERS, communication: { all: 'allCommunications', choices: active } },
   fields: {
     ...COMPANY_FIELDS,
-    ...PLACE_FIELDS,
     callbackUrl: { kind: 'text', maxLength: 500 },
     communication: { kind: 'choice', choices: communications, initial: 'NONE' },
     username: { kind: 'text' },

@@ -1,17 +1,9 @@
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { companyTenant as texts } from '../i18n/id/company-tenant';
-import {
-  COMPANY_COLUMNS,
-  COMPANY_FIELDS,
-  COMPANY_FILTERS,
-  COMPANY_SEARCH,
-  PLACE_FIELDS,
-  STATUS_COLUMNS,
-} from './company';
+import { companyTenant as texts } from '../i18n/id/resources';
+import { COMPANY_COLUMNS, COMPANY_FIELDS, COMPANY_FILTERS, COMPANY_SEARCH, STATUS_COLUMNS } from './company';
 
 /** Manage Company Tenant. */
 export const companyTenant = defineResource({
@@ -63,11 +55,10 @@ export const companyTenant = defineResource({
     ...COMPANY_COLUMNS,
     radius: { width: 110, kind: 'number' },
     ...STATUS_COLUMNS,
-    ...AUDIT_COLUMNS,
   },
   search: COMPANY_SEARCH,
   filters: COMPANY_FILTERS,
-  fields: { ...COMPANY_FIELDS, ...PLACE_FIELDS, center: { ...PLACE_FIELDS.center, required: true } },
+  fields: { ...COMPANY_FIELDS, center: { ...COMPANY_FIELDS.center, required: true } },
 });
 
 export default listScreen(companyTenant);

@@ -47,9 +47,6 @@ export const COMPANY_FIELDS = {
   endDate: { kind: 'date', required: true, notBefore: 'startDate' },
   address: { kind: 'prose', label: 'formAddress', required: true, maxLength: 500 },
   isActive: { kind: 'toggle', on: 'active', off: 'inactive', initial: true },
-} as const;
-
-export const PLACE_FIELDS = {
   center: { kind: 'latLng', address: 'address', radius: 'radius' },
   radius: { kind: 'decimal', maxLength: 9, notNumber: 'numberWrong' },
 } as const;

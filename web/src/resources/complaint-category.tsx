@@ -1,10 +1,10 @@
 import { ACTIVE, type Choices, type Flag } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { complaintCategory as texts } from '../i18n/id/complaint-category';
+import { complaintCategory as texts } from '../i18n/id/resources';
+import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
 /** The names of the two states in the filter, in its own order. */
 const STATUS_FILTER: Choices<Flag, keyof typeof texts> = {
@@ -55,22 +55,14 @@ export const complaintCategory = defineResource({
     description: { width: 300 },
     slaDays: { width: 210, kind: 'number' },
     isActive: { width: 130, choices: ACTIVE },
-    ...AUDIT_COLUMNS,
   },
   search: ['name', 'description', { name: 'sla', field: 'SLA_DAYS', label: 'slaDays' }],
   filters: {
-    supplier: { label: 'supplierName', to: 'supplierId', all: 'allCompanies', options: 'supplierOptions' },
+    supplier: SUPPLIER_FILTER,
     status: { label: 'isActive', to: 'isActive', all: 'allStatuses', choices: STATUS_FILTER },
   },
   fields: {
-    supplierId: {
-      kind: 'options',
-      label: 'supplierName',
-      required: true,
-      lockedInEdit: true,
-      options: 'activeSuppliers',
-      known: 'supplierOptions',
-    },
+    supplierId: { ...SUPPLIER_FIELD, lockedInEdit: true },
     name: { kind: 'text', required: true },
     description: { kind: 'prose', required: true, maxLength: 500 },
     slaDays: { kind: 'integer', required: true, maxLength: 4 },

@@ -14,7 +14,7 @@ import '../crud/dialog/RecordForm';
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
-const ANSWERS: Record<string, Responder> = {
+const RESPONSES: Record<string, Responder> = {
   Complaints: () =>
     complaintPage(complaintRow(1, { isOverdue: true }), complaintRow(2, { status: 'CLOSED' })),
   ComplaintScreenOptions: () => ({
@@ -51,7 +51,7 @@ function staff(canCreate: boolean | null) {
 }
 
 async function openList(search: string, me = staff(true)) {
-  const gateway = await openClient(`/complaint/maintanance${search}`, me, ANSWERS);
+  const gateway = await openClient(`/complaint/maintanance${search}`, me, RESPONSES);
   await screen.findByRole('heading', { level: 2, name: 'Complaint' });
   return { gateway, user: userEvent.setup() };
 }
@@ -106,7 +106,7 @@ it('shows the company of each category, and narrows the categories to the chosen
 });
 
 it('is raised at complaint/create: the category waits for a vehicle, all but the photos are required', async () => {
-  const gateway = await openClient('/complaint/create', staff(true), ANSWERS);
+  const gateway = await openClient('/complaint/create', staff(true), RESPONSES);
   const user = userEvent.setup();
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Complaint' }));
   const category = await dialog.findByRole('combobox', { name: /Category/ });

@@ -1,14 +1,14 @@
 import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES, DUES } from '../codes/complaint-codes';
 import { dueOf } from '../codes/complaint-due';
 import type { Choices, Flag } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
-import type { LookUp } from '../crud/resource';
+import type { LookUp } from '../crud/field';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { complaint as texts } from '../i18n/id/complaint';
+import { complaint as texts } from '../i18n/id/resources';
+import { SUPPLIER_FILTER } from './supplier-choice';
 
 const CATEGORIES = graphql(`
   query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {
@@ -16,12 +16,24 @@ const CATEGORIES = graphql(`
   }
 `);
 
-const loadVehicles = async () => (await import('./complaint-form/rented-vehicles')).rentedVehicles;
-
-/** The look-up of a vehicle, loaded when the form uses it. */
+/** Vehicles by plate: only rented ones are offered. */
 const rentedVehicles: LookUp = {
-  search: async (client, text) => (await loadVehicles()).search(client, text),
-  textOf: async (client, id) => (await loadVehicles()).textOf(client, id),
+  search: optionsBy(
+    graphql(`
+      query RentedVehicles($text: String) {
+        vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }
+      }
+    `),
+    'text',
+  ),
+  byValue: optionsBy(
+    graphql(`
+      query VehiclePlate($id: ID!) {
+        vehicleOptions(ids: [$id]) { value text }
+      }
+    `),
+    'id',
+  ),
 };
 
 const OVERDUE: Choices<Flag, 'overdue' | 'onTime'> = {
@@ -80,17 +92,16 @@ export const complaint = defineResource({
     status: { width: 130, choices: COMPLAINT_STATUSES },
     action: { width: 165, choices: COMPLAINT_ACTIONS },
     due: { width: 175, value: dueOf, choices: DUES, sort: false },
-    ...AUDIT_COLUMNS,
   },
   search: ['licensePlate', 'reporter'],
   filters: {
-    supplier: { label: 'supplierName', to: 'supplierId', all: 'allSuppliers', options: 'supplierOptions' },
+    supplier: { ...SUPPLIER_FILTER, all: 'allSuppliers' },
     category: {
       label: 'categoryName',
       to: 'categoryId',
       all: 'allCategories',
       options: 'complaintCategoryOptions',
-      narrowedBy: { filter: 'supplier', load: optionsBy(CATEGORIES, 'supplierId') },
+      narrowedBy: { filter: 'supplier', query: optionsBy(CATEGORIES, 'supplierId') },
     },
     action: { all: 'allActions', choices: COMPLAINT_ACTIONS },
     status: { all: 'allStatuses', choices: COMPLAINT_STATUSES },
@@ -111,7 +122,7 @@ export const complaint = defineResource({
       required: true,
       dependsOn: 'vehicleId',
       waits: 'categoryWaits',
-      load: optionsBy(CATEGORIES, 'vehicleId'),
+      query: optionsBy(CATEGORIES, 'vehicleId'),
     },
     title: { kind: 'text', label: 'complaintTitle', required: true },
     description: { kind: 'prose', required: true, maxLength: 1000 },

@@ -1,9 +1,8 @@
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { contract as texts } from '../i18n/id/contract';
+import { contract as texts } from '../i18n/id/resources';
 import { lazyPreloaded } from '../ui/preload';
 
 const VehicleTree = lazyPreloaded(() => import('./contract-vehicles/VehicleTree'));
@@ -53,7 +52,6 @@ export const contract = defineResource({
     totalVehicles: { width: 130, kind: 'number' },
     startDate: { width: 120, kind: 'day' },
     endDate: { width: 120, kind: 'day' },
-    ...AUDIT_COLUMNS,
   },
   search: ['contractNo', 'name'],
   filters: {

@@ -4,14 +4,14 @@ import { ConfirmIcon, DisableIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ACTIVE, type Choices } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
+import { optionsBy } from '../crud/define/operations';
+import type { LookUp } from '../crud/field';
 import { ListScreen } from '../crud/list/ListScreen';
-import type { LookUp } from '../crud/resource';
 import { usePermission } from '../crud/use-permission';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { menu as texts } from '../i18n/id/menu';
+import { menu as texts } from '../i18n/id/resources';
 import { screenOf } from '../navigation/screens';
 import { lazyPreloaded } from '../ui/preload';
 import { useScreenNavigation } from '../ui/screen-navigation';
@@ -38,15 +38,26 @@ const STATES: Choices<State, State> = {
   noScreen: { text: 'noScreen', icon: <WarningSignIcon />, tone: 'warning' },
 };
 
-/** The form's own fields. */
-const loadFields = () => import('./menu-tree/form-fields');
-const PathChoice = lazyPreloaded(async () => ({ default: (await loadFields()).PathChoice }));
-const IconChoice = lazyPreloaded(async () => ({ default: (await loadFields()).IconChoice }));
+const PathChoice = lazyPreloaded(() => import('./menu-tree/PathChoice'));
+const IconChoice = lazyPreloaded(() => import('./menu-tree/IconChoice'));
 
-/** The look-up of a menu's parent, loaded when the form uses it. */
 const parentMenus: LookUp = {
-  search: async (client, text) => (await loadFields()).parentMenus.search(client, text),
-  textOf: async (client, id) => (await loadFields()).parentMenus.textOf(client, id),
+  search: optionsBy(
+    graphql(`
+      query ParentMenus($text: String) {
+        menuOptions(text: $text) { value text }
+      }
+    `),
+    'text',
+  ),
+  byValue: optionsBy(
+    graphql(`
+      query MenuName($id: ID!) {
+        menu(id: $id) { id value: id text: name }
+      }
+    `),
+    'id',
+  ),
 };
 
 /** Manage Menu. */
@@ -78,7 +89,6 @@ export const menu = defineResource({
     order: { width: 90, kind: 'number' },
     parentName: { width: 150 },
     state: { width: 170, value: stateOf, header: 'isActive', sort: 'IS_ACTIVE', choices: STATES },
-    ...AUDIT_COLUMNS,
   },
   search: ['name', 'description', 'path'],
   filters: {
@@ -124,7 +134,7 @@ export default function ManageMenu(): React.JSX.Element {
   const reload = (query: string) => void client.refetchQueries({ include: [query] }).catch(() => undefined);
   return (
     <div className="menu-screen">
-      <Suspense fallback={<section className="menu-side" aria-busy="true" />}>
+      <Suspense fallback={<section className="menu-side panel" aria-busy="true" />}>
         <MenuTree
           selected={params.get('parent')}
           onSelect={select}

@@ -1,11 +1,10 @@
 import { PersonIcon, ShieldIcon } from '@blueprintjs/icons';
 import { ACTIVE, type Choices, type Flag } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { userType as texts } from '../i18n/id/user-type';
+import { userType as texts } from '../i18n/id/resources';
 import { lazyPreloaded } from '../ui/preload';
 import { companyTypeOf, companyTypes } from './company-type';
 
@@ -56,9 +55,6 @@ export const userType = defineResource({
     companyTypeName: { width: 170 },
     isActive: { width: 140, choices: ACTIVE },
     isAdmin: { width: 160, choices: roles },
-    ...AUDIT_COLUMNS,
-    createdBy: { width: 160 },
-    updatedBy: { width: 160 },
   },
   search: ['name', 'email'],
   filters: {

@@ -1,12 +1,11 @@
 import { ACTIVE } from '../crud/choices';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
 import { isEmail } from '../crud/field-rules';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { user as texts } from '../i18n/id/user';
+import { user as texts } from '../i18n/id/resources';
 import { companyTypeOf, companyTypes } from './company-type';
 
 const userTypes = optionsBy(
@@ -82,7 +81,6 @@ export const user = defineResource({
     address: { width: 240 },
     username: { width: 160 },
     userTypeName: { width: 170 },
-    ...AUDIT_COLUMNS,
   },
   search: ['name', 'email', 'address'],
   filters: {
@@ -112,7 +110,7 @@ export const user = defineResource({
       required: true,
       dependsOn: 'companyId',
       waits: 'userTypeWaits',
-      load: userTypes,
+      query: userTypes,
     },
     address: { kind: 'prose', label: 'formAddress', required: true, maxLength: 500 },
     isActive: { kind: 'toggle', on: 'active', off: 'inactive', initial: true },

@@ -1,10 +1,10 @@
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
-import { vehicleModel as texts } from '../i18n/id/vehicle-model';
+import { vehicleModel as texts } from '../i18n/id/resources';
+import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
 const batteryModels = optionsBy(
   graphql(`
@@ -62,11 +62,10 @@ export const vehicleModel = defineResource({
     maxMileage: { width: 150, kind: 'number' },
     power: { width: 130, kind: 'number' },
     topSpeed: { width: 150, kind: 'number' },
-    ...AUDIT_COLUMNS,
   },
   search: ['name', 'maxMileage', 'power', 'topSpeed'],
   filters: {
-    supplier: { label: 'supplierName', to: 'supplierId', all: 'allCompanies', options: 'supplierOptions' },
+    supplier: SUPPLIER_FILTER,
     batteryModel: {
       label: 'batteryModelName',
       to: 'batteryModelId',
@@ -77,20 +76,14 @@ export const vehicleModel = defineResource({
   },
   fields: {
     name: { kind: 'text', required: true },
-    supplierId: {
-      kind: 'options',
-      label: 'supplierName',
-      required: true,
-      options: 'activeSuppliers',
-      known: 'supplierOptions',
-    },
+    supplierId: SUPPLIER_FIELD,
     batteryModelId: {
       kind: 'dependent',
       label: 'batteryModelName',
       required: true,
       dependsOn: 'supplierId',
       waits: 'batteryModelWaits',
-      load: batteryModels,
+      query: batteryModels,
     },
     maxMileage: amount,
     power: amount,

@@ -1,13 +1,13 @@
 import { messages, rentStatuses, vehicleStatuses } from '../codes/vehicle-codes';
 import { today } from '../crud/day';
-import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
 import { defineResource } from '../crud/define/define-resource';
-import { listScreen } from '../crud/define/list-screen';
 import { optionsBy } from '../crud/define/operations';
 import { formatDate } from '../crud/format';
+import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import type { VehicleQuery } from '../gql/graphql';
 import { isImei } from './imei';
+import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
 type CurrentContract = NonNullable<NonNullable<VehicleQuery['vehicle']>['contract']>;
 
@@ -87,7 +87,6 @@ export const vehicle = defineResource({
     serialNumber: { width: 150 },
     color: { width: 100 },
     year: { width: 80, kind: 'digits' },
-    ...AUDIT_COLUMNS,
   },
   search: ['licensePlate', 'imei', 'serialNumber', 'color', 'year'],
   filters: {
@@ -99,24 +98,18 @@ export const vehicle = defineResource({
       partial: true,
       options: 'tenantOptions',
     },
-    supplier: { label: 'supplierName', to: 'supplierId', all: 'allSuppliers', options: 'supplierOptions' },
+    supplier: { ...SUPPLIER_FILTER, all: 'allSuppliers' },
     vehicleStatus: { all: 'allVehicleStatuses', choices: vehicleStatuses },
   },
   fields: {
-    supplierId: {
-      kind: 'options',
-      label: 'supplierName',
-      required: true,
-      options: 'activeSuppliers',
-      known: 'supplierOptions',
-    },
+    supplierId: SUPPLIER_FIELD,
     modelId: {
       kind: 'dependent',
       label: 'model',
       required: true,
       dependsOn: 'supplierId',
       waits: 'modelWaits',
-      load: models,
+      query: models,
     },
     imei: { kind: 'digits', maxLength: 15, rule: { isValid: isImei, message: 'imeiWrong' } },
     licensePlate: { kind: 'text', required: true, maxLength: 20 },

@@ -2,10 +2,10 @@ import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { catchError, concatMap, Observable, of, switchMap, throwError } from 'rxjs';
 import { $pause, $session, endSession, sessionsBegun } from '../session';
 
-type Standing = 'open' | 'paused' | 'over';
+type Access = 'open' | 'paused' | 'over';
 
-/** Where the session of this user stands: another one's is not theirs. */
-function standingOf(userId: string): Standing {
+/** Whether this user may send now: another user's session is not theirs. */
+function accessOf(userId: string): Access {
   const session = $session.get();
   if (session.state !== 'signedIn' || session.me.user.id !== userId) return 'over';
   return $pause.get() === null ? 'open' : 'paused';
@@ -19,15 +19,15 @@ function unauthenticated(): CombinedGraphQLErrors {
 /** Emits once the user's session is open, at once if it is; fails when it is over for good. */
 function whenOpen(userId: string): Observable<void> {
   return new Observable((observer) => {
-    const look = (): void => {
-      const standing = standingOf(userId);
-      if (standing === 'over') observer.error(unauthenticated());
-      if (standing !== 'open') return;
+    const check = (): void => {
+      const access = accessOf(userId);
+      if (access === 'over') observer.error(unauthenticated());
+      if (access !== 'open') return;
       observer.next();
       observer.complete();
     };
-    const stops = [$session.listen(look), $pause.listen(look)];
-    look();
+    const stops = [$session.listen(check), $pause.listen(check)];
+    check();
     return () => {
       for (const stop of stops) stop();
     };
@@ -57,11 +57,11 @@ export function sessionLink(userId: string): ApolloLink {
               const isLate = sentIn !== sessionsBegun();
               if (!isLate) endSession('expired');
               // Where the end is put off, the caller receives the error.
-              return isLate || standingOf(userId) !== 'open' ? send() : of(result);
+              return isLate || accessOf(userId) !== 'open' ? send() : of(result);
             }),
             // A socket that the session's end has closed takes its subscriptions with it.
             catchError((error: unknown) => {
-              const hasEnded = standingOf(userId) !== 'open' || sentIn !== sessionsBegun();
+              const hasEnded = accessOf(userId) !== 'open' || sentIn !== sessionsBegun();
               return operation.operationType === 'subscription' && hasEnded
                 ? send()
                 : throwError(() => error);

@@ -10,9 +10,9 @@ import { languageHeader } from './request-headers';
 /** Close codes by which the gateway reports that the session is over. */
 const SESSION_OVER = [4401, 4403];
 
-/** Milliseconds between two looks whether the other end is still there, and until it must have responded. */
-const LOOK_EVERY_MS = 20_000;
-const ANSWER_WITHIN_MS = 5000;
+/** Milliseconds between two pings, and until the pong must have arrived. */
+const PING_INTERVAL_MS = 20_000;
+const PONG_TIMEOUT_MS = 5000;
 
 /** Milliseconds to the next try: 1, 2, 4 … 30 s, plus up to half a second so that many clients do not return in step. */
 export function reconnectDelay(retries: number): number {
@@ -35,12 +35,12 @@ export function createSocket(onReconnected: () => void): {
 } {
   let openedIn = sessionsBegun();
   let isRenewed = false;
-  let unanswered: ReturnType<typeof setTimeout> | undefined;
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`,
     connectionParams: languageHeader,
     lazy: true,
-    keepAlive: LOOK_EVERY_MS,
+    keepAlive: PING_INTERVAL_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: (event) => !(isCloseEvent(event) && SESSION_OVER.includes(event.code)),
     retryWait: (retries) =>
@@ -56,13 +56,13 @@ export function createSocket(onReconnected: () => void): {
       },
       ping: (isReceived) => {
         // A machine that slept or changed its network holds a socket whose other end is gone, without an event.
-        if (!isReceived) unanswered = setTimeout(() => client.terminate(), ANSWER_WITHIN_MS);
+        if (!isReceived) pongTimer = setTimeout(() => client.terminate(), PONG_TIMEOUT_MS);
       },
       pong: (isReceived) => {
-        if (isReceived) clearTimeout(unanswered);
+        if (isReceived) clearTimeout(pongTimer);
       },
       closed: (event) => {
-        clearTimeout(unanswered);
+        clearTimeout(pongTimer);
         const isOver = isCloseEvent(event) && SESSION_OVER.includes(event.code);
         if (isOver && openedIn === sessionsBegun()) endSession('expired');
         if (!isRenewed) $connection.set(isCloseEvent(event) && event.code === 1000 ? 'idle' : 'reconnecting');
@@ -74,11 +74,11 @@ export function createSocket(onReconnected: () => void): {
     isRenewed = true;
     client.terminate();
   };
-  return { link: ApolloLink.from([naming, new GraphQLWsLink(withoutNamed(client))]), client, renew };
+  return { link: ApolloLink.from([namedOperations, new GraphQLWsLink(withoutNamed(client))]), client, renew };
 }
 
 /** Sends an operation's name as `post` does: its document follows where the gateway does not know that. */
-const naming = new ApolloLink((operation, forward) => {
+const namedOperations = new ApolloLink((operation, forward) => {
   const send = (): Observable<ApolloLink.Result> => {
     const name = nameOf(operation.operationName);
     operation.extensions = { ...name };

@@ -1,17 +1,6 @@
 import type { ComponentType } from 'react';
 import { i18n } from '../../i18n/i18n';
-import { batteryModel } from '../../i18n/id/battery-model';
-import { chargingStation } from '../../i18n/id/charging-station';
-import { companySupplier } from '../../i18n/id/company-supplier';
-import { companyTenant } from '../../i18n/id/company-tenant';
-import { complaint } from '../../i18n/id/complaint';
-import { complaintCategory } from '../../i18n/id/complaint-category';
-import { contract } from '../../i18n/id/contract';
-import { menu } from '../../i18n/id/menu';
-import { user } from '../../i18n/id/user';
-import { userType } from '../../i18n/id/user-type';
-import { vehicle } from '../../i18n/id/vehicle';
-import { vehicleModel } from '../../i18n/id/vehicle-model';
+import * as texts from '../../i18n/id/resources';
 import { titleText } from '../../navigation/messages';
 import type { Screen } from '../../navigation/screens';
 
@@ -34,7 +23,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'vehicle/manage',
     icon: 'drive-time',
-    texts: i18n('vehicle', vehicle),
+    texts: i18n('vehicle', texts.vehicle),
     needsMenu: true,
     adds: 'VEHICLE',
     load: () => import('../../resources/vehicle'),
@@ -58,7 +47,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'vehicle-model/manage',
     icon: 'known-vehicle',
-    texts: i18n('vehicleModel', vehicleModel),
+    texts: i18n('vehicleModel', texts.vehicleModel),
     needsMenu: true,
     adds: 'VEHICLE_MODEL',
     load: () => import('../../resources/vehicle-model'),
@@ -66,7 +55,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'battery-model/manage',
     icon: 'lightning',
-    texts: i18n('batteryModel', batteryModel),
+    texts: i18n('batteryModel', texts.batteryModel),
     needsMenu: true,
     adds: 'BATTERY_MODEL',
     load: () => import('../../resources/battery-model'),
@@ -74,7 +63,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'charging-station/manage',
     icon: 'map-marker',
-    texts: i18n('chargingStation', chargingStation),
+    texts: i18n('chargingStation', texts.chargingStation),
     needsMenu: true,
     adds: 'CHARGING_STATION',
     load: () => import('../../resources/charging-station'),
@@ -90,7 +79,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'category-complaint/manage',
     icon: 'tag',
-    texts: i18n('complaintCategory', complaintCategory),
+    texts: i18n('complaintCategory', texts.complaintCategory),
     needsMenu: true,
     adds: 'COMPLAINT_CATEGORY',
     load: () => import('../../resources/complaint-category'),
@@ -98,7 +87,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'company-tenant/manage',
     icon: 'office',
-    texts: i18n('companyTenant', companyTenant),
+    texts: i18n('companyTenant', texts.companyTenant),
     needsMenu: true,
     adds: 'TENANT',
     load: () => import('../../resources/company-tenant'),
@@ -106,7 +95,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'company-supplier/manage',
     icon: 'shop',
-    texts: i18n('companySupplier', companySupplier),
+    texts: i18n('companySupplier', texts.companySupplier),
     needsMenu: true,
     adds: 'SUPPLIER',
     load: () => import('../../resources/company-supplier'),
@@ -114,7 +103,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'company-contract/manage',
     icon: 'document',
-    texts: i18n('contract', contract),
+    texts: i18n('contract', texts.contract),
     needsMenu: true,
     adds: 'CONTRACT',
     load: () => import('../../resources/contract'),
@@ -122,7 +111,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'complaint/maintanance',
     icon: 'issue',
-    texts: i18n('complaint', complaint),
+    texts: i18n('complaint', texts.complaint),
     needsMenu: false,
     adds: 'COMPLAINT',
     recordsHaveAddress: true,
@@ -147,7 +136,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'user/manage',
     icon: 'people',
-    texts: i18n('user', user),
+    texts: i18n('user', texts.user),
     needsMenu: true,
     adds: 'USER',
     load: () => import('../../resources/user'),
@@ -155,7 +144,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'user-menu/manage',
     icon: 'shield',
-    texts: i18n('userType', userType),
+    texts: i18n('userType', texts.userType),
     needsMenu: true,
     adds: 'USER_TYPE',
     load: () => import('../../resources/user-type'),
@@ -163,7 +152,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   {
     path: 'menu/manage',
     icon: 'properties',
-    texts: i18n('menu', menu),
+    texts: i18n('menu', texts.menu),
     needsMenu: true,
     adds: 'MENU',
     load: () => import('../../resources/menu'),

@@ -8,7 +8,7 @@ interface Props {
   min?: string;
   isDisabled?: boolean;
   isInvalid?: boolean;
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   describedBy?: string;
   onChange: (value: string) => void;
   onBlur?: () => void;

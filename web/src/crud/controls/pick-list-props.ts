@@ -1,4 +1,4 @@
-import type { Option } from '../resource';
+import type { Option } from '../field';
 
 export interface PickListProps {
   id: string;

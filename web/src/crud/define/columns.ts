@@ -40,6 +40,15 @@ export type ColumnDeclarations<
 
 export type AnyColumns = Readonly<Record<string, ColumnDeclaration>>;
 
+/** The last columns of every list: who created a record and who changed it last, and when. */
+export const AUDIT_COLUMNS = {
+  createdBy: { width: 140 },
+  createdAt: { width: 130, kind: 'instant' },
+  updatedBy: { width: 140 },
+  updatedAt: { width: 130, kind: 'instant' },
+} as const satisfies AnyColumns;
+export type AuditColumn = keyof typeof AUDIT_COLUMNS;
+
 /** The server's sort field of a column; undefined where it does not sort. */
 export function sortFieldOf(columns: AnyColumns, name: string): string | undefined {
   const column = columns[name];

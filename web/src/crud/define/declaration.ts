@@ -2,33 +2,17 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { Messages } from '@nanostores/i18n';
 import type { DocumentNode } from 'graphql';
 import type { ReadableAtom } from 'nanostores';
-import type { ExportType, Resource as ResourceName } from '../../gql/graphql';
+import type { FieldDeclaration, FilterDeclaration } from '../field';
 import type { ImportDeclaration } from '../import/resource-import';
-import type { Note } from '../resource';
-import type { AnyColumns, ColumnDeclarations } from './columns';
-import type { FieldDeclaration, FieldDeclarations, FieldNameOf } from './fields';
-import type { FilterDeclaration, FilterDeclarations, SearchDeclaration } from './filters';
+import type { Note, ScreenFacts, ScreenTexts } from '../resource';
+import type { AnyColumns, AuditColumn, ColumnDeclarations } from './columns';
+import type { EnumName } from './enum-name';
+import type { FieldDeclarations, FieldNameOf } from './fields';
+import type { FilterDeclarations, SearchDeclaration } from './filters';
 import type { AnyRecord, ListVariables, NoVariables, Root } from './operations';
 
-/** Message keys that every resource's texts have: the screen's title, one record's name, and the palette's command to add one. */
-export type RequiredText = 'title' | 'record' | 'add';
-
-interface Facts<Text> {
-  /** The name under which the person's table layout is kept: `preferences.tables.<name>`. */
-  name: string;
-  /** The gateway's name of the resource, under which `me.permissions` has what the person may write. */
-  resource: ResourceName;
-  /** The text of the Add button, where it states more than that. */
-  addButton?: Text;
-  /** The path that a row opens, followed by its id, instead of a dialog. */
-  rowPath?: string;
-  /** The text of the button that shows the listed rows on a map, where their columns have a place. */
-  rowsMap?: Text;
-  /** The gateway's name of the exported list. */
-  exports?: ExportType;
-  /** The screen that shows all of one record, where there is one: the link's text and its address. */
-  detail?: { text: Text; address: (id: string) => string };
-}
+/** What every resource has texts for: the screen's title, one record's name, the palette's command to add one, and columns. */
+type RequiredText = 'title' | 'record' | 'add' | AuditColumn;
 
 type RowOf<ListData> = Root<ListData> extends { items: readonly (infer Row)[] } ? Row : never;
 
@@ -53,9 +37,14 @@ export interface ResourceDeclaration<
   ColumnName extends string,
   FilterName extends string,
   Kept extends string,
-> extends Facts<NoInfer<Text>> {
-  texts: Messages<Record<Text | RequiredText, string>>;
-  list: TypedDocumentNode<ListData, ListVariables<Filter, SortField>>;
+> extends ScreenFacts<NoInfer<Text>> {
+  texts: Messages<Record<Text, string> & Record<RequiredText, string>>;
+  list: TypedDocumentNode<ListData, ListVariables<Filter, SortField>> &
+    (AuditColumn extends keyof RowOf<NoInfer<ListData>>
+      ? EnumName<AuditColumn> extends NoInfer<SortField>
+        ? unknown
+        : never
+      : never);
   /** The pick lists of filters and form, one operation for all; null for a screen without any. */
   options: TypedDocumentNode<OptionsData, NoVariables> | null;
   record: TypedDocumentNode<RecordData, { id: string }>;
@@ -86,8 +75,8 @@ export interface ResourceDeclaration<
 }
 
 /** The same of any resource, its types forgotten. */
-export interface AnyDeclaration extends Facts<string> {
-  texts: ReadableAtom<Readonly<Record<string, string>>>;
+export interface AnyDeclaration extends ScreenFacts {
+  texts: ReadableAtom<ScreenTexts>;
   list: DocumentNode;
   options: DocumentNode | null;
   record: DocumentNode;

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { offeredValues } from '../choices';
+import type { FieldValue, FormField, FormValues } from '../field';
 import { importsOf } from '../import/resource-import';
 import type { ListState } from '../list/list-state';
-import type { Draft, FilterField, FormField, FormValues, ListPage, Resource } from '../resource';
-import { cellsOf, sortFieldOf, tableColumns } from './columns';
+import type { Draft, ListPage, Resource } from '../resource';
+import { AUDIT_COLUMNS, cellsOf, sortFieldOf, tableColumns } from './columns';
 import type { AnyDeclaration, ResourceDeclaration } from './declaration';
-import { formField, initialValue, inputValue, storedEntry } from './fields';
-import { filterField, filterOf, searchFields } from './filters';
+import { initialValue, inputValue, storedEntry } from './fields';
+import { filterOf, searchFields } from './filters';
 import {
   type AnyListVariables,
   type AnyRecord,
@@ -15,11 +16,16 @@ import {
   runMutation,
   useListQuery,
 } from './operations';
-import { type OptionLists, screenOptions } from './options';
+import { screenOptions } from './options';
 
 /** Maps a value again only when it changes: a page's cells are formatted once, however often the screen renders. */
 function useMapped<From, To>(value: From | null, map: (value: From) => To): To | null {
   return useMemo(() => (value === null ? null : map(value)), [value, map]);
+}
+
+/** The declared ones with their names, which are their labels too unless those are given. */
+function named<Declared extends { label?: string }>(declared: Readonly<Record<string, Declared>>) {
+  return Object.entries(declared).map(([name, one]) => ({ label: name, ...one, name }));
 }
 
 /** Declares a CRUD screen: operations, columns, filters and form of one entity. */
@@ -49,19 +55,10 @@ export function defineResource<
   >,
 ): Resource;
 export function defineResource(declaration: AnyDeclaration): Resource {
-  const { columns, exports: exported, fields: declaredFields, kept = [] } = declaration;
-
-  const optionLists = new Map<FilterField | FormField, OptionLists>();
-  const filters = Object.entries(declaration.filters).map(([name, declared]) => {
-    const field = filterField(name, declared);
-    if ('options' in declared) optionLists.set(field, { options: declared.options });
-    return field;
-  });
-  const fields = Object.entries(declaredFields).map(([name, declared]) => {
-    const field = formField(name, declared);
-    if ('options' in declared) optionLists.set(field, declared);
-    return field;
-  });
+  const { exports: type, kept = [] } = declaration;
+  const columns = { ...declaration.columns, ...AUDIT_COLUMNS };
+  const filters = named(declaration.filters);
+  const fields = named(declaration.fields);
   const search = searchFields(declaration.search);
   const listColumns = tableColumns(columns);
 
@@ -86,61 +83,50 @@ export function defineResource(declaration: AnyDeclaration): Resource {
   /** The mutation's input for the values of a form. `record` is the one being edited, as it was loaded; null when it is new. */
   function toInput(values: FormValues, record: AnyRecord | null): Record<string, unknown> {
     return {
-      ...Object.fromEntries(
-        Object.entries(declaredFields).map(([name, declared]) => [
-          name,
-          inputValue(name, declared, values[name] ?? ''),
-        ]),
-      ),
+      ...Object.fromEntries(fields.map((field) => [field.name, inputValue(field, values[field.name] ?? '')])),
       ...Object.fromEntries([...kept, 'version'].map((name) => [name, record?.[name] ?? null])),
     };
   }
 
-  function draftOf(loaded: AnyRecord): Draft {
-    const { id, updatedBy, updatedAt, version } = loaded;
+  /** A record as it was loaded, or a new one with the values of an empty form. */
+  function draftOf(loaded: AnyRecord | null, values: FormValues): Draft {
+    const { updatedBy, updatedAt, version }: Partial<AnyRecord> = loaded ?? {};
     return {
-      id,
-      values: Object.fromEntries(
-        Object.entries(declaredFields).map(([name, declared]) => [name, storedEntry(declared, loaded[name])]),
-      ),
-      held: declaration.held?.(loaded) ?? {},
-      notes: declaration.notes?.(loaded) ?? {},
+      id: loaded?.id ?? null,
+      values,
+      held: (loaded && declaration.held?.(loaded)) ?? {},
+      notes: (loaded && declaration.notes?.(loaded)) ?? {},
       updatedBy: typeof updatedBy === 'string' ? updatedBy : null,
       updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
       version: typeof version === 'number' ? version : null,
-      save: (client, values, key) =>
-        runMutation(declaration.update, client, { id, input: toInput(values, loaded) }, key),
+      save: (client, entries, key) => {
+        const input = toInput(entries, loaded);
+        return loaded === null
+          ? runMutation(declaration.create, client, { input }, key)
+          : runMutation(declaration.update, client, { id: loaded.id, input }, key);
+      },
     };
   }
 
+  const valuesBy = (read: (field: FormField) => FieldValue): FormValues =>
+    Object.fromEntries(fields.map((field) => [field.name, read(field)]));
+
   return {
-    name: declaration.name,
-    resource: declaration.resource,
-    texts: declaration.texts,
-    title: 'title',
-    recordName: 'record',
-    add: declaration.addButton ?? null,
-    rowPath: declaration.rowPath ?? null,
-    rowsMap: declaration.rowsMap ?? null,
+    ...declaration,
     exportOf:
-      exported === undefined
-        ? null
-        : (state) => {
-            const { filter, sort } = toVariables(state);
-            return { type: exported, filter: { ...filter }, sort: sort ? { ...sort } : null };
-          },
-    detail: declaration.detail ?? null,
-    imports: importsOf(declaration.imports, declaredFields),
+      type &&
+      ((state) => {
+        const { filter, sort } = toVariables(state);
+        return { type, filter: { ...filter }, sort: sort ? { ...sort } : null };
+      }),
+    imports: importsOf(declaration.imports, fields),
     filters,
     fields,
     vocabulary: {
       sortable: listColumns.filter(({ isSortable }) => isSortable).map(({ key }) => key),
       searchFields: Object.keys(search),
       filters: Object.fromEntries(
-        filters.map((filter) => [
-          filter.name,
-          filter.kind === 'choice' ? offeredValues(filter.choices) : null,
-        ]),
+        filters.map((filter) => [filter.name, 'choices' in filter ? offeredValues(filter.choices) : null]),
       ),
     },
     searchLabels: Object.fromEntries(Object.entries(search).map(([name, { label }]) => [name, label])),
@@ -151,23 +137,23 @@ export function defineResource(declaration: AnyDeclaration): Resource {
       return { ...rest, page: useMapped(page, toListPage) };
     },
 
-    useOptions: screenOptions(declaration.options, optionLists),
+    useOptions: screenOptions(declaration.options),
 
-    blank: (options) => ({
-      id: null,
-      values: Object.fromEntries(fields.map((field) => [field.name, initialValue(field, options)])),
-      held: {},
-      notes: {},
-      updatedBy: null,
-      updatedAt: null,
-      version: null,
-      save: (client, values, key) =>
-        runMutation(declaration.create, client, { input: toInput(values, null) }, key),
-    }),
+    blank: (options) =>
+      draftOf(
+        null,
+        valuesBy((field) => initialValue(field, options)),
+      ),
 
     async load(client, id) {
       const loaded = await loadRecord(declaration.record, client, id);
-      return loaded && draftOf(loaded);
+      return (
+        loaded &&
+        draftOf(
+          loaded,
+          valuesBy((field) => storedEntry(field, loaded[field.name])),
+        )
+      );
     },
   };
 }

@@ -1,9 +1,8 @@
-import { type Choices, isChoice, isFlags } from '../choices';
+import { isChoice, isFlags } from '../choices';
 import { isDay } from '../day';
+import type { FilterDeclaration } from '../field';
 import type { ListState } from '../list/list-state';
-import type { FilterField, OptionLoader } from '../resource';
 import { type EnumName, enumName } from './enum-name';
-import type { OptionList } from './options';
 
 /** A field that the search looks in, where its name is not both its text's and, in capitals, the server's. */
 export interface SearchFieldDeclaration<SearchField extends string, Text extends string> {
@@ -26,48 +25,11 @@ export type SearchDeclaration<SearchField extends string = string, Text extends 
   | SearchFieldDeclaration<SearchField, Text>
 )[];
 
-/** A filter, declared under its name in the URL. */
-export type FilterDeclaration<
-  Text extends string = string,
-  FilterName extends string = string,
-  OptionsData = Record<string, unknown>,
-> = {
-  /** Message key; the filter's name unless given. */
-  label?: Text;
-  /** The field of the server's filter; the filter's name unless given. */
-  to?: string;
-} & (
-  | { all: Text; choices: Choices<string, Text> }
-  | {
-      all: Text;
-      options: OptionList<OptionsData>;
-      /** Whether rows may have none of it. */
-      partial?: boolean;
-      narrowedBy?: { filter: FilterName; load: OptionLoader };
-      /** What is sent for the text in the URL. */
-      read?(text: string | null): unknown;
-    }
-  | { kind: 'date'; notBefore?: FilterName }
-);
-
 export type FilterDeclarations<FilterName extends string, Filter, Text extends string, OptionsData> = {
   readonly [Name in FilterName]: FilterDeclaration<Text, NoInfer<FilterName>, OptionsData> &
     (Name extends Text ? unknown : { label: Text }) &
     (Name extends keyof Filter ? { to?: keyof Filter & string } : { to: keyof Filter & string });
 };
-
-export function filterField(name: string, declared: FilterDeclaration): FilterField {
-  const { label = name } = declared;
-  if ('kind' in declared) {
-    return { name, label, all: '', isPartial: false, kind: 'date', notBefore: declared.notBefore ?? null };
-  }
-  const { all } = declared;
-  if ('choices' in declared) {
-    return { name, label, all, isPartial: false, kind: 'choice', choices: declared.choices };
-  }
-  const { partial = false, narrowedBy = null } = declared;
-  return { name, label, all, isPartial: partial, kind: 'options', narrowedBy };
-}
 
 /** What is sent for a filter of the URL; null for none, and for a code or day that does not exist. */
 function filterValue(declared: FilterDeclaration, text: string | null): unknown {

@@ -2,7 +2,8 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useCallback, useMemo } from 'react';
-import type { Option, OptionLoader, SavePayload } from '../resource';
+import type { Option, OptionQuery } from '../field';
+import type { SavePayload } from '../resource';
 
 /*
  * Runs the operations of a declared resource. Each has one root field, whose value is the result; `defineResource` checks
@@ -97,18 +98,43 @@ export async function runMutation<Payload = SavePayload>(
   return payload;
 }
 
-/** The options of a field that depends on another one's value, which is the query's variable of this name. */
+/** What a query of options may have: a list, or one of them. */
+type Options = readonly Option[] | Option | null | undefined;
+
+/** The options of a field that depend on a value, such as another field's, which is the query's variable of this name. */
 export function optionsBy<Data, Variables extends { [name: string]: unknown }>(
-  document: Root<Data> extends readonly Option[] ? TypedDocumentNode<Data, Variables> : never,
+  document: Root<Data> extends Options ? TypedDocumentNode<Data, Variables> : never,
   variable: keyof Variables & string,
-): OptionLoader {
-  return async (client, value) => {
-    const { data } = await client.query<Record<string, readonly Option[]>>({
-      query: document,
-      variables: { [variable]: value },
-    });
-    return withGroups((data && rootOf(data)) ?? []);
-  };
+): OptionQuery {
+  return { document, variable };
+}
+
+function optionsIn(data: Record<string, Options> | undefined): readonly Option[] {
+  return withGroups([(data && rootOf(data)) ?? []].flat());
+}
+
+/** Loads the options for a value. */
+export async function loadOptions(
+  client: ApolloClient,
+  { document, variable }: OptionQuery,
+  value: string,
+  fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
+): Promise<readonly Option[]> {
+  const variables = { [variable]: value || null };
+  const { data } = await client.query<Record<string, Options>>({ query: document, variables, fetchPolicy });
+  return optionsIn(data);
+}
+
+/** The options for a value: undefined until they are loaded, and while there is no value. */
+export function useOptionsBy({ document, variable }: OptionQuery, value: string) {
+  const { data, error, refetch } = useQuery<Record<string, Options>>(document, {
+    variables: { [variable]: value },
+    skip: value === '',
+    fetchPolicy: 'cache-first',
+  });
+  const options = useMemo(() => data && optionsIn(data), [data]);
+  const isLoading = value !== '' && options === undefined && error === undefined;
+  return { options, isLoading, retry: () => void refetch().catch(() => undefined) };
 }
 
 /** The options with their groups behind the texts, where some have the same text. */

@@ -40,7 +40,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
   const { current, retry } = useRecord(resource, options, record);
   const isNew = record === NEW_RECORD;
   const isMissing = current.state === 'missing' || (isNew && !may.add);
-  const name = texts[resource.recordName] ?? '';
+  const name = texts.record;
   const title = isNew ? t.addTitle({ name }) : may.edit ? t.editTitle({ name }) : name;
   // A dialog that was hidden with its screen renders again with it and starts with the saved entries.
   const typed = useRef<Entries>({});
@@ -71,7 +71,7 @@ export function RecordDialog(props: Props): React.JSX.Element {
     >
       {current.state === 'ready' && !isMissing ? (
         <Suspense fallback={waiting}>
-          {resource.detail !== null && record !== NEW_RECORD && (
+          {resource.detail !== undefined && record !== NEW_RECORD && (
             <ScreenLink className="record-detail" to={resource.detail.address(record)}>
               {texts[resource.detail.text]}
             </ScreenLink>

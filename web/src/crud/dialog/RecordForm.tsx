@@ -5,9 +5,10 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { showToast } from '../../ui/messages/toast';
+import type { FormField } from '../field';
 import { NEW_RECORD } from '../list/list-state';
 import { messages } from '../messages';
-import type { Draft, FormField, Resource, ScreenOptions, UserError } from '../resource';
+import type { Draft, Resource, ScreenOptions, UserError } from '../resource';
 import type { Permission } from '../use-permission';
 import { ConflictPanel } from './conflict/ConflictPanel';
 import { MeanwhileLine } from './conflict/MeanwhileLine';
@@ -56,13 +57,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
       zodResolver(
         formSchema(
           resource.fields,
-          {
-            required: t.required,
-            digitsOnly: t.digitsOnly,
-            latLngWrong: t.latLngWrong,
-            endsBeforeStart: t.endsBeforeStart,
-            of: (message) => texts[message] ?? message,
-          },
+          { ...t, of: (message) => texts[message] ?? message },
           () => [...uploads.current].some(({ isBusy }) => isBusy()),
           isWritable,
         ),

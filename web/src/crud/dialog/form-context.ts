@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Draft, FieldValue, ScreenOptions } from '../resource';
+import type { FieldValue } from '../field';
+import type { Draft, ScreenOptions } from '../resource';
 
 /** The form's entries by field name. */
 export type Entries = Record<string, FieldValue>;
@@ -33,7 +34,7 @@ export const DialogForm = createContext<FormContext | null>(null);
 
 export function useDialogForm(): FormContext {
   const context = useContext(DialogForm);
-  if (context === null) throw new Error('A form field stands outside a dialog form');
+  if (context === null) throw new Error('A form field was rendered outside a dialog form');
   return context;
 }
 

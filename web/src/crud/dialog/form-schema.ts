@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import type { crud } from '../../i18n/id/crud';
 import { parseLatLng } from '../../map/lat-lng';
-import type { FieldValue, FormField, FormValues } from '../resource';
+import type { FieldValue, FormField, FormValues } from '../field';
+import { isDecimal } from '../field-rules';
 
 /** Texts of a form's rules, in the language of the screen. */
-export interface RuleTexts {
-  required: string;
-  digitsOnly: string;
-  latLngWrong: string;
-  endsBeforeStart: string;
+export interface RuleTexts
+  extends Pick<typeof crud, 'required' | 'digitsOnly' | 'latLngWrong' | 'endsBeforeStart'> {
   /** Of a field's own rule. */
   of: (message: string) => string;
 }
+
+/** Kinds of fields that take digits alone. */
+const DIGITS: readonly FormField['kind'][] = ['digits', 'integer', 'phone'];
 
 /** The error of a field's value; null if it is valid. */
 function problemOf(
@@ -22,7 +24,7 @@ function problemOf(
   const value = form[field.name] ?? '';
   if (field.kind === 'photos' || field.kind === 'several') {
     // An uploading photo counts: the save waits for it.
-    if (field.missing === null || value.length > 0) return null;
+    if (field.missing === undefined || value.length > 0) return null;
     return field.kind === 'photos' && isUploading() ? null : texts.of(field.missing);
   }
   if (field.kind === 'custom') {
@@ -30,8 +32,9 @@ function problemOf(
   }
   if (typeof value !== 'string') return null;
   const entry = value.trim();
-  if (entry === '') return field.isRequired ? texts.required : null;
-  if ((field.kind === 'digits' || field.kind === 'phone') && !/^\d+$/.test(entry)) return texts.digitsOnly;
+  if (entry === '') return field.required ? texts.required : null;
+  if (DIGITS.includes(field.kind) && !/^\d+$/.test(entry)) return texts.digitsOnly;
+  if (field.kind === 'decimal' && !isDecimal(entry)) return texts.of(field.notNumber);
   if (field.kind === 'latLng') return parseLatLng(entry) === null ? texts.latLngWrong : null;
   if (field.kind === 'date') {
     const start = form[field.notBefore ?? ''] ?? '';

@@ -4,8 +4,9 @@ import { useCallback, useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
 import { showToast } from '../../ui/messages/toast';
 import { messages as photoMessages } from '../../ui/photos/messages';
+import type { FormValues } from '../field';
 import { messages } from '../messages';
-import type { Draft, FormValues, UserError } from '../resource';
+import type { Draft, UserError } from '../resource';
 import { SaveKey } from './save-key';
 
 export type SaveStep = 'idle' | 'photos' | 'saving';

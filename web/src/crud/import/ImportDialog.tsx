@@ -13,6 +13,8 @@ import { messages } from './messages';
 import { downloadCsvTemplate, downloadExcelTemplate, headingsOf } from './template';
 import { countsOf, useImport } from './use-import';
 
+const TEMPLATES = { '.xlsx': downloadExcelTemplate, '.csv': downloadCsvTemplate };
+
 interface Props {
   resource: Resource;
   imports: ResourceImport;
@@ -35,7 +37,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
 
   /** The progress or result, announced by screen readers. */
   function news(): string {
-    if (step === 'reading' || step === 'looking' || step === 'importing') return t[step];
+    if (step === 'reading' || step === 'checking' || step === 'importing') return t[step];
     if (judged.length === 0) return '';
     return t.counts({
       add: formatNumber(counts.add),
@@ -49,7 +51,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
     <Dialog
       isOpen
       className={useDialogClass('record-dialog import-dialog')}
-      title={t.title({ name: texts[resource.recordName] ?? '' })}
+      title={t.title({ name: texts.record })}
       canOutsideClickClose={false}
       canEscapeKeyClose={step !== 'importing'}
       isCloseButtonShown={step !== 'importing'}
@@ -57,24 +59,19 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
     >
       <DialogBody className="import-body">
         <FilePicker fileName={state.fileName} isBusy={isBusy} onChoose={(file) => void choose(file)} />
-        <div className="import-templates">
+        <div className="import-templates bar">
           <span>{t.templates}</span>
-          <Button
-            variant="minimal"
-            size="small"
-            icon={<DownloadIcon />}
-            onClick={() => void downloadExcelTemplate(resource.name, headings)}
-          >
-            .xlsx
-          </Button>
-          <Button
-            variant="minimal"
-            size="small"
-            icon={<DownloadIcon />}
-            onClick={() => downloadCsvTemplate(resource.name, headings)}
-          >
-            .csv
-          </Button>
+          {Object.entries(TEMPLATES).map(([extension, download]) => (
+            <Button
+              key={extension}
+              variant="minimal"
+              size="small"
+              icon={<DownloadIcon />}
+              onClick={() => void download(resource.name, headings)}
+            >
+              {extension}
+            </Button>
+          ))}
         </div>
         <p className="import-hint">{t.known({ column: keyLabel })}</p>
         {problem !== null && (
@@ -88,7 +85,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
         <output className="import-news" aria-live="polite">
           {news()}
         </output>
-        {judged.length > 0 && counts.refuse > 0 && <p className="import-hint">{t.mend}</p>}
+        {judged.length > 0 && counts.refuse > 0 && <p className="import-hint">{t.refused}</p>}
         {judged.length > 0 && counts.none === judged.length && <p className="import-hint">{t.nothing}</p>}
         {judged.length > 0 && <ImportTable rows={judged} nameHeading={keyLabel} />}
       </DialogBody>

@@ -1,4 +1,4 @@
-import { Switch } from '@blueprintjs/core';
+import { Classes, HTMLTable, Switch } from '@blueprintjs/core';
 import { AddIcon, DisableIcon, EditIcon, ErrorIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -40,8 +40,8 @@ export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
       )}
       {/* Scrolled with the keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keys */}
-      <section className="import-rows" aria-label={t.rows} tabIndex={0}>
-        <table>
+      <section className="import-rows panel" aria-label={t.rows} tabIndex={0}>
+        <HTMLTable compact className={Classes.FILL}>
           <thead>
             <tr>
               <th scope="col">{t.row}</th>
@@ -60,7 +60,7 @@ export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
                 </td>
                 <td>
                   {problems.length > 0 && (
-                    <ul>
+                    <ul className={Classes.LIST_UNSTYLED}>
                       {problems.map(({ label, message }) => (
                         <li key={`${label} ${message}`}>
                           {label !== null && <b>{label}: </b>}
@@ -73,7 +73,7 @@ export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
               </tr>
             ))}
           </tbody>
-        </table>
+        </HTMLTable>
       </section>
     </>
   );

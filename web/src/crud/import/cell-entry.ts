@@ -1,5 +1,5 @@
 import { offeredValues } from '../choices';
-import type { FormField } from '../resource';
+import type { FormField } from '../field';
 import type { Cell } from './file/sheet';
 import { isOneOf, type Words } from './words';
 

@@ -1,5 +1,6 @@
+import { maxLengthOf } from '../define/fields';
 import { formSchema, type RuleTexts } from '../dialog/form-schema';
-import type { FormField, FormValues } from '../resource';
+import type { FormField, FormValues } from '../field';
 import { entryOf, textOf } from './cell-entry';
 import type { Sheet } from './file/sheet';
 import type { MatchedHeadings } from './headings';
@@ -76,7 +77,10 @@ function notUnderstood(field: FormField, words: Words, texts: CheckTexts): strin
   return texts.notChoice(choices.join(', '));
 }
 
+/** Kinds of fields whose text a cell holds as it is: others have an own way to be read. */
+const TEXTS: readonly FormField['kind'][] = ['text', 'prose', 'digits', 'phone', 'integer', 'decimal'];
+
 function lengthProblem(field: FormField, entry: string, texts: CheckTexts): string | null {
-  const max = 'maxLength' in field ? field.maxLength : null;
-  return max !== null && entry.length > max ? texts.tooLong(max) : null;
+  const max = maxLengthOf(field);
+  return TEXTS.includes(field.kind) && entry.length > max ? texts.tooLong(max) : null;
 }

@@ -1,4 +1,5 @@
-import type { FormField, Resource, ResourceImport } from '../resource';
+import type { FormField } from '../field';
+import type { Resource, ResourceImport } from '../resource';
 import { isOneOf, type Words } from './words';
 
 /** Which columns of a file are which fields. */
@@ -14,7 +15,7 @@ export interface MatchedHeadings {
 }
 
 /** Whether a file must have a column for the field. A toggle always has a state. */
-export const isNeeded = (field: FormField): boolean => field.isRequired || field.kind === 'toggle';
+export const isNeeded = (field: FormField): boolean => field.required === true || field.kind === 'toggle';
 
 /** Finds a file's columns by their headings: a field's label or its column's in the list, in any language. */
 export function matchHeadings(

@@ -1,7 +1,8 @@
 import type { DocumentNode } from 'graphql';
-import { type FieldDeclaration, formField, inputValue } from '../define/fields';
+import { inputValue } from '../define/fields';
 import { runMutation } from '../define/operations';
-import type { FieldValue, FormField, ImportReply, ResourceImport } from '../resource';
+import type { FieldValue, FormField } from '../field';
+import type { ImportReply, ResourceImport } from '../resource';
 
 /** How records come out of a spreadsheet, whose columns are the form's fields. */
 export interface ImportDeclaration<FieldName extends string, Text> {
@@ -23,6 +24,8 @@ const IN_CELLS: readonly FormField['kind'][] = [
   'text',
   'prose',
   'digits',
+  'integer',
+  'decimal',
   'phone',
   'toggle',
   'choice',
@@ -33,36 +36,31 @@ const IN_CELLS: readonly FormField['kind'][] = [
 ];
 
 /** What a row of a file sends for a field: undefined, which leaves a record as it is, where the file has no such column. */
-function cellValue(name: string, declared: FieldDeclaration, entry: FieldValue | undefined): unknown {
+function cellValue(field: FormField, entry: FieldValue | undefined): unknown {
   if (entry === undefined) return undefined;
-  return entry === '' && declared.kind !== 'toggle' ? null : inputValue(name, declared, entry);
+  return entry === '' && field.kind !== 'toggle' ? null : inputValue(field, entry);
 }
 
 /** A declared import. @param fields those of the form */
 export function importsOf(
   declared: ImportDeclaration<string, string> | undefined,
-  fields: Readonly<Record<string, FieldDeclaration>>,
-): ResourceImport | null {
-  if (declared === undefined) return null;
+  fields: readonly FormField[],
+): ResourceImport | undefined {
+  if (declared === undefined) return undefined;
   const { send, key, beside = {}, columnNames = {} } = declared;
-  const besides = Object.entries(beside).map(([name, label]): [string, FieldDeclaration] => [
-    name,
-    { kind: 'text', label },
-  ]);
-  const columns = [...Object.entries(fields), ...besides]
-    .map(([name, field]) => ({ name, declared: field, field: formField(name, field) }))
-    .filter(({ field }) => IN_CELLS.includes(field.kind));
+  const besides = Object.entries(beside).map(([name, label]): FormField => ({ name, kind: 'text', label }));
+  const columns = [...fields, ...besides].filter(({ kind }) => IN_CELLS.includes(kind));
   const inputNames = new Map(Object.entries(columnNames).map(([inputName, name]) => [name, inputName]));
   return {
-    columns: columns.map(({ field }) => field),
+    columns,
     key,
     columnNames,
     send(client, rows, isDryRun, idempotencyKey) {
       const sent = rows.map((row) =>
         Object.fromEntries(
-          columns.map(({ name, declared: field }) => [
-            inputNames.get(name) ?? name,
-            cellValue(name, field, row[name]),
+          columns.map((field) => [
+            inputNames.get(field.name) ?? field.name,
+            cellValue(field, row[field.name]),
           ]),
         ),
       );

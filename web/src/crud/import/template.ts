@@ -1,4 +1,4 @@
-import type { FormField } from '../resource';
+import type { FormField } from '../field';
 import { isNeeded } from './headings';
 
 /** The headings of a file, those that it must have with a star. */

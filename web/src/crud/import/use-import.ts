@@ -4,9 +4,10 @@ import { useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
 import { showToast } from '../../ui/messages/toast';
 import { SaveKey } from '../dialog/save-key';
+import type { FormField } from '../field';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
-import type { FormField, ImportAction, ImportedRow, Resource, ResourceImport, UserError } from '../resource';
+import type { ImportAction, ImportedRow, Resource, ResourceImport, UserError } from '../resource';
 import { type CheckedRow, checkRows, type RowProblem } from './check-rows';
 import { UnreadableFile } from './file/sheet';
 import { MAX_FILE_MEGABYTES, readSpreadsheet } from './file/spreadsheet';
@@ -27,7 +28,7 @@ export interface JudgedRow {
 
 /** The state of the chosen file. */
 export interface ImportState {
-  readonly step: 'choose' | 'reading' | 'looking' | 'judged' | 'importing';
+  readonly step: 'choose' | 'reading' | 'checking' | 'judged' | 'importing';
   readonly fileName: string | null;
   /** Why there are no rows to show. */
   readonly problem: string | null;
@@ -55,7 +56,7 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
   const crud = useStore(crudMessages);
   const texts = useStore(resource.texts);
   const [state, setState] = useState(NOTHING);
-  const [keys] = useState(() => ({ look: new SaveKey(), save: new SaveKey() }));
+  const [keys] = useState(() => ({ preview: new SaveKey(), save: new SaveKey() }));
   /** The last chosen file: results of earlier ones are ignored. */
   const latest = useRef<File | null>(null);
   const labelOf = (field: FormField) => texts[field.label] ?? field.name;
@@ -72,13 +73,7 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     if (count > MAX_ROWS) {
       return failed(t.tooManyRows({ count: formatNumber(count), max: formatNumber(MAX_ROWS) }));
     }
-    const rules = {
-      required: crud.required,
-      digitsOnly: crud.digitsOnly,
-      latLngWrong: crud.latLngWrong,
-      endsBeforeStart: crud.endsBeforeStart,
-      of: (message: string) => texts[message] ?? message,
-    };
+    const rules = { ...crud, of: (message: string) => texts[message] ?? message };
     const rows = checkRows(
       sheet,
       { fields: imports.columns, key: imports.key, places: found.places, words },
@@ -113,11 +108,11 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
   }
 
   /** Checks the rows in a dry run. */
-  async function look(file: File, known: Omit<ImportState, 'step' | 'judged'>): Promise<void> {
-    setState({ ...known, step: 'looking', judged: [] });
+  async function preview(file: File, known: Omit<ImportState, 'step' | 'judged'>): Promise<void> {
+    setState({ ...known, step: 'checking', judged: [] });
     const sent = known.rows.filter(({ problems }) => problems.length === 0).map(({ values }) => values);
-    const reply = sent.length === 0 ? null : await imports.send(client, sent, true, keys.look.of(sent));
-    keys.look.forget();
+    const reply = sent.length === 0 ? null : await imports.send(client, sent, true, keys.preview.of(sent));
+    keys.preview.forget();
     if (latest.current !== file) return;
     const problem = reply === null || reply.success ? null : reply.message;
     setState({
@@ -135,7 +130,7 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     try {
       const { rows, unknown, problem } = await read(file);
       if (latest.current !== file) return;
-      if (problem === null) await look(file, { ...known, rows, unknown });
+      if (problem === null) await preview(file, { ...known, rows, unknown });
       else setState({ ...known, problem });
     } catch (error) {
       if (latest.current === file) setState({ ...known, problem: sentenceOf(error) });

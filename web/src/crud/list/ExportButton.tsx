@@ -19,13 +19,13 @@ interface Props {
 export function ExportButton({ resource, state }: Props): React.JSX.Element | null {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
-  if (resource.exportOf === null) return null;
+  if (resource.exportOf === undefined) return null;
   return (
     <Popover
       placement="bottom-end"
       content={
         <Suspense fallback={null}>
-          <ExportMenu list={resource.exportOf(state)} title={texts[resource.recordName] ?? ''} />
+          <ExportMenu list={resource.exportOf(state)} title={texts.record} />
         </Suspense>
       }
     >

@@ -7,7 +7,7 @@ import { messages } from '../../ui/downloads/panel-messages';
 
 interface Props {
   list: ExportedList;
-  /** What the list's things are called. */
+  /** The name of one record of the list. */
   title: string;
 }
 

@@ -1,8 +1,10 @@
 import '../crud.css';
 import { Button } from '@blueprintjs/core';
-import { AddIcon, ChevronDownIcon, ChevronUpIcon, MapMarkerIcon } from '@blueprintjs/icons';
+import { AddIcon, ChevronDownIcon, ChevronUpIcon, MapMarkerIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Failure } from '../../ui/Failure';
+import { Notice } from '../../ui/Notice';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { RecordDialog } from '../dialog/RecordDialog';
 import { formatNumber } from '../format';
@@ -18,7 +20,6 @@ import { ViewMenu } from '../views/ViewMenu';
 import { ExportButton } from './ExportButton';
 import { FilterChips } from './filters/FilterChips';
 import { FilterPanel } from './filters/FilterPanel';
-import { ListBody } from './ListBody';
 import { ALL_ROWS, type ListQuery, type ListState, NEW_RECORD, type SortState, searched } from './list-state';
 import { Pager } from './Pager';
 import { useAfterPaint } from './use-after-paint';
@@ -50,11 +51,11 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   });
   const may = usePermission(resource);
   // An import makes records and changes others.
-  const imports = may.add && may.edit ? resource.imports : null;
+  const imports = may.add && may.edit ? resource.imports : undefined;
   const navigate = useScreenNavigation();
   const { rowPath } = resource;
   const openRow = useCallback(
-    (id: string) => (rowPath === null ? openRecord(id) : navigate(`/${rowPath}/${id}`)),
+    (id: string) => (rowPath === undefined ? openRecord(id) : navigate(`/${rowPath}/${id}`)),
     [rowPath, openRecord, navigate],
   );
   const options = resource.useOptions();
@@ -63,7 +64,8 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const listed = useMemo(() => state, [address]);
   const requested = useAfterPaint(listed);
   const result = resource.useList(requested);
-  const { layout, setLayout, resetLayout } = useColumnLayout(resource);
+  const columns = useColumnLayout(resource);
+  const { layout } = columns;
   const [isPanelOpen, setPanelOpen] = useState(!state.isSearched);
   // Once opened the filters stay, folded away, with what is typed into them.
   const [hasPanel, setHasPanel] = useState(isPanelOpen);
@@ -88,7 +90,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const latest = useRef(state);
   latest.current = state;
   const search = useCallback((query: ListQuery) => showRows(searched(latest.current, query)), [showRows]);
-  const named = useNamedViews({ resource, state, layout, setLayout, show: showRows });
+  const named = useNamedViews({ resource, state, layout, setLayout: columns.onLayout, show: showRows });
   useEffect(() => {
     // A search that failed is awaited until a retry brings its rows.
     if (awaited.current !== address || isLoading || isFailed) return;
@@ -113,10 +115,16 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const goTo = useCallback((number: number) => show({ ...latest.current, page: number }), [show]);
   const resize = useCallback((size: number) => show({ ...latest.current, size, page: 1 }), [show]);
 
+  function showSaved(): void {
+    closeDialog();
+    if (state.isSearched) refetch();
+    onSaved?.();
+  }
+
   return (
     <div className="list-screen">
-      <header className="list-header">
-        <h2>{texts[resource.title]}</h2>
+      <header className="list-header bar">
+        <h2>{texts.title}</h2>
         <Button
           aria-expanded={isPanelOpen}
           aria-controls={panelId}
@@ -125,23 +133,23 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         >
           {t.searchFilters}
         </Button>
-        {resource.rowsMap !== null && totalItems > 0 && (
+        {resource.rowsMap !== undefined && totalItems > 0 && (
           <Button icon={<MapMarkerIcon />} onClick={() => openMap(ALL_ROWS)}>
             {texts[resource.rowsMap]}
           </Button>
         )}
         <ExportButton resource={resource} state={state} />
-        {imports !== null && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
+        {imports !== undefined && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
         {may.add && (
           <Button intent="primary" icon={<AddIcon />} onClick={() => openRecord(NEW_RECORD)}>
-            {resource.add === null ? t.add : texts[resource.add]}
+            {resource.addButton === undefined ? t.add : texts[resource.addButton]}
           </Button>
         )}
       </header>
       <div id={panelId} hidden={!isPanelOpen}>
         {hasPanel && <FilterPanel resource={resource} options={options} state={listed} onSearch={search} />}
       </div>
-      <div className="list-bar">
+      <div className="bar">
         <output className="list-count" aria-live="polite">
           {state.isSearched &&
             page !== null &&
@@ -153,31 +161,28 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         <FilterChips resource={resource} options={options} state={state} onSearch={search} />
         <ViewMenu named={named} state={state} layout={layout} show={show} />
         {state.isSearched && (
-          <ColumnChooser
-            resource={resource}
-            layout={layout}
-            onLayout={setLayout}
-            onReset={resetLayout}
-            sort={listed.sort}
-            onSort={sortBy}
-          />
+          <ColumnChooser resource={resource} {...columns} sort={listed.sort} onSort={sortBy} />
         )}
       </div>
-      <ListBody result={result} isSearched={state.isSearched}>
+      {!state.isSearched ? (
+        <Notice icon={<SearchIcon size={40} />} title={t.beforeSearch} />
+      ) : error !== undefined && !result.isLoading ? (
+        <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />
+      ) : page?.rows.length === 0 && !result.isLoading ? (
+        <Notice icon={<SearchIcon size={40} />} title={t.empty} />
+      ) : (
         <ResourceTable
           resource={resource}
           rows={page?.rows ?? null}
           isStale={result.isLoading && page !== null}
-          layout={layout}
-          onLayout={setLayout}
-          onReset={resetLayout}
+          {...columns}
           sort={listed.sort}
           onSort={sortBy}
           onOpen={openRow}
           placeAddress={mapAddress}
           onPlace={openMap}
         />
-      </ListBody>
+      )}
       {page !== null && page.totalItems > 0 && (
         <Pager
           page={state.page}
@@ -194,10 +199,10 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
             row={page?.rows.find(({ id }) => id === state.map) ?? null}
             onClose={closeDialog}
           />
-          {resource.rowsMap !== null && (
+          {resource.rowsMap !== undefined && (
             <PlacesDialog
               isOpen={state.map === ALL_ROWS}
-              title={texts[resource.title] ?? ''}
+              title={texts.title}
               columns={resource.columns}
               rows={page?.rows ?? []}
               onClose={closeDialog}
@@ -205,21 +210,12 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           )}
         </Suspense>
       )}
-      {opened === IMPORT && imports !== null && (
+      {opened === IMPORT && imports !== undefined && (
         <Suspense fallback={null}>
-          <ImportDialog
-            resource={resource}
-            imports={imports}
-            onClose={closeDialog}
-            onImported={() => {
-              closeDialog();
-              if (state.isSearched) refetch();
-              onSaved?.();
-            }}
-          />
+          <ImportDialog resource={resource} imports={imports} onClose={closeDialog} onImported={showSaved} />
         </Suspense>
       )}
-      {opened !== null && !(opened === IMPORT && imports !== null) && (
+      {opened !== null && !(opened === IMPORT && imports !== undefined) && (
         <RecordDialog
           key={opened}
           resource={resource}
@@ -228,13 +224,16 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           may={may}
           onChanged={onChanged}
           onClose={closeDialog}
-          onSaved={() => {
-            closeDialog();
-            if (state.isSearched) refetch();
-            onSaved?.();
-          }}
+          onSaved={showSaved}
         />
       )}
     </div>
   );
+}
+
+/** The screen of a resource that needs nothing beside its list. */
+export function listScreen(resource: Resource): () => React.JSX.Element {
+  return function ResourceScreen() {
+    return <ListScreen resource={resource} />;
+  };
 }

@@ -8,6 +8,7 @@ import {
 } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
+import { IconButton } from '../controls/IconButton';
 import { formatNumber } from '../format';
 import { messages } from '../messages';
 import { PAGE_SIZES } from './list-state';
@@ -26,9 +27,12 @@ export const Pager = memo(function Pager({ page, size, totalPages, onPage, onSiz
   const t = useStore(messages);
   const sizeId = useId();
   const pages = visiblePages(page, totalPages);
+  const step = (icon: React.JSX.Element, label: string, to: number) => (
+    <IconButton size="medium" icon={icon} label={label} disabled={to === page} onClick={() => onPage(to)} />
+  );
   return (
-    <div className="pager">
-      <span className="pager-size">
+    <div className="pager bar">
+      <span className="pager-size bar">
         <label htmlFor={sizeId}>{t.pageSize}</label>
         <HTMLSelect
           id={sizeId}
@@ -40,18 +44,8 @@ export const Pager = memo(function Pager({ page, size, totalPages, onPage, onSiz
       {pages.length > 0 && (
         <>
           <nav className="pager-pages" aria-label={t.pages}>
-            <Step
-              icon={<DoubleChevronLeftIcon />}
-              label={t.firstPage}
-              to={page > 1 ? 1 : null}
-              onPage={onPage}
-            />
-            <Step
-              icon={<ChevronLeftIcon />}
-              label={t.previousPage}
-              to={page > 1 ? page - 1 : null}
-              onPage={onPage}
-            />
+            {step(<DoubleChevronLeftIcon />, t.firstPage, 1)}
+            {step(<ChevronLeftIcon />, t.previousPage, Math.max(1, page - 1))}
             {pages.map((number) => (
               <Button
                 key={number}
@@ -64,18 +58,8 @@ export const Pager = memo(function Pager({ page, size, totalPages, onPage, onSiz
                 {formatNumber(number)}
               </Button>
             ))}
-            <Step
-              icon={<ChevronRightIcon />}
-              label={t.nextPage}
-              to={page < totalPages ? page + 1 : null}
-              onPage={onPage}
-            />
-            <Step
-              icon={<DoubleChevronRightIcon />}
-              label={t.lastPage}
-              to={page < totalPages ? totalPages : null}
-              onPage={onPage}
-            />
+            {step(<ChevronRightIcon />, t.nextPage, Math.max(page, Math.min(page + 1, totalPages)))}
+            {step(<DoubleChevronRightIcon />, t.lastPage, Math.max(page, totalPages))}
           </nav>
           <GoToPage totalPages={totalPages} onPage={onPage} />
         </>
@@ -83,26 +67,6 @@ export const Pager = memo(function Pager({ page, size, totalPages, onPage, onSiz
     </div>
   );
 });
-
-interface StepProps {
-  icon: React.JSX.Element;
-  label: string;
-  to: number | null;
-  onPage: (page: number) => void;
-}
-
-function Step({ icon, label, to, onPage }: StepProps): React.JSX.Element {
-  return (
-    <Button
-      variant="minimal"
-      icon={icon}
-      aria-label={label}
-      title={label}
-      disabled={to === null}
-      onClick={() => to !== null && onPage(to)}
-    />
-  );
-}
 
 function GoToPage({ totalPages, onPage }: Pick<Props, 'totalPages' | 'onPage'>): React.JSX.Element {
   const t = useStore(messages);
@@ -116,7 +80,7 @@ function GoToPage({ totalPages, onPage }: Pick<Props, 'totalPages' | 'onPage'>):
         ? t.minPage
         : t.maxPage({ count: totalPages });
   return (
-    <span className="pager-go">
+    <span className="pager-go bar">
       <label htmlFor={id}>{t.goToPage}</label>
       <InputGroup
         id={id}

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { MapMarkerIcon } from '@blueprintjs/icons';
 import { Avatar } from '../../ui/Avatar';
 import type { TableColumn, TableRow } from '../resource';
@@ -16,7 +17,7 @@ interface Props {
 export function CellContent({ column, row, rowIndex, texts, placeAddress }: Props): React.JSX.Element {
   const { choice, title, portrait, place, text: value = '' } = row.cells[column.key] ?? {};
   const text = choice === undefined ? value : (texts[choice.text] ?? choice.text);
-  const classes = ['cell-content'];
+  const classes = ['cell-content', Classes.TEXT_OVERFLOW_ELLIPSIS];
   if (column.align === 'right') classes.push('cell-right');
   if (portrait !== undefined) classes.push('cell-portrait');
   return (
@@ -25,7 +26,7 @@ export function CellContent({ column, row, rowIndex, texts, placeAddress }: Prop
       {choice !== undefined && <StatusLabel choice={choice} text={text} />}
       {choice === undefined && place === undefined && text}
       {place !== undefined && (
-        <a href={placeAddress(row.id)} className="cell-place">
+        <a href={placeAddress(row.id)} className={`cell-place ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>
           <MapMarkerIcon size={12} tagName={null} aria-hidden />
           {text}
         </a>

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@blueprintjs/core';
+import { Button, Checkbox, Classes } from '@blueprintjs/core';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -9,18 +9,15 @@ import {
 } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Popover } from '../../ui/Popover';
+import { IconButton } from '../controls/IconButton';
 import { nextSort, type SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource } from '../resource';
-import { type ColumnLayout, moveColumn, toggleColumn, togglePin } from './column-layout';
+import { moveColumn, toggleColumn, togglePin } from './column-layout';
+import type { LayoutControls, SortControls } from './use-column-layout';
 
-interface Props {
+interface Props extends LayoutControls, SortControls {
   resource: Resource;
-  layout: ColumnLayout;
-  onLayout: (layout: ColumnLayout) => void;
-  onReset: () => void;
-  sort: SortState | null;
-  onSort: (sort: SortState | null) => void;
 }
 
 /** Shows, hides, sorts by, moves and pins columns without a mouse, in view or not. */
@@ -43,7 +40,7 @@ function ColumnList({ resource, layout, onLayout, onReset, sort, onSort }: Props
   }
   return (
     <div className="column-chooser">
-      <ul>
+      <ul className={`choices ${Classes.LIST_UNSTYLED}`}>
         {layout.order.map((key, index) => {
           const declared = resource.columns.find((column) => column.key === key);
           const column = texts[declared?.header ?? ''] ?? key;
@@ -56,40 +53,32 @@ function ColumnList({ resource, layout, onLayout, onReset, sort, onSort }: Props
                 label={column}
                 onChange={() => onLayout(toggleColumn(layout, key))}
               />
-              <Button
-                variant="minimal"
-                size="small"
+              <IconButton
                 icon={sorted?.isDescending ? <SortDescIcon /> : <SortAscIcon />}
                 disabled={declared?.isSortable !== true}
                 active={sorted !== null}
                 aria-pressed={sorted !== null}
-                aria-label={t.sortColumn({ column, state: sortedWords(sorted) })}
+                label={t.sortColumn({ column, state: sortedWords(sorted) })}
                 onClick={() => onSort(nextSort(sort, key))}
               />
-              <Button
-                variant="minimal"
-                size="small"
+              <IconButton
                 icon={<PinIcon />}
                 active={isPinned}
                 aria-pressed={isPinned}
-                aria-label={t.pinColumn({ column })}
+                label={t.pinColumn({ column })}
                 title={isPinned ? t.unpin : t.pin}
                 onClick={() => onLayout(togglePin(layout, key))}
               />
-              <Button
-                variant="minimal"
-                size="small"
+              <IconButton
                 icon={<ArrowUpIcon />}
                 disabled={index === 0}
-                aria-label={t.moveColumnUp({ column })}
+                label={t.moveColumnUp({ column })}
                 onClick={() => onLayout(moveColumn(layout, key, -1))}
               />
-              <Button
-                variant="minimal"
-                size="small"
+              <IconButton
                 icon={<ArrowDownIcon />}
                 disabled={index === last}
-                aria-label={t.moveColumnDown({ column })}
+                label={t.moveColumnDown({ column })}
                 onClick={() => onLayout(moveColumn(layout, key, 1))}
               />
             </li>

@@ -10,18 +10,14 @@ import {
   UnpinIcon,
 } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import type { SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { TableColumn } from '../resource';
-import { type ColumnLayout, moveVisible, toggleColumn, togglePin, visibleKeys } from './column-layout';
+import { moveVisible, toggleColumn, togglePin, visibleKeys } from './column-layout';
+import type { LayoutControls, SortControls } from './use-column-layout';
 
-interface Props {
+interface Props extends LayoutControls, Pick<SortControls, 'onSort'> {
   column: TableColumn;
   index: number;
-  layout: ColumnLayout;
-  onLayout: (layout: ColumnLayout) => void;
-  onReset: () => void;
-  onSort: (sort: SortState | null) => void;
 }
 
 /** The menu of a column's header. */

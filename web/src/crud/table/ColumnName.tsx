@@ -1,17 +1,17 @@
+import { Classes } from '@blueprintjs/core';
 import { SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { nextSort, type SortState } from '../list/list-state';
+import { nextSort } from '../list/list-state';
 import { messages } from '../messages';
 import type { TableColumn } from '../resource';
+import type { SortControls } from './use-column-layout';
 
 /** Id of the element that describes the keys of a header. */
 export const HEADER_HELP_ID = 'resource-table-header-help';
 
-interface Props {
+interface Props extends SortControls {
   column: TableColumn;
   name: string;
-  sort: SortState | null;
-  onSort: (sort: SortState | null) => void;
 }
 
 /** The name of a column in its header: a button that sorts, if the list can be sorted by it. */
@@ -21,7 +21,7 @@ export function ColumnName({ column, name, sort, onSort }: Props): React.JSX.Ele
   if (!column.isSortable) {
     return (
       <span className="header-name" data-right={isRight}>
-        <span className="header-name-text">{name}</span>
+        <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{name}</span>
       </span>
     );
   }
@@ -35,7 +35,7 @@ export function ColumnName({ column, name, sort, onSort }: Props): React.JSX.Ele
       aria-describedby={HEADER_HELP_ID}
       onClick={() => onSort(nextSort(sort, column.key))}
     >
-      <span className="header-name-text">{name}</span>
+      <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{name}</span>
       {sorted !== null &&
         (sorted.isDescending ? (
           <SortDescIcon title={t.sortedDescending} size={14} />

@@ -14,13 +14,13 @@ import {
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSmallScreen } from '../../ui/viewport';
-import type { SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource, TableColumn, TableRow } from '../resource';
 import { CellContent } from './CellContent';
 import { ColumnMenu } from './ColumnMenu';
 import { ColumnName, HEADER_HELP_ID } from './ColumnName';
-import { type ColumnLayout, moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
+import { moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
+import type { LayoutControls, SortControls } from './use-column-layout';
 import { useHeaderKeys } from './use-header-keys';
 import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
 
@@ -35,17 +35,12 @@ const EMPTY_CELL = <Cell />;
 const LOADING = [TableLoadingOption.CELLS];
 const LOADED: TableLoadingOption[] = [];
 
-interface Props {
+interface Props extends LayoutControls, SortControls {
   resource: Resource;
   /** Null while the first page loads: skeleton rows stand in. */
   rows: readonly TableRow[] | null;
   /** Whether the rows are of a search gone by: shown dimmed until the new ones are there. */
   isStale: boolean;
-  layout: ColumnLayout;
-  onLayout: (layout: ColumnLayout) => void;
-  onReset: () => void;
-  sort: SortState | null;
-  onSort: (sort: SortState | null) => void;
   onOpen: (id: string) => void;
   /** The address that shows a row's place on a map. */
   placeAddress: (id: string) => string;
@@ -92,7 +87,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   );
 
   // Blueprint renders its scrolling element without a role, a name and a place in the tab order.
-  const title = texts[resource.title] ?? '';
+  const { title } = texts;
   useEffect(() => {
     const scroller = section.current === null ? null : rowsWithin(section.current);
     scroller?.setAttribute('tabindex', '0');
@@ -144,16 +139,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
                 nameRenderer={() => <ColumnName column={column} name={name} sort={sort} onSort={onSort} />}
                 menuIcon={<CaretDownIcon />}
                 menuPopoverProps={MENU_POPOVER}
-                menuRenderer={() => (
-                  <ColumnMenu
-                    column={column}
-                    index={index}
-                    layout={layout}
-                    onLayout={onLayout}
-                    onReset={onReset}
-                    onSort={onSort}
-                  />
-                )}
+                menuRenderer={() => <ColumnMenu {...{ column, index, layout, onLayout, onReset, onSort }} />}
               />
             )}
           />
@@ -185,7 +171,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     '--content-height': `${HEADER_HEIGHT + count * ROW_HEIGHT + SCROLLBAR}px`,
   };
   return (
-    <div className="resource-table" data-stale={isStale} style={style}>
+    <div className="resource-table panel" data-stale={isStale} style={style}>
       <section
         className="resource-table-rows"
         ref={section}

@@ -3,18 +3,26 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
 import { $preferences, keepPreferences, preferencesUnder } from '../../api/preferences';
 import { showToast } from '../../ui/messages/toast';
+import type { SortState } from '../list/list-state';
 import { messages } from '../messages';
 import type { Resource } from '../resource';
 import { type ColumnLayout, defaultLayout, layoutPatch, parseLayout } from './column-layout';
 
 const TABLES = 'tables';
 
-/** The person's arrangement of a list's columns, kept on the server with their preferences. */
-export function useColumnLayout({ name, columns }: Resource): {
+export interface LayoutControls {
   layout: ColumnLayout;
-  setLayout: (layout: ColumnLayout) => void;
-  resetLayout: () => void;
-} {
+  onLayout: (layout: ColumnLayout) => void;
+  onReset: () => void;
+}
+
+export interface SortControls {
+  sort: SortState | null;
+  onSort: (sort: SortState | null) => void;
+}
+
+/** The person's arrangement of a list's columns, kept on the server with their preferences. */
+export function useColumnLayout({ name, columns }: Resource): LayoutControls {
   const client = useApolloClient();
   const preferences = useStore($preferences);
   const t = useStore(messages);
@@ -23,13 +31,13 @@ export function useColumnLayout({ name, columns }: Resource): {
   const kept = useMemo(() => JSON.stringify(preferencesUnder(TABLES)[name] ?? null), [preferences, name]);
   // By its text: whatever else changes among the preferences, a table that stays the same is not rendered again.
   const layout = useMemo(() => parseLayout(JSON.parse(kept), keys), [kept, keys]);
-  const setLayout = useCallback(
+  const onLayout = useCallback(
     (next: ColumnLayout) => {
       const patch = layoutPatch(JSON.parse(kept), layout, next);
       if (!keepPreferences(client, { [TABLES]: { [name]: patch } })) showToast('danger', t.columnsNotKept);
     },
     [client, name, t, kept, layout],
   );
-  const resetLayout = useCallback(() => setLayout(defaultLayout(keys)), [setLayout, keys]);
-  return { layout, setLayout, resetLayout };
+  const onReset = useCallback(() => onLayout(defaultLayout(keys)), [onLayout, keys]);
+  return { layout, onLayout, onReset };
 }

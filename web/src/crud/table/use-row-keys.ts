@@ -6,23 +6,17 @@ export type ActiveRow = number | null;
 
 const PAGE_STEP = 10;
 
+/** The row that a key goes to; null for any other key. */
 function target(key: string, active: ActiveRow, last: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return active === null ? 0 : Math.min(last, active + 1);
-    case 'ArrowUp':
-      return active === null ? last : Math.max(0, active - 1);
-    case 'PageDown':
-      return Math.min(last, (active ?? 0) + PAGE_STEP);
-    case 'PageUp':
-      return Math.max(0, (active ?? 0) - PAGE_STEP);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
+  const row = {
+    ArrowDown: (active ?? -1) + 1,
+    ArrowUp: (active ?? last + 1) - 1,
+    PageDown: (active ?? 0) + PAGE_STEP,
+    PageUp: (active ?? 0) - PAGE_STEP,
+    Home: 0,
+    End: last,
+  }[key];
+  return row === undefined ? null : Math.max(0, Math.min(last, row));
 }
 
 /** The element of Blueprint's table that scrolls, and so the one that has to take the focus. */

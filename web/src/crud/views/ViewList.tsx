@@ -1,4 +1,4 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { Button, Classes, InputGroup } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { errorText } from '../../api/errors';
@@ -74,9 +74,9 @@ export default function ViewList({ named, state, layout, show }: Props): React.J
   return (
     <section className="view-list" aria-label={t.title} aria-busy={isStoring}>
       {views.list.length === 0 ? (
-        <p className="view-none">{t.none}</p>
+        <p className={Classes.TEXT_MUTED}>{t.none}</p>
       ) : (
-        <ul>
+        <ul className={`choices ${Classes.LIST_UNSTYLED}`}>
           {views.list.map((view) => (
             <ViewRow
               key={view.id}
@@ -129,7 +129,7 @@ export default function ViewList({ named, state, layout, show }: Props): React.J
           {problem}
         </p>
       </form>
-      <p className="view-hint">{t.hint}</p>
+      <small className={Classes.TEXT_MUTED}>{t.hint}</small>
     </section>
   );
 }

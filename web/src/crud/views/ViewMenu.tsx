@@ -36,6 +36,7 @@ export function ViewMenu(props: Props): React.JSX.Element {
       <Button
         icon={<BookmarkIcon />}
         className="view-button"
+        ellipsizeText
         aria-label={active === null ? t.views : `${t.views}: ${active.name}${changed}`}
       >
         {active === null ? t.views : active.name}

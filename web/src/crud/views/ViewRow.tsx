@@ -2,6 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { EditIcon, StarEmptyIcon, StarIcon, TickIcon, TrashIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../controls/IconButton';
 import { messages } from './messages';
 import { MAX_NAME, type NamedView } from './named-views';
 
@@ -35,52 +36,29 @@ export function ViewRow(props: Props): React.JSX.Element {
   return (
     <li>
       <Button
-        className="view-name"
         variant="minimal"
         alignText="start"
+        ellipsizeText
         active={isActive}
         aria-pressed={isActive}
         onClick={onChoose}
       >
         {name}
       </Button>
-      <RowButton
+      <IconButton
         icon={isFirst ? <StarIcon /> : <StarEmptyIcon />}
         label={t.first({ name })}
-        isPressed={isFirst}
-        onPress={onFirst}
+        aria-pressed={isFirst}
+        onClick={onFirst}
       />
-      <RowButton
+      <IconButton
         ref={pencil}
         icon={<EditIcon />}
         label={t.rename({ name })}
-        onPress={() => setRenaming(true)}
+        onClick={() => setRenaming(true)}
       />
-      <RowButton icon={<TrashIcon />} label={t.remove({ name })} onPress={onRemove} />
+      <IconButton icon={<TrashIcon />} label={t.remove({ name })} onClick={onRemove} />
     </li>
-  );
-}
-
-interface RowButtonProps {
-  ref?: React.Ref<HTMLButtonElement>;
-  icon: React.JSX.Element;
-  label: string;
-  isPressed?: boolean;
-  onPress: () => void;
-}
-
-function RowButton({ ref, icon, label, isPressed, onPress }: RowButtonProps): React.JSX.Element {
-  return (
-    <Button
-      ref={ref}
-      variant="minimal"
-      size="small"
-      icon={icon}
-      aria-label={label}
-      aria-pressed={isPressed}
-      title={label}
-      onClick={onPress}
-    />
   );
 }
 

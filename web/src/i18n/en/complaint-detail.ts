@@ -1,8 +1,7 @@
-import type { complaintDetail as base } from '../id/complaint-detail';
 import { complaintDetail as id } from '../id/complaint-detail';
 import type { English } from './english';
 
-export const complaintDetail: English<typeof base> = {
+export const complaintDetail: English<typeof id> = {
   ...id,
   back: 'Back',
   noEvidence: 'No photo',

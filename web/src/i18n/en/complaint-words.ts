@@ -1,7 +1,6 @@
-import type { complaintWords as base } from '../id/complaint-words';
 import { complaintWords as id } from '../id/complaint-words';
 
-export const complaintWords: typeof base = {
+export const complaintWords: typeof id = {
   ...id,
   unknown: 'Unknown',
   overdue: 'Overdue',

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** One complaint: its data, what one may do, its course and what was said. */
+/** One complaint: its data, actions, history and comments. */
 export const complaintDetail = {
   back: 'Kembali',
   category: 'Category',

@@ -5,8 +5,8 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { isDay } from '../../crud/day';
+import type { CustomControlProps, FieldValue } from '../../crud/field';
 import { formatNumber } from '../../crud/format';
-import type { CustomControlProps, FieldValue } from '../../crud/resource';
 import { graphql } from '../../gql';
 import { CheckTree } from '../../ui/tree/CheckTree';
 import { messages } from './messages';
@@ -62,7 +62,7 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
     groups === undefined || isReadOnly ? 0 : [...chosen].filter((vehicle) => !there.has(vehicle)).length;
   return (
     <div className="contract-vehicles">
-      <div className="contract-vehicles-bar">
+      <div className="contract-vehicles-bar bar">
         <InputGroup
           id={id}
           className="contract-vehicles-search"
@@ -84,7 +84,7 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
           {maximum > 0 ? t.chosenOf({ count, max: formatNumber(maximum) }) : t.chosen({ count })}
         </output>
       </div>
-      <div className="contract-vehicles-tree">{list()}</div>
+      <div className="contract-vehicles-tree panel">{list()}</div>
       {gone > 0 && (
         <p className="contract-vehicles-gone" role="alert">
           {t.gone({ count: formatNumber(gone) })}

@@ -73,7 +73,7 @@ export default function MenuTree({ selected, onSelect, canMove, onMoved }: Props
   }
 
   return (
-    <section className="menu-side" aria-labelledby={`${id}-title`}>
+    <section className="menu-side panel" aria-labelledby={`${id}-title`}>
       <header>
         <h3 id={`${id}-title`}>{t.title}</h3>
         <Button variant="minimal" size="small" disabled={selected === null} onClick={() => onSelect(null)}>

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import type { CustomControlProps } from '../../crud/resource';
+import type { CustomControlProps } from '../../crud/field';
 import { CheckTree } from '../../ui/tree/CheckTree';
 import { flatMenus, menuNodes } from './menu-nodes';
 import { MENU_TREE } from './menu-operations';
@@ -39,7 +39,7 @@ export default function PermissionTree(props: CustomControlProps): React.JSX.Ele
       <p id={`${id}-count`} className="form-hint" aria-live="polite">
         {t.granted({ count, total: shown.length })}
       </p>
-      <div className="permission-tree">
+      <div className="permission-tree panel">
         <CheckTree
           id={id}
           nodes={nodes}

@@ -11,8 +11,9 @@ import { textOf } from '../../crud/dialog/fields/control';
 import { FormFieldRow } from '../../crud/dialog/fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from '../../crud/dialog/form-context';
 import { formSchema } from '../../crud/dialog/form-schema';
+import type { FormField } from '../../crud/field';
 import { messages as crudMessages } from '../../crud/messages';
-import type { FormField, ScreenOptions } from '../../crud/resource';
+import type { ScreenOptions } from '../../crud/resource';
 import { graphql } from '../../gql';
 import type { AccountQuery } from '../../gql/graphql';
 import { showToast } from '../../ui/messages/toast';
@@ -28,19 +29,16 @@ const UPDATE = graphql(`
   }
 `);
 
-const REQUIRED = { isRequired: true, hint: null } as const;
-
 /** All fields but the photo are required. */
 const FIELDS: readonly FormField[] = [
-  { ...REQUIRED, kind: 'text', name: 'name', label: 'name', maxLength: 100, rule: null },
-  { ...REQUIRED, kind: 'phone', name: 'phone', label: 'phone', maxLength: 12, rule: null },
-  { ...REQUIRED, kind: 'prose', name: 'address', label: 'address', maxLength: 500, rule: null },
-  { kind: 'photos', name: 'photo', label: 'photo', isRequired: false, hint: null, max: 1, missing: null },
+  { kind: 'text', name: 'name', label: 'name', required: true },
+  { kind: 'phone', name: 'phone', label: 'phone', required: true },
+  { kind: 'prose', name: 'address', label: 'address', required: true, maxLength: 500 },
+  { kind: 'photos', name: 'photo', label: 'photo', max: 1 },
 ];
 
 const NO_OPTIONS: ScreenOptions = {
   of: () => [],
-  known: () => [],
   isLoading: false,
   error: undefined,
   refetch: () => undefined,

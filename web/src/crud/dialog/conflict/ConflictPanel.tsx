@@ -63,7 +63,7 @@ export function ConflictPanel({ savedBy, found, texts, onSettle }: Props): React
             </fieldset>
           ))}
         </div>
-        <div className="conflict-actions">
+        <div className="conflict-actions bar">
           <Button size="small" onClick={() => all('mine')}>
             {t.keepMine}
           </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { formatInstant } from '../../format';
 import { messages } from '../../messages';
@@ -14,10 +14,14 @@ interface Props {
 export function MeanwhileLine({ meanwhile, onCompare }: Props): React.JSX.Element {
   const t = useStore(messages);
   return (
-    <div className="meanwhile" role="status" data-state={meanwhile.state}>
-      {meanwhile.state === 'missing' && <p>{t.goneMeanwhile}</p>}
+    <div role="status" data-state={meanwhile.state}>
+      {meanwhile.state === 'missing' && (
+        <Callout compact className="meanwhile bar" intent="danger" icon={null}>
+          <p>{t.goneMeanwhile}</p>
+        </Callout>
+      )}
       {meanwhile.state === 'changed' && (
-        <>
+        <Callout compact className="meanwhile bar" intent="primary" icon={null}>
           <p>
             {t.changedMeanwhile({
               name: meanwhile.latest.updatedBy ?? t.somebody,
@@ -27,7 +31,7 @@ export function MeanwhileLine({ meanwhile, onCompare }: Props): React.JSX.Elemen
           <Button variant="outlined" size="small" onClick={() => onCompare(meanwhile.latest)}>
             {t.seeChanges}
           </Button>
-        </>
+        </Callout>
       )}
     </div>
   );

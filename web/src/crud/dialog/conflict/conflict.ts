@@ -1,4 +1,4 @@
-import type { FieldValue, FormField, FormValues } from '../../resource';
+import type { FieldValue, FormField, FormValues } from '../../field';
 
 export type Side = 'mine' | 'theirs';
 

@@ -32,21 +32,13 @@ export function useConflict({ resource, options, form, draft, onRebase }: Option
   settle: (sides: Readonly<Record<string, Side>>) => void;
 } {
   const client = useApolloClient();
-  const t = useStore(messages);
+  const shared = useStore(messages);
   const texts = useStore(resource.texts);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   async function compare(latest: Draft): Promise<boolean> {
     const mine = form.getValues();
-    const sources = {
-      client,
-      options,
-      drafts: [draft, latest],
-      texts,
-      empty: t.emptyValue,
-      photoCount: (count: number) => t.photoCount({ count }),
-      entryCount: (count: number) => t.entryCount({ count }),
-    };
+    const sources = { client, options, drafts: [draft, latest], texts, shared };
     const found = await Promise.all(
       differences(resource.fields, draft.values, mine, latest.values).map(async (difference) => ({
         ...difference,

@@ -27,11 +27,11 @@ export function useMeanwhile(resource: Resource, draft: Draft, isPaused: boolean
     const { id, version } = draft;
     if (id === null || version === null || isPaused) return;
     let isCurrent = true;
-    let isLooking = false;
+    let isChecking = false;
 
-    function look(): void {
-      if (isLooking || id === null || document.visibilityState !== 'visible') return;
-      isLooking = true;
+    function check(): void {
+      if (isChecking || id === null || document.visibilityState !== 'visible') return;
+      isChecking = true;
       resource
         .load(client, id)
         .then(
@@ -41,18 +41,18 @@ export function useMeanwhile(resource: Resource, draft: Draft, isPaused: boolean
           () => undefined,
         )
         .finally(() => {
-          isLooking = false;
+          isChecking = false;
         });
     }
 
-    const timer = setInterval(look, POLL_INTERVAL_MS);
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(check, POLL_INTERVAL_MS);
+    window.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
     return () => {
       isCurrent = false;
       clearInterval(timer);
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [client, resource, draft, isPaused]);
 

@@ -1,7 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
+import type { StoreValue } from 'nanostores';
 import { choiceOf } from '../../choices';
+import { loadOptions } from '../../define/operations';
+import type { FormField, FormValues } from '../../field';
 import { formatDate } from '../../format';
-import type { Draft, FormField, FormValues, ScreenOptions } from '../../resource';
+import type { messages } from '../../messages';
+import type { Draft, ScreenOptions } from '../../resource';
 
 export interface WordSources {
   client: ApolloClient;
@@ -9,9 +13,8 @@ export interface WordSources {
   /** The stored records from which the entries may come. */
   drafts: readonly Draft[];
   texts: Readonly<Record<string, string>>;
-  empty: string;
-  photoCount: (count: number) => string;
-  entryCount: (count: number) => string;
+  /** The texts that all screens share. */
+  shared: StoreValue<typeof messages>;
 }
 
 function heldText({ name }: FormField, value: string, { drafts }: WordSources): string | null {
@@ -22,19 +25,27 @@ function heldText({ name }: FormField, value: string, { drafts }: WordSources): 
 export async function wordsOf(field: FormField, values: FormValues, sources: WordSources): Promise<string> {
   const value = values[field.name] ?? '';
   if (typeof value !== 'string') {
-    return field.kind === 'photos' ? sources.photoCount(value.length) : sources.entryCount(value.length);
+    const count = value.length;
+    return field.kind === 'photos'
+      ? sources.shared.photoCount({ count })
+      : sources.shared.entryCount({ count });
   }
-  if (value === '') return sources.empty;
+  if (value === '') return sources.shared.emptyValue;
   switch (field.kind) {
     case 'choice':
       return sources.texts[choiceOf(field.choices, value)?.text ?? ''] ?? value;
     case 'options':
-      return sources.options.known(field).find((option) => option.value === value)?.text ?? value;
+      return (
+        sources.options.of(field.known ?? field.options).find((option) => option.value === value)?.text ??
+        value
+      );
     case 'dependent': {
       const master = values[field.dependsOn];
       // Without the options the ids still distinguish the two values.
       const options =
-        typeof master === 'string' ? await field.load(sources.client, master).catch(() => []) : [];
+        typeof master === 'string'
+          ? await loadOptions(sources.client, field.query, master).catch(() => [])
+          : [];
       return (
         options.find((option) => option.value === value)?.text ?? heldText(field, value, sources) ?? value
       );
@@ -44,7 +55,7 @@ export async function wordsOf(field: FormField, values: FormValues, sources: Wor
     case 'look-up':
       return (
         heldText(field, value, sources) ??
-        (await field.source.textOf(sources.client, value).catch(() => null)) ??
+        (await loadOptions(sources.client, field.source.byValue, value).catch(() => []))[0]?.text ??
         value
       );
     case 'date':

@@ -15,16 +15,16 @@ export function DateField(props: ControlProps<'date'>): React.JSX.Element {
   const { dependents, isReadOnly } = useDialogForm();
   const { setValue } = useFormContext<Entries>();
   const start = textOf(useFieldValue(field.notBefore ?? field.name));
-  const isWaiting = field.notBefore !== null && start === '' && !isReadOnly;
+  const isWaiting = field.notBefore !== undefined && start === '' && !isReadOnly;
   return (
     <>
       <DayInput
         id={id}
         value={textOf(control.value)}
-        min={field.notBefore === null ? '' : start}
+        min={field.notBefore === undefined ? '' : start}
         isDisabled={isWaiting}
         isInvalid={isInvalid}
-        isRequired={field.isRequired}
+        isRequired={field.required}
         describedBy={isWaiting ? `${describedBy} ${id}-waits` : describedBy}
         onBlur={control.onBlur}
         onChange={(day) => {

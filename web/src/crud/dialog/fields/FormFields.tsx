@@ -3,8 +3,9 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId, useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { lazyPreloaded } from '../../../ui/preload';
+import type { FormField } from '../../field';
 import { messages } from '../../messages';
-import type { FormField, Note } from '../../resource';
+import type { Note } from '../../resource';
 import { DialogForm, type Entries, useDialogForm, useFieldValue } from '../form-context';
 import type { ControlProps } from './control';
 import { DateField } from './DateField';
@@ -51,7 +52,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
     <div className="form-field" data-kind={field.kind} data-invalid={error !== undefined}>
       <label htmlFor={id} id={shared.labelId}>
         {texts[field.label]}
-        {field.isRequired && !isReadOnly && (
+        {field.required && !isReadOnly && (
           <span className="form-required" aria-hidden="true">
             {' '}
             *

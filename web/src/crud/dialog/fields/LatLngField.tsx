@@ -8,14 +8,14 @@ import type { Picked } from '../../../map/picker/MapPicker';
 import { showToast } from '../../../ui/messages/toast';
 import { messages } from '../../messages';
 import type { Entries } from '../form-context';
-import { type ControlProps, textOf } from './control';
+import { type ControlProps, inputGroupProps, textOf } from './control';
 
 /**
  * A place as one text, `lat, lng`, typed or picked on a map. Another place than before brings its address into the form's
  * field for it; one without an address leaves what was typed there.
  */
 export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
-  const { field, control, id, describedBy, isInvalid } = props;
+  const { field, control } = props;
   const { address: addressField, radius: radiusField } = field;
   const t = useStore(messages);
   const { getValues, setValue, formState } = useFormContext<Entries>();
@@ -28,8 +28,8 @@ export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
       const how = { shouldDirty: true, shouldTouch: true, shouldValidate: isSubmitted };
       const before = textOf(getValues(name));
       setValue(name, pair, how);
-      if (radiusField !== null && radius !== null) setValue(radiusField, radius, how);
-      if (addressField !== null && (pair !== before || textOf(getValues(addressField)) === '')) {
+      if (radiusField !== undefined && radius !== null) setValue(radiusField, radius, how);
+      if (addressField !== undefined && (pair !== before || textOf(getValues(addressField)) === '')) {
         if (address === null) showToast('warning', t.addressKept);
         else setValue(addressField, address, how);
       }
@@ -42,16 +42,9 @@ export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
   return (
     <>
       <InputGroup
-        id={id}
-        value={textOf(control.value)}
+        {...inputGroupProps(props)}
         placeholder="-6.176, 106.827"
         maxLength={50}
-        autoComplete="off"
-        intent={isInvalid ? 'danger' : 'none'}
-        aria-invalid={isInvalid}
-        aria-required={field.isRequired}
-        aria-describedby={describedBy}
-        onBlur={control.onBlur}
         onValueChange={control.onChange}
         rightElement={
           <Button
@@ -68,7 +61,7 @@ export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
         {({ MapPicker }) => (
           <MapPicker
             pair={textOf(control.value)}
-            radius={radiusField === null ? null : textOf(getValues(radiusField))}
+            radius={radiusField === undefined ? null : textOf(getValues(radiusField))}
             onPick={take}
             onCancel={cancel}
           />

@@ -1,45 +1,44 @@
-import { useApolloClient } from '@apollo/client/react';
 import { HTMLSelect } from '@blueprintjs/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useOptionsBy } from '../../define/operations';
+import type { Option } from '../../field';
 import { useDialogForm } from '../form-context';
 import { type ControlProps, textOf } from './control';
 
 const LookUpList = lazy(() => import('./LookUpList'));
 
 /** A pick list whose entries the server searches as one types. */
-export function LookUpField({ field, control, ...rest }: ControlProps<'look-up'>): React.JSX.Element {
-  const client = useApolloClient();
+export function LookUpField({
+  field,
+  control,
+  labelId,
+  ...rest
+}: ControlProps<'look-up'>): React.JSX.Element {
   const { texts, stored, isNew } = useDialogForm();
   const value = textOf(control.value);
-  const [known, setKnown] = useState<{ value: string; text: string } | null>(() => {
+  const [chosen, setChosen] = useState<Option | null>(() => {
     const held = stored.held[field.name];
     return held ? { value: textOf(stored.values[field.name]), text: held } : null;
   });
-  useEffect(() => {
-    if (value === '' || known?.value === value) return;
-    let isCurrent = true;
-    // An entry whose name cannot be had still shows its id.
-    field.source.textOf(client, value).then(
-      (text) => isCurrent && setKnown({ value, text: text ?? value }),
-      () => isCurrent && setKnown({ value, text: value }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, field, value, known]);
+  const isKnown = value === '' || chosen?.value === value;
+  const { options = [], isLoading } = useOptionsBy(field.source.byValue, isKnown ? '' : value);
   const empty = texts[field.empty] ?? '';
   return (
     <Suspense fallback={<HTMLSelect fill disabled />}>
       <LookUpList
         {...rest}
+        labelledBy={labelId}
         value={value}
-        text={value === '' ? empty : known?.value === value ? known.text : ''}
+        // An entry whose name cannot be had still shows its id.
+        text={
+          value === '' ? empty : isKnown ? (chosen?.text ?? '') : isLoading ? '' : (options[0]?.text ?? value)
+        }
         empty={empty}
-        isDisabled={field.isLockedInEdit && !isNew}
+        isDisabled={field.lockedInEdit === true && !isNew}
         source={field.source}
         onBlur={control.onBlur}
         onChange={(option) => {
-          setKnown(option);
+          setChosen(option);
           control.onChange(option.value);
         }}
       />

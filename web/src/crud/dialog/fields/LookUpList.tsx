@@ -1,29 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MenuItem } from '@blueprintjs/core';
-import { CaretDownIcon } from '@blueprintjs/icons';
-import { Select } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { connectSearchBox, PLAIN_BUTTON, renderOption } from '../../controls/option-item';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { SearchList } from '../../controls/SearchList';
+import { loadOptions } from '../../define/operations';
+import type { LookUp, Option } from '../../field';
 import { messages } from '../../messages';
-import type { LookUp, Option } from '../../resource';
 
 /** How long typing must rest before the server is queried. */
 const DEBOUNCE_MS = 250;
 
-interface Props {
-  id: string;
-  labelId: string;
-  describedBy: string;
-  isInvalid: boolean;
-  value: string;
-  /** What the value reads. */
-  text: string;
+interface Props
+  extends Pick<
+    ComponentProps<typeof SearchList>,
+    'id' | 'value' | 'text' | 'labelledBy' | 'describedBy' | 'isDisabled' | 'isInvalid' | 'onBlur'
+  > {
   /** What stands for no value. */
   empty: string;
-  isDisabled: boolean;
   source: LookUp;
-  onBlur: () => void;
   onChange: (option: Option) => void;
 }
 
@@ -31,8 +24,7 @@ type Found = { state: 'searching' | 'failed' } | { state: 'found'; options: read
 
 /** A button that opens a search box; the entries are the server's results for what stands in it. */
 export default function LookUpList(props: Props): React.JSX.Element {
-  const { id, labelId, describedBy, isInvalid, value, text, empty, isDisabled, source, onBlur, onChange } =
-    props;
+  const { empty, source, onChange, ...list } = props;
   const t = useStore(messages);
   const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +37,7 @@ export default function LookUpList(props: Props): React.JSX.Element {
     setFound({ state: 'searching' });
     const timer = setTimeout(
       () =>
-        source.search(client, query.trim()).then(
+        loadOptions(client, source.search, query.trim(), 'network-only').then(
           (options) => isCurrent && setFound({ state: 'found', options }),
           () => isCurrent && setFound({ state: 'failed' }),
         ),
@@ -59,48 +51,16 @@ export default function LookUpList(props: Props): React.JSX.Element {
 
   const none: Option = { value: '', text: empty };
   const items = found.state === 'found' ? (query === '' ? [none, ...found.options] : found.options) : [];
-  const say = { searching: t.loadingOptions, failed: t.optionsFailed, found: t.noOption }[found.state];
+  const noResults = { searching: t.loadingOptions, failed: t.optionsFailed, found: t.noOption }[found.state];
   return (
-    <Select<Option>
-      items={[...items]}
-      itemsEqual="value"
-      itemRenderer={renderOption}
-      itemPredicate={() => true}
-      noResults={<MenuItem disabled text={say} roleStructure="listoption" />}
-      onItemSelect={onChange}
-      onQueryChange={setQuery}
-      query={query}
-      disabled={isDisabled}
-      fill
-      resetOnClose
-      inputProps={{ placeholder: t.filterOptions, 'aria-label': t.filterOptions }}
-      menuProps={{ 'aria-labelledby': labelId }}
-      popoverProps={{
-        targetTagName: 'button',
-        matchTargetWidth: true,
-        minimal: true,
-        inheritDarkTheme: false,
-        onInteraction: setOpen,
-        onOpening: (popover) => {
-          connectSearchBox(popover);
-          setOpen(true);
-        },
-        onClosed: () => setOpen(false),
-      }}
-      popoverTargetProps={{
-        ...PLAIN_BUTTON,
-        id,
-        className: 'pick-list',
-        'aria-labelledby': `${labelId} ${id}`,
-        'aria-invalid': isInvalid,
-        'aria-describedby': describedBy,
-        onBlur,
-      }}
-    >
-      <span className="pick-list-text" data-empty={value === ''}>
-        {text}
-      </span>
-      <CaretDownIcon />
-    </Select>
+    <SearchList
+      {...list}
+      options={items}
+      noResults={noResults}
+      matches={() => true}
+      search={{ query, onQueryChange: setQuery }}
+      onChoose={onChange}
+      onOpened={setOpen}
+    />
   );
 }

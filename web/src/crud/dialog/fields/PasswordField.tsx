@@ -2,8 +2,9 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { maxLengthOf } from '../../define/fields';
 import { messages } from '../../messages';
-import { type ControlProps, textOf } from './control';
+import { type ControlProps, inputGroupProps, textOf } from './control';
 
 /** What stands for a password that is stored: it is never returned itself. */
 const MASK = /^\*+$/;
@@ -15,23 +16,17 @@ function typedOver(before: string, text: string): string {
 
 /** A password: hidden by default, the stored one shown as asterisks that leave as a whole. */
 export function PasswordField(props: ControlProps<'password'>): React.JSX.Element {
-  const { field, control, id, describedBy, isInvalid } = props;
+  const { field, control } = props;
   const t = useStore(messages);
   const [isShown, setShown] = useState(false);
   const value = textOf(control.value);
   const name = isShown ? t.hidePassword : t.showPassword;
   return (
     <InputGroup
-      id={id}
+      {...inputGroupProps(props)}
       type={isShown ? 'text' : 'password'}
-      value={value}
-      maxLength={field.maxLength}
+      maxLength={maxLengthOf(field)}
       autoComplete="new-password"
-      intent={isInvalid ? 'danger' : 'none'}
-      aria-invalid={isInvalid}
-      aria-required={field.isRequired}
-      aria-describedby={describedBy}
-      onBlur={control.onBlur}
       onValueChange={(text) => control.onChange(typedOver(value, text))}
       rightElement={
         <Button

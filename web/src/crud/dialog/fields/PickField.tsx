@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useFormContext } from 'react-hook-form';
 import { offeredValues } from '../../choices';
 import { PickList } from '../../controls/PickList';
+import type { FormField, Option } from '../../field';
 import { messages } from '../../messages';
-import type { FormField, Option } from '../../resource';
 import { type Entries, useDialogForm } from '../form-context';
 import { type ControlProps, textOf, withOwn } from './control';
 
@@ -18,13 +18,15 @@ export function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.J
 
 export function OptionsField({ field, ...rest }: ControlProps<'options'>): React.JSX.Element {
   const { options, stored, isNew } = useDialogForm();
-  const own = options.known(field).filter(({ value }) => value === stored.values[field.name]);
+  const own = options
+    .of(field.known ?? field.options)
+    .filter(({ value }) => value === stored.values[field.name]);
   return (
     <Pick
       {...rest}
       field={field}
-      options={withOwn(options.of(field), own)}
-      isDisabled={field.isLockedInEdit && !isNew}
+      options={withOwn(options.of(field.options), own)}
+      isDisabled={field.lockedInEdit === true && !isNew}
     />
   );
 }

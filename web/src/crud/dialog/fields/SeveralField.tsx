@@ -12,12 +12,14 @@ export default function SeveralField(props: ControlProps<'several'>): React.JSX.
   const { field, control, id, labelId, describedBy } = props;
   const t = useStore(messages);
   const { options, stored, isReadOnly } = useDialogForm();
-  const own = options.known(field).filter(({ value }) => stored.values[field.name]?.includes(value));
-  const list = withOwn(options.of(field), own);
+  const own = options
+    .of(field.known ?? field.options)
+    .filter(({ value }) => stored.values[field.name]?.includes(value));
+  const list = withOwn(options.of(field.options), own);
   const chosen = new Set<string>(Array.isArray(control.value) ? control.value : []);
   return (
     <div className="several">
-      <div className="several-bar">
+      <div className="several-bar bar">
         <Button
           id={id}
           size="small"

@@ -1,8 +1,10 @@
 import type { ControllerRenderProps } from 'react-hook-form';
-import type { FormField, Option } from '../../resource';
+import type { FormField, Option } from '../../field';
 import type { Entries } from '../form-context';
 
 type OfKind<Kind> = Extract<FormField, { kind: Kind }>;
+
+type AnyControlProps = Omit<ControlProps<'date'>, 'field'> & { field: FormField };
 
 export interface ControlProps<Kind extends FormField['kind']> {
   field: OfKind<Kind>;
@@ -13,7 +15,25 @@ export interface ControlProps<Kind extends FormField['kind']> {
   isInvalid: boolean;
 }
 
-/** The text of an entry that is no list. */
+/** The attributes of an input element. */
+export function inputProps({ field, control, id, describedBy, isInvalid }: AnyControlProps) {
+  return {
+    id,
+    value: textOf(control.value),
+    autoComplete: 'off',
+    'aria-invalid': isInvalid,
+    'aria-required': field.required,
+    'aria-describedby': describedBy,
+    onBlur: control.onBlur,
+  };
+}
+
+/** The same for Blueprint's InputGroup. */
+export function inputGroupProps(props: AnyControlProps) {
+  return { ...inputProps(props), intent: props.isInvalid ? 'danger' : 'none' } as const;
+}
+
+/** The text of an entry; empty for a list. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

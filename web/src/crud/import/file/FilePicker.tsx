@@ -22,7 +22,7 @@ export function FilePicker({ fileName, isBusy, onChoose }: Props): React.JSX.Ele
   const drop = useFileDrop(!isBusy, ([file]) => file !== undefined && onChoose(file));
   const label = fileName === null ? t.choose : t.chooseOther;
   return (
-    <section className="import-picker" aria-label={label} {...drop}>
+    <section className="import-picker bar" aria-label={label} {...drop}>
       <Button
         icon={<DocumentIcon />}
         disabled={isBusy}

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { formatDate } from '../../format';
@@ -41,17 +41,18 @@ export function FilterChips({ resource, options, state, onSearch }: Props): Reac
     const option = filterOptions(filter, options, texts).find((it) => it.value === value);
     chips.push({
       name: filter.name,
-      label: `${texts[filter.label]}: ${filter.kind === 'date' ? formatDate(value) : (option?.text ?? value)}`,
+      label: `${texts[filter.label]}: ${'kind' in filter ? formatDate(value) : (option?.text ?? value)}`,
       without: { searchBy, searchText, filters: withFilter(resource.filters, filters, filter.name, '') },
     });
   }
   if (chips.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label={t.activeFilters}>
+    <ul className={`bar ${Classes.LIST_UNSTYLED}`} aria-label={t.activeFilters}>
       {chips.map(({ name, label, without }) => (
         <li key={name}>
           <Button
             className="filter-chip"
+            ellipsizeText
             size="small"
             endIcon={<CrossIcon size={12} />}
             aria-label={t.removeFilter({ label })}

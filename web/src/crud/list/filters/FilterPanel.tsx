@@ -3,13 +3,15 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
 import { offeredValues } from '../../choices';
+import { DayInput } from '../../controls/DayInput';
 import { PickList } from '../../controls/PickList';
+import type { PickListProps } from '../../controls/pick-list-props';
+import { useOptionsBy } from '../../define/operations';
+import type { FilterField, Option, OptionQuery } from '../../field';
 import { messages } from '../../messages';
-import type { FilterField, Option, Resource, ScreenOptions } from '../../resource';
+import type { Resource, ScreenOptions } from '../../resource';
 import type { ListQuery, ListState } from '../list-state';
-import { DateFilter } from './DateFilter';
 import { withFilter } from './period-filters';
-import { useNarrowedOptions } from './use-narrowed-options';
 
 /** What a filter can be set to, in the language of the screen. */
 export function filterOptions(
@@ -17,8 +19,8 @@ export function filterOptions(
   options: ScreenOptions,
   texts: Readonly<Record<string, string>>,
 ): readonly Option[] {
-  if (filter.kind === 'date') return [];
-  if (filter.kind === 'options') return options.of(filter);
+  if ('kind' in filter) return [];
+  if ('options' in filter) return options.of(filter.options);
   return offeredValues(filter.choices).map((value) => ({
     value,
     text: texts[filter.choices[value]?.text ?? ''] ?? value,
@@ -30,8 +32,8 @@ export function filterOptions(
  * @returns what stands for a filter that is not set.
  */
 function unsetValue(filter: FilterField, options: readonly Option[], isSearched: boolean): string {
-  if (filter.kind !== 'options' || filter.narrowedBy !== null || options.length !== 1) return '';
-  return filter.isPartial && isSearched ? '' : (options[0]?.value ?? '');
+  if (!('options' in filter) || filter.narrowedBy || options.length !== 1) return '';
+  return filter.partial && isSearched ? '' : (options[0]?.value ?? '');
 }
 
 function isSameQuery(one: ListQuery, other: ListQuery): boolean {
@@ -49,6 +51,24 @@ interface Props {
   onSearch: (query: ListQuery) => void;
 }
 
+interface FilterPickListProps extends PickListProps {
+  filter: FilterField;
+  filters: ListQuery['filters'];
+}
+
+/** The pick list of a filter, whose options the value of another filter may narrow. */
+function FilterPickList({ filter, filters, ...list }: FilterPickListProps): React.JSX.Element {
+  const narrowedBy = 'options' in filter ? filter.narrowedBy : undefined;
+  if (narrowedBy === undefined) return <PickList {...list} />;
+  return <NarrowedPickList query={narrowedBy.query} chosen={filters[narrowedBy.filter] ?? ''} {...list} />;
+}
+
+function NarrowedPickList(props: PickListProps & { query: OptionQuery; chosen: string }): React.JSX.Element {
+  const { query, chosen, ...list } = props;
+  const { options = list.options, isLoading } = useOptionsBy(query, chosen);
+  return <PickList {...list} options={options} isDisabled={list.isDisabled || isLoading} />;
+}
+
 /** The conditions of a search. Nothing is requested before the Search button or Enter is pressed. */
 export const FilterPanel = memo(function FilterPanel({ resource, options, state, onSearch }: Props) {
   const t = useStore(messages);
@@ -64,11 +84,10 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
     setQuery(searched);
   }
 
-  const narrowed = useNarrowedOptions(resource.filters, query.filters);
   const shown = resource.filters.map((filter) => {
-    const choices = narrowed.of(filter) ?? filterOptions(filter, options, texts);
-    const isNarrowed = filter.kind === 'options' && filter.narrowedBy !== null;
-    const hasAll = filter.kind === 'choice' || isNarrowed || choices.length !== 1 || filter.isPartial;
+    const choices = filterOptions(filter, options, texts);
+    const isAlwaysOffered = 'options' in filter ? (filter.narrowedBy ?? filter.partial) : true;
+    const hasAll = Boolean(isAlwaysOffered) || choices.length !== 1;
     const value = query.filters[filter.name] ?? unsetValue(filter, choices, state.isSearched);
     return { filter, choices, hasAll, value };
   });
@@ -84,7 +103,7 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
   }
 
   return (
-    <form className="filter-panel" onSubmit={submit} aria-label={t.searchFilters}>
+    <form className="filter-panel panel" onSubmit={submit} aria-label={t.searchFilters}>
       <div className="filter-field">
         <label htmlFor={`${id}-by`} id={`${id}-by-label`}>
           {t.searchBy}
@@ -116,21 +135,25 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
           <label htmlFor={`${id}-${filter.name}`} id={`${id}-${filter.name}-label`}>
             {texts[filter.label]}
           </label>
-          {filter.kind === 'date' ? (
-            <DateFilter
+          {'kind' in filter ? (
+            <DayInput
               id={`${id}-${filter.name}`}
-              filter={filter}
-              filters={query.filters}
+              value={query.filters[filter.name] ?? ''}
+              // One that ends a period waits for its first day, and cannot be earlier.
+              min={query.filters[filter.notBefore ?? ''] ?? ''}
+              isDisabled={filter.notBefore !== undefined && !query.filters[filter.notBefore]}
               onChange={(day) => set(filter.name, day)}
             />
           ) : (
-            <PickList
+            <FilterPickList
               id={`${id}-${filter.name}`}
               labelledBy={`${id}-${filter.name}-label`}
+              filter={filter}
+              filters={query.filters}
               value={value}
               options={choices}
               empty={hasAll ? (texts[filter.all] ?? '') : null}
-              isDisabled={filter.kind === 'options' && (options.isLoading || narrowed.isLoading(filter))}
+              isDisabled={'options' in filter && options.isLoading}
               onChange={(chosen) => set(filter.name, chosen)}
             />
           )}

@@ -1,4 +1,4 @@
-import type { FilterField } from '../../resource';
+import type { FilterField } from '../../field';
 
 /**
  * The filters after one of them was set ('' for taken away). A day that ends a period goes with its first day, and when it
@@ -12,8 +12,8 @@ export function withFilter(
 ): Readonly<Record<string, string>> {
   const next = { ...filters, [name]: value };
   for (const field of fields) {
-    if (field.kind === 'options' && field.narrowedBy?.filter === name) next[field.name] = '';
-    if (field.kind !== 'date' || field.notBefore !== name) continue;
+    if ('options' in field && field.narrowedBy?.filter === name) next[field.name] = '';
+    if (!('kind' in field) || field.notBefore !== name) continue;
     if (value === '' || (next[field.name] ?? '') < value) next[field.name] = '';
   }
   return next;

@@ -1,0 +1,95 @@
+import { Classes, MenuItem } from '@blueprintjs/core';
+import { CaretDownIcon } from '@blueprintjs/icons';
+import { Select, type SelectProps } from '@blueprintjs/select';
+import { useStore } from '@nanostores/react';
+import type { Option } from '../field';
+import { messages } from '../messages';
+import type { PickListProps } from './pick-list-props';
+
+interface Props
+  extends Pick<
+    PickListProps,
+    'id' | 'value' | 'labelledBy' | 'describedBy' | 'isDisabled' | 'isInvalid' | 'onBlur'
+  > {
+  /** The text of the value. */
+  text: string;
+  options: readonly Option[];
+  /** What is shown in place of the entries when there are none. */
+  noResults: string;
+  onChoose: (option: Option) => void;
+  /** Whether an entry is listed for what stands in the search box. */
+  matches: (query: string, option: Option) => boolean;
+  /** For a list whose entries depend on what stands in the search box. */
+  search?: Pick<SelectProps<Option>, 'query' | 'onQueryChange'>;
+  onOpened?: (isOpen: boolean) => void;
+}
+
+/** A button that opens a list with a search box. */
+export function SearchList(props: Props): React.JSX.Element {
+  const { id, labelledBy, value, isDisabled = false, onOpened } = props;
+  const t = useStore(messages);
+  return (
+    <Select<Option>
+      items={[...props.options]}
+      itemsEqual="value"
+      itemRenderer={(option, { handleClick, id: itemId, modifiers, ref }) =>
+        modifiers.matchesPredicate ? (
+          <MenuItem
+            key={option.value}
+            {...(itemId !== undefined && { id: itemId })}
+            {...(ref && { ref })}
+            active={modifiers.active}
+            text={option.text}
+            multiline
+            onClick={handleClick}
+            roleStructure="listoption"
+          />
+        ) : null
+      }
+      itemPredicate={props.matches}
+      noResults={<MenuItem disabled text={props.noResults} roleStructure="listoption" />}
+      onItemSelect={props.onChoose}
+      disabled={isDisabled}
+      fill
+      resetOnClose
+      {...props.search}
+      inputProps={{ placeholder: t.filterOptions, 'aria-label': t.filterOptions }}
+      menuProps={{ 'aria-labelledby': labelledBy }}
+      popoverProps={{
+        targetTagName: 'button',
+        matchTargetWidth: true,
+        minimal: true,
+        inheritDarkTheme: false,
+        onInteraction: (isOpen) => onOpened?.(isOpen),
+        onOpening: (popover) => {
+          connectSearchBox(popover);
+          onOpened?.(true);
+        },
+        onClosed: () => onOpened?.(false),
+      }}
+      popoverTargetProps={{
+        ...PLAIN_BUTTON,
+        id,
+        className: `pick-list ${Classes.BUTTON} ${Classes.FILL}`,
+        'aria-labelledby': `${labelledBy} ${id}`,
+        'aria-invalid': props.isInvalid,
+        'aria-describedby': props.describedBy,
+        onBlur: props.onBlur,
+      }}
+    >
+      <span className={Classes.TEXT_OVERFLOW_ELLIPSIS} data-empty={value === ''}>
+        {props.text}
+      </span>
+      <CaretDownIcon />
+    </Select>
+  );
+}
+
+/** Connects the search box to its list for screen readers, which Blueprint does not. */
+function connectSearchBox(popover: HTMLElement): void {
+  const list = popover.querySelector('[role="listbox"]');
+  if (list !== null) popover.querySelector('[role="combobox"]')?.setAttribute('aria-controls', list.id);
+}
+
+/** Without a type a button within a form submits it. */
+const PLAIN_BUTTON = { type: 'button' } as const;

@@ -1,0 +1,165 @@
+import type { DocumentNode } from 'graphql';
+import type { ComponentType } from 'react';
+import type { Choices } from './choices';
+
+/** An entry of a pick list. */
+export interface Option {
+  readonly value: string;
+  readonly text: string;
+  /** Its owner, where entries of several owners may have the same text. */
+  readonly group?: string | null;
+}
+
+/** A form field's value: text (also a choice's or option's value), or a list such as photo URLs. */
+export type FieldValue = string | readonly string[];
+export type FormValues = Readonly<Record<string, FieldValue>>;
+
+/** Options of a screen: a root field of its options query, or what a function makes of the query's data. */
+export type OptionList<OptionsData = Record<string, unknown>> =
+  | Exclude<keyof OptionsData & string, '__typename'>
+  | { read(data: OptionsData): readonly Option[] }['read'];
+
+/** The query of options that depend on another field's value, which is its variable of this name. */
+export interface OptionQuery {
+  readonly document: DocumentNode;
+  readonly variable: string;
+}
+
+/** A list that is too long to load: the server searches it. */
+export interface LookUp {
+  /** The first few entries that contain a text. */
+  readonly search: OptionQuery;
+  /** A chosen entry; none outside the user's scope. */
+  readonly byValue: OptionQuery;
+}
+
+/** A rule for a text, checked unless it is empty. */
+interface FieldRule<Text> {
+  readonly isValid: (text: string) => boolean;
+  readonly message: Text;
+}
+
+/** A rule for a value, with access to the other values. */
+interface FormRule<Text> {
+  readonly isValid: (value: FieldValue, form: FormValues) => boolean;
+  readonly message: Text;
+}
+
+/** The props of a custom control of a form field. */
+export interface CustomControlProps {
+  readonly id: string;
+  readonly labelId: string;
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+  readonly value: FieldValue;
+  readonly onChange: (value: FieldValue) => void;
+  /** Id of the record being edited; null while it is new. */
+  readonly recordId: string | null;
+  /** Whether the record is read-only. */
+  readonly isReadOnly: boolean;
+  /** The current value of another field of the form. */
+  readonly useField: (name: string) => FieldValue;
+}
+
+interface OptionFacets<OptionsData> {
+  readonly options: OptionList<OptionsData>;
+  /** The options with those that records may have and new ones are not offered. */
+  readonly known?: OptionList<OptionsData>;
+}
+
+/** A field of the form by its kind, declared under the name that the record and the input have for it. Texts are message keys. */
+export type FieldDeclaration<
+  Text extends string = string,
+  FieldName extends string = string,
+  OptionsData = Record<string, unknown>,
+> = {
+  /** The field's name unless given. */
+  readonly label?: Text;
+  readonly required?: boolean;
+  /** Explains below the field what the label cannot. */
+  readonly hint?: Text;
+} & (
+  | {
+      /** `integer` is sent as a number, `digits` as text; `phone` are the digits behind a fixed +62. */
+      readonly kind: 'text' | 'digits' | 'phone' | 'integer';
+      readonly maxLength?: number;
+      readonly rule?: FieldRule<Text>;
+    }
+  /** A text of several lines. */
+  | { readonly kind: 'prose'; readonly maxLength?: number }
+  | { readonly kind: 'decimal'; readonly maxLength?: number; readonly notNumber: Text }
+  | { readonly kind: 'choice'; readonly choices: Choices<string, Text>; readonly initial?: string }
+  /** A locked one cannot be changed once the record is saved. */
+  | ({ readonly kind: 'options'; readonly lockedInEdit?: boolean } & OptionFacets<OptionsData>)
+  | {
+      readonly kind: 'dependent';
+      /** The field whose value decides the options; changing it clears this one. */
+      readonly dependsOn: FieldName;
+      /** Shown until that field has a value. */
+      readonly waits: Text;
+      readonly query: OptionQuery;
+    }
+  | { readonly kind: 'toggle'; readonly on: Text; readonly off: Text; readonly initial: boolean }
+  /** `empty` is the entry for no value. */
+  | {
+      readonly kind: 'look-up';
+      readonly empty: Text;
+      readonly source: LookUp;
+      readonly lockedInEdit?: boolean;
+    }
+  /** The URL of one photo where `max` is 1, else a list of them; `missing` is the error when there is none. */
+  | { readonly kind: 'photos'; readonly max?: number; readonly missing?: Text }
+  /** Several of a list; `missing` is the error when there is none. */
+  | ({ readonly kind: 'several'; readonly missing: Text } & OptionFacets<OptionsData>)
+  | {
+      readonly kind: 'date';
+      /** Whether a new record starts with today. */
+      readonly startsToday?: boolean;
+      /** The field with the first day of the period whose last day this one is; changing it clears this one. */
+      readonly notBefore?: FieldName;
+    }
+  | { readonly kind: 'password'; readonly maxLength?: number }
+  /** `address` takes the address of the place picked on the map, `radius` are the metres around it. */
+  | { readonly kind: 'latLng'; readonly address?: FieldName; readonly radius?: FieldName }
+  | {
+      readonly kind: 'custom';
+      readonly control: ComponentType<CustomControlProps>;
+      readonly initial: FieldValue;
+      readonly rule?: FormRule<Text>;
+      /** The entry that stands for a stored value, where that is not the value itself. */
+      format?(stored: unknown): FieldValue;
+      /** What is sent for an entry, where that is not the entry itself. */
+      parse?(entry: FieldValue): unknown;
+    }
+);
+
+/** A declared field of a form. */
+export type FormField = FieldDeclaration & { readonly name: string; readonly label: string };
+
+/** A filter, declared under its name in the URL. Texts are message keys. */
+export type FilterDeclaration<
+  Text extends string = string,
+  FilterName extends string = string,
+  OptionsData = Record<string, unknown>,
+> = {
+  /** The filter's name unless given. */
+  readonly label?: Text;
+  /** The field of the server's filter; the filter's name unless given. */
+  readonly to?: string;
+} /** `all` is the entry that stands for no filter. */ & (
+  | { readonly all: Text; readonly choices: Choices<string, Text> }
+  | {
+      readonly all: Text;
+      readonly options: OptionList<OptionsData>;
+      /** Whether rows may have none of it: then the 'All' entry stays beside a single option, which would hide them. */
+      readonly partial?: boolean;
+      /** The filter whose value narrows the options, and their query; changing it clears this filter. */
+      readonly narrowedBy?: { readonly filter: FilterName; readonly query: OptionQuery };
+      /** What is sent for the text in the URL. */
+      read?(text: string | null): unknown;
+    }
+  /** `notBefore` is the filter with the first day of the period whose last day this one is. */
+  | { readonly kind: 'date'; readonly notBefore?: FilterName }
+);
+
+export type FilterField = FilterDeclaration & { readonly name: string; readonly label: string };

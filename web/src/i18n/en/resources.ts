@@ -1,0 +1,114 @@
+import * as id from '../id/resources';
+import { complaintWords } from './complaint-words';
+
+/* The texts of the resources' screens; the specification's column and field names are English already. */
+
+export const vehicle: typeof id.vehicle = {
+  ...id.vehicle,
+  add: 'Add a vehicle',
+  detail: 'Detail, position and trip history',
+  modelWaits: 'Choose a company supplier first.',
+  imeiWrong: 'An IMEI has 15 digits, the last of which checks the others.',
+  byContract: 'Follows the contracts: Available while no contract holds this vehicle.',
+  noContract: 'No contract holds this vehicle.',
+  heldBy: 'Contract {contractNo}: rented to {tenant} until {until}.',
+  bookedBy: 'Contract {contractNo}: booked for {tenant} from {from} until {until}.',
+  yearWrong: 'A year has 4 digits.',
+};
+
+export const vehicleModel: typeof id.vehicleModel = {
+  ...id.vehicleModel,
+  add: 'Add a vehicle model',
+  batteryModelWaits: 'Choose a company first.',
+};
+
+export const batteryModel: typeof id.batteryModel = {
+  ...id.batteryModel,
+  add: 'Add a battery model',
+  name: 'Name',
+};
+
+export const chargingStation: typeof id.chargingStation = {
+  ...id.chargingStation,
+  add: 'Add a charging station',
+  photoMissing: 'Please add a photo first',
+  companyMissing: 'Please choose a company first',
+};
+
+export const complaintCategory: typeof id.complaintCategory = {
+  ...id.complaintCategory,
+  add: 'Add a complaint category',
+  name: 'Category Name',
+  description: 'Category Description',
+  slaDays: 'Estimated Completion (days)',
+  active: 'Active',
+  inactive: 'Not Active',
+};
+
+export const companyTenant: typeof id.companyTenant = {
+  ...id.companyTenant,
+  add: 'Add a tenant',
+  formName: 'Name',
+  formPhone: 'Phone',
+  formAddress: 'Address',
+  active: 'Active',
+  inactive: 'Not Active',
+  allStatuses: 'All Status',
+  numberWrong: 'Give a number.',
+};
+
+export const companySupplier: typeof id.companySupplier = {
+  ...id.companySupplier,
+  ...companyTenant,
+  title: id.companySupplier.title,
+  record: id.companySupplier.record,
+  add: 'Add a supplier',
+};
+
+export const contract: typeof id.contract = {
+  ...id.contract,
+  add: 'Add a contract',
+  tooMany: 'More vehicles are chosen than the maximum.',
+};
+
+export const complaint: typeof id.complaint = {
+  ...id.complaint,
+  ...complaintWords,
+  add: 'Raise a complaint',
+  chooseVehicle: 'Choose a vehicle',
+  categoryWaits: 'Choose a vehicle first',
+};
+
+export const user: typeof id.user = {
+  ...id.user,
+  add: 'Add a user',
+  formName: 'Name',
+  formPhone: 'Phone',
+  formAddress: 'Address',
+  usernameHint: 'Leave empty to use the email.',
+  userTypeWaits: 'Choose a company first.',
+};
+
+export const userType: typeof id.userType = {
+  ...id.userType,
+  add: 'Add a user type',
+  title: 'Manage Menu per User Type',
+  record: 'User Type',
+  addButton: 'Add User Type',
+  active: 'Active',
+  inactive: 'Not Active',
+  ordinary: 'Ordinary',
+  allStatuses: 'All Status',
+};
+
+export const menu: typeof id.menu = {
+  ...id.menu,
+  add: 'Add a menu',
+  pathHint: 'The screen that this menu opens; a group only holds other menus.',
+  noScreen: 'Active, no screen',
+  noParent: 'No parent',
+  active: 'Active',
+  inactive: 'Not Active',
+  allStatuses: 'All Status',
+  allParents: 'All Parent',
+};
