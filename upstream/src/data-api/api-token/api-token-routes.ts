@@ -7,7 +7,7 @@ import { ownRows } from '../access/scope.js';
 import { bodyReader, day, flag, reference, text } from '../http/body-reader.js';
 import { dayAfter, isDay } from '../http/day.js';
 import { saved, succeeded } from '../http/envelope.js';
-import { notFound, RulesBroken } from '../http/refusals.js';
+import { brokenRule, notFound } from '../http/refusals.js';
 import { described, describedRow } from '../openapi/described.js';
 import { listParameters, pageSchema, rowSchema, savedSchema } from '../openapi/list-schemas.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, own } from '../resource/columns.js';
@@ -101,13 +101,9 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
       const body = readNew(request.body);
       const last = dayAfter(services.today(), LONGEST_DAYS);
       if (!isDay(body.expiresDate) || body.expiresDate < services.today() || body.expiresDate > last) {
-        throw new RulesBroken({
-          field: 'expiresDate',
-          code: 'INVALID',
-          message: {
-            id: 'Tanggal berakhir harus dari hari ini sampai paling lama 1 tahun',
-            en: 'Expiry date must be from today on and within 1 year',
-          },
+        throw brokenRule('expiresDate', 'INVALID', {
+          id: 'Tanggal berakhir harus dari hari ini sampai paling lama 1 tahun',
+          en: 'Expiry date must be from today on and within 1 year',
         });
       }
       const call = saveCallOf(request);
@@ -179,12 +175,8 @@ async function refuseTooMany(trx: Trx, userId: number, today: string): Promise<v
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from api_token
     where user_id = ${userId} and revoked_at is null and expires_date >= ${today}::date`.execute(trx);
   if ((rows[0]?.n ?? 0) < MOST_TOKENS) return;
-  throw new RulesBroken({
-    field: null,
-    code: 'TOO_MANY',
-    message: {
-      id: `Paling banyak ${MOST_TOKENS} token API. Cabut salah satu terlebih dahulu.`,
-      en: `At most ${MOST_TOKENS} API tokens are allowed. Revoke one first.`,
-    },
+  throw brokenRule(null, 'TOO_MANY', {
+    id: `Paling banyak ${MOST_TOKENS} token API. Cabut salah satu terlebih dahulu.`,
+    en: `At most ${MOST_TOKENS} API tokens are allowed. Revoke one first.`,
   });
 }

@@ -8,20 +8,11 @@ import { complaintCategory } from '../complaint-category/complaint-category.js';
 import { optionalList, reference, text } from '../http/body-reader.js';
 import { dayAfter } from '../http/day.js';
 import { wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import { complaintRaised } from '../notification/notice-texts.js';
-import {
-  AUDIT_JOINS,
-  auditColumnsOfLarge,
-  type Columns,
-  containing,
-  joined,
-  namesOfSuppliers,
-  own,
-} from '../resource/columns.js';
+import { type Columns, containing, joined, namesOfSuppliers, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
-import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
-import { barePhotoPaths } from '../vehicle/photo-path.js';
+import { column } from '../resource/sheet.js';
 import { vehicle } from '../vehicle/vehicle.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { announceChange, noticeOtherSide } from './announce.js';
@@ -53,6 +44,7 @@ export const complaint = defineResource({
   name: 'complaint',
   menu: 'COMPLAINT_LIST',
   screen: 'complaint/maintanance',
+  isLarge: true,
   photos: [
     { column: 'photos', holds: 'list', field: 'reportEvidence' },
     { table: 'complaint_comment', column: 'photos', holds: 'list', row: 'complaint_id', field: 'photo' },
@@ -63,7 +55,6 @@ export const complaint = defineResource({
     tenant: sql`join company tenant on tenant.id = t.tenant_id`,
     category: sql`join complaint_category category on category.id = t.category_id`,
     vehicle: sql`join vehicle vehicle on vehicle.id = t.vehicle_id`,
-    ...AUDIT_JOINS,
   },
   columns: {
     companySupplierId: own('supplier_id', 'integer'),
@@ -106,7 +97,6 @@ export const complaint = defineResource({
     isDone: own('is_done', 'flag'),
     isClose: { sql: sql`(t.status = ${sql.lit(STATUS.closed)})`, kind: 'flag' },
     isOverdue: own('is_overdue', 'flag'),
-    ...auditColumnsOfLarge('complaint'),
   },
   columnsOf: () => SEARCHED,
   // A tenant has few complaints among all: sorted by a name they are sooner sorted as a whole than walked to through the names.
@@ -130,7 +120,6 @@ export const complaint = defineResource({
     { to: companySupplier, by: 'companySupplierId' },
     { to: companyTenant, by: 'companyTenantId' },
   ],
-  options: [],
   detail: complaintDetail,
   rights: {
     ...writtenBy(renters, ['vehicleId'], { edit: nobody }),
@@ -154,7 +143,6 @@ export const complaint = defineResource({
         '4': 'Closed',
       }),
       column('action', 'Action from Company'),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -177,17 +165,11 @@ export const complaint = defineResource({
       return {
         supplier_id: about.supplier_id,
         tenant_id: about.tenant_id,
-        category_id: body.complaintCategoryId,
-        vehicle_id: body.vehicleId,
-        title: body.title.trim(),
-        description: body.description.trim(),
         raised_on: raisedOn,
         estimation_date: estimationDate,
         is_overdue: estimationDate < context.services.today(),
-        photos: JSON.stringify(barePhotoPaths('reportEvidence', body.reportEvidence ?? [])),
       };
     },
-    constraints: {},
     written: async ({ trx, caller, services }, { id, body, before }) => {
       const happening = { trx, services, by: caller, id };
       if (before !== undefined) return announceChange(happening, 'edit');
@@ -217,7 +199,7 @@ export const complaint = defineResource({
 async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
   const vehicle = await find(vehicleScope, id);
   if (vehicle === undefined) {
-    throw new RulesBroken({ field: 'vehicleId', code: 'NOT_FOUND', message: wasNotFound('Vehicle') });
+    throw brokenRule('vehicleId', 'NOT_FOUND', wasNotFound('Vehicle'));
   }
   const today = services.today();
   const contract = await trx
@@ -229,11 +211,10 @@ async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
     .where('contract.end_date', '>=', today)
     .executeTakeFirst();
   if (contract === undefined) {
-    const message = {
+    throw brokenRule('vehicleId', 'NOT_RENTED', {
       id: `Kendaraan ${vehicle.license_plate} tidak sedang disewa tenant`,
       en: `Vehicle ${vehicle.license_plate} is not rented by a tenant`,
-    };
-    throw new RulesBroken({ field: 'vehicleId', code: 'NOT_RENTED', message });
+    });
   }
   return { supplier_id: vehicle.supplier_id, tenant_id: contract.tenant_id };
 }
@@ -242,9 +223,8 @@ async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
 async function slaOf({ find }: SaveContext, id: number, supplier: number): Promise<number> {
   const category = await find(complaintCategory.scope, id);
   if (category?.company_id === supplier && category.is_active) return category.sla;
-  const message = {
+  throw brokenRule('complaintCategoryId', 'NOT_FOUND', {
     id: 'Kategori tidak ditemukan di antara kategori aktif milik supplier kendaraan',
     en: 'Category was not found among the active ones of the vehicle’s supplier',
-  };
-  throw new RulesBroken({ field: 'complaintCategoryId', code: 'NOT_FOUND', message });
+  });
 }

@@ -1,5 +1,5 @@
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 
 /** Names of the statuses, by their code. */
@@ -91,18 +91,16 @@ export function stepsOf(caller: Caller, status: number): StepName[] {
 export function checkStep(name: StepName, caller: Caller, status: number): void {
   const { sides, from, participle } = stepOf(name);
   if (!isOwn(name, caller)) {
-    const message = {
+    throw brokenRule(null, 'NOT_YOURS', {
       id: `Hanya ${sides.join(' dan ')} yang dapat melakukan ini`,
       en: `Only the ${sides.join(' and the ')} can do this`,
-    };
-    throw new RulesBroken({ field: null, code: 'NOT_YOURS', message });
+    });
   }
   if (!from.includes(status)) {
-    const message = {
+    throw brokenRule(null, 'NOT_NOW', {
       id: `Komplain dengan status ${STATUSES[status]} tidak dapat ${participle.id}`,
       en: `A complaint that is ${STATUSES[status]} cannot be ${participle.en}`,
-    };
-    throw new RulesBroken({ field: null, code: 'NOT_NOW', message });
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { RulesBroken } from './refusals.js';
+import { brokenRule } from './refusals.js';
 import type { Text } from './text.js';
 
 /** Whether this is a day of the calendar, `YYYY-MM-DD`, that the database knows too. */
@@ -15,23 +15,12 @@ export function isDay(text: string): boolean {
 export function checkPeriod(body: { startDate: string; endDate: string }): void {
   for (const field of ['startDate', 'endDate'] as const) {
     if (!isDay(body[field]))
-      throw new RulesBroken({
-        field,
-        code: 'INVALID',
-        message: {
-          id: 'Tanggal ini tidak ada',
-          en: 'There is no such date',
-        },
-      });
+      throw brokenRule(field, 'INVALID', { id: 'Tanggal ini tidak ada', en: 'There is no such date' });
   }
   if (body.endDate < body.startDate) {
-    throw new RulesBroken({
-      field: 'endDate',
-      code: 'INVALID',
-      message: {
-        id: 'Tanggal selesai tidak boleh sebelum tanggal mulai',
-        en: 'End date cannot be earlier than the start date',
-      },
+    throw brokenRule('endDate', 'INVALID', {
+      id: 'Tanggal selesai tidak boleh sebelum tanggal mulai',
+      en: 'End date cannot be earlier than the start date',
     });
   }
 }

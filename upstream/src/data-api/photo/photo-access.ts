@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
 import type { ResourceCatalog, Services } from '../services.js';
 import { isShown, rowsShowing } from './photo-references.js';
@@ -68,9 +68,8 @@ export async function checkPhotos(
       select 1 from loose_photo
       where loose_photo.path = p.path and uploaded_by is distinct from ${caller.userId}))`.execute(trx);
   if (rows.length === 0) return;
-  const message = {
+  throw brokenRule(column.field, 'INVALID', {
     id: 'Foto harus diunggah oleh Anda sendiri.',
     en: 'A photo must be one that you have uploaded.',
-  };
-  throw new RulesBroken({ field: column.field, code: 'INVALID', message });
+  });
 }

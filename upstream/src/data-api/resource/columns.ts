@@ -8,6 +8,8 @@ export interface Column {
   /** Over `t`, the resource's table, and the resource's joins. */
   sql: RawBuilder<unknown>;
   kind: ColumnKind;
+  /** The name of the column of `t` that it is; a save writes the field of the same name into it. */
+  own?: string;
   /** What rows are sorted by, where it is not `sql`. */
   sortedBy?: RawBuilder<unknown>;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
@@ -30,7 +32,11 @@ export interface Column {
 export type Columns = Readonly<Record<string, Column>>;
 
 /** Declares a column of the resource's own table. */
-export const own = (name: string, kind: ColumnKind): Column => ({ sql: sql.ref(`t.${name}`), kind });
+export const own = (name: string, kind: ColumnKind): Column => ({
+  sql: sql.ref(`t.${name}`),
+  kind,
+  own: name,
+});
 
 /** Declares a column of a joined table; `join` is also that table's alias. */
 export const joined = (join: string, name: string, kind: ColumnKind, ...through: string[]): Column => ({
@@ -48,7 +54,7 @@ export const namesOfSuppliers =
   ({ companyType, companyId }: Caller): RawBuilder<unknown> =>
     companyType === COMPANY_TYPE.supplier ? sql`${select} where ${sql.ref(supplier)} = ${companyId}` : select;
 
-/** Who made and last changed a row, and its version. Needs `AUDIT_JOINS`. */
+/** Who created and last changed a row, and its version. Needs `AUDIT_JOINS`. */
 export const AUDIT_COLUMNS: Columns = {
   createdBy: joined('creator', 'name', 'text'),
   createdDate: own('created_at', 'time'),
@@ -57,10 +63,7 @@ export const AUDIT_COLUMNS: Columns = {
   version: own('version', 'integer'),
 };
 
-/**
- * The same of a table so large that its lists are sorted by walking through the names: it needs an index on each key, and the
- * row's id.
- */
+/** The same for a large table, with an index on each key and the row's id: its lists are sorted through the names. */
 export const auditColumnsOfLarge = (table: string): Columns => ({
   ...AUDIT_COLUMNS,
   createdBy: { ...joined('creator', 'name', 'text'), names: peopleIn(table, 'created_by') },

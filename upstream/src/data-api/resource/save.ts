@@ -6,13 +6,14 @@ import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, type Scope, type TableName, visibleTo } from '../access/scope.js';
 import { type Envelope, saved } from '../http/envelope.js';
-import { forbidden, notFound, RulesBroken } from '../http/refusals.js';
+import { brokenRule, forbidden, notFound, RulesBroken } from '../http/refusals.js';
 import { checkPhotos } from '../photo/photo-access.js';
 import type { Services } from '../services.js';
 import { guardFields } from './field-guard.js';
 import { exists } from './list.js';
 import type { Editable, SaveContext } from './resource.js';
 import { withStoredFields } from './stored-fields.js';
+import { type Values, writtenValues } from './written-values.js';
 
 /** Which row a save is for; `version` is what the caller last saw of it. */
 export interface SaveTarget {
@@ -76,9 +77,7 @@ export async function writeRow<T extends TableName, S extends TObject>(
 
   const checkWritten = await guardFields(context, resource, body, target?.id);
   const written = await orConstraint(resource, body, async (): Promise<WrittenRow> => {
-    const values = Object.entries(await resource.save.values(context, body, current)).filter(
-      ([, value]) => value !== undefined,
-    );
+    const values = await writtenValues(context, resource, body, current);
     await checkPhotos(context, resource.scope.table, Object.fromEntries(values));
     if (target === undefined) {
       return { id: await insert(trx, resource.scope, values, caller), action: 'add' };
@@ -131,19 +130,13 @@ export async function lockRow<T extends TableName>(
   const row = rows[0];
   if (row === undefined) throw notFound();
   if (target.version !== undefined && target.version !== row.version) {
-    throw new RulesBroken({
-      field: null,
-      code: 'CONFLICT',
-      message: {
-        id: 'Data telah diubah oleh pengguna lain. Periksa perubahannya, lalu simpan lagi.',
-        en: 'Somebody else has changed this record. Check the changes, then save again.',
-      },
+    throw brokenRule(null, 'CONFLICT', {
+      id: 'Data telah diubah oleh pengguna lain. Periksa perubahannya, lalu simpan lagi.',
+      en: 'Somebody else has changed this record. Check the changes, then save again.',
     });
   }
   return row;
 }
-
-type Values = (readonly [string, unknown])[];
 
 async function insert(trx: Trx, scope: Scope, values: Values, caller: Caller): Promise<number> {
   const all: Values = [...values, ['created_by', caller.userId], ['updated_by', caller.userId]];
@@ -173,8 +166,8 @@ async function orConstraint<T extends TableName, S extends TObject, R>(
   try {
     return await work();
   } catch (fault) {
-    const messageOf = resource.save.constraints[databaseFault(fault)?.constraint ?? ''];
-    if (messageOf === undefined) throw fault;
-    throw new RulesBroken(messageOf(body));
+    const errorOf = resource.save.constraints?.[databaseFault(fault)?.constraint ?? ''];
+    if (errorOf === undefined) throw fault;
+    throw new RulesBroken(errorOf(body));
   }
 }

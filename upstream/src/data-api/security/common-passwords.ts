@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 
 /** Characters that a password has at least. */
 export const SHORTEST_PASSWORD = 8;
@@ -14,12 +14,8 @@ const common = new Set(
 /** @throws RulesBroken for a new password that is among the most common ones, however its letters are written */
 export function refuseCommon(newPassword: string): void {
   if (!common.has(newPassword.toLowerCase())) return;
-  throw new RulesBroken({
-    field: 'newPassword',
-    code: 'COMMON',
-    message: {
-      id: 'Password ini terlalu umum dan mudah ditebak. Silakan pilih yang lain.',
-      en: 'This password is too common and easy to guess. Please choose another one.',
-    },
+  throw brokenRule('newPassword', 'COMMON', {
+    id: 'Password ini terlalu umum dan mudah ditebak. Silakan pilih yang lain.',
+    en: 'This password is too common and easy to guess. Please choose another one.',
   });
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../database/open-database.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule, RulesBroken } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { verifyPassword } from '../security/password.js';
 import type { Services } from '../services.js';
@@ -54,13 +54,9 @@ async function tellOwner(services: Services, accountKey: string, address: string
 }
 
 export const wrongCredentials = () =>
-  new RulesBroken({
-    field: null,
-    code: 'WRONG_CREDENTIALS',
-    message: {
-      id: 'E-mail atau password salah.',
-      en: 'Wrong e-mail or password.',
-    },
+  brokenRule(null, 'WRONG_CREDENTIALS', {
+    id: 'E-mail atau password salah.',
+    en: 'Wrong e-mail or password.',
   });
 
 /** @throws RulesBroken when the account's user or company is not active */

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
-import type { FieldTitle } from '../http/field-titles.js';
 import { isTaken } from '../http/phrases.js';
-import { type FieldError, RulesBroken, tooManyTries } from '../http/refusals.js';
+import { brokenRule, tooManyTries } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { BrokenOutOfSight } from '../resource/out-of-sight.js';
 import type { SaveContext } from '../resource/resource.js';
@@ -24,13 +23,6 @@ const CANNOT_BE_USED: Readonly<Record<keyof Names, Text>> = {
   email: { id: 'Alamat e-mail ini tidak dapat digunakan.', en: 'This e-mail address cannot be used.' },
   username: { id: 'Username ini tidak dapat digunakan.', en: 'This username cannot be used.' },
 };
-
-/** The refusal of a name of a user that the caller sees. */
-export const taken = (field: string, title: FieldTitle, value: string): FieldError => ({
-  field,
-  code: 'TAKEN',
-  message: isTaken(title, value),
-});
 
 /**
  * Both names sign in: neither may be another person's address or username.
@@ -55,7 +47,7 @@ export async function checkNames(
   if (other === undefined) return;
   const field = other.isEmail ? 'email' : 'username';
   if (other.isVisible)
-    throw new RulesBroken(taken(field, other.isEmail ? 'E-mail' : 'Username', names[field]));
+    throw brokenRule(field, 'TAKEN', isTaken(other.isEmail ? 'E-mail' : 'Username', names[field]));
   const refusal = { field, code: 'INVALID', message: CANNOT_BE_USED[field] };
   throw new BrokenOutOfSight(refusal, (after) => countRefusal(after, caller));
 }

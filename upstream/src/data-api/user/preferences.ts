@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { SAVED, succeeded } from '../http/envelope.js';
-import { malformed, RulesBroken } from '../http/refusals.js';
+import { brokenRule, malformed } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
 import { isJsonObject, type JsonObject, mergePatch } from './merge-patch.js';
@@ -103,8 +103,7 @@ function objectOf(body: unknown): JsonObject {
 }
 
 const tooLarge = () =>
-  new RulesBroken({
-    field: null,
-    code: 'TOO_LARGE',
-    message: { id: 'Preferensi paling banyak 64 KiB.', en: 'Preferences may hold at most 64 KiB.' },
+  brokenRule(null, 'TOO_LARGE', {
+    id: 'Preferensi paling banyak 64 KiB.',
+    en: 'Preferences may hold at most 64 KiB.',
   });

@@ -12,7 +12,6 @@ import type { Editable } from '../resource/resource.js';
 import { save } from '../resource/save.js';
 import { readTarget } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
-import { photoOf } from './user.js';
 import { ownUserScope } from './user-scopes.js';
 
 const profileSchema = Type.Object({
@@ -28,20 +27,17 @@ const profile: Editable<'app_user', typeof profileSchema> = {
   scope: ownUserScope,
   rights: writtenBy(everybody, ['name', 'address', 'phone', 'photo']),
   joins: {},
-  columns: { photo: own('photo', 'text') },
+  photos: [{ column: 'photo', holds: 'one', field: 'photo' }],
+  columns: {
+    name: own('name', 'text'),
+    address: own('address', 'text'),
+    phone: own('phone', 'text'),
+    photo: own('photo', 'text'),
+  },
   search: [],
   filters: {},
   options: [],
-  save: {
-    schema: profileSchema,
-    values: async (_context, body) => ({
-      name: body.name.trim(),
-      address: body.address.trim(),
-      phone: body.phone,
-      photo: photoOf(body.photo),
-    }),
-    constraints: {},
-  },
+  save: { schema: profileSchema },
 };
 
 const readProfile = bodyReader(profile.save.schema);

@@ -3,7 +3,7 @@ import type { Trx } from '../../database/open-database.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { longDay } from '../http/day.js';
 import { wasNotFound } from '../http/phrases.js';
-import { type FieldError, RulesBroken } from '../http/refusals.js';
+import { brokenRule, type FieldError, RulesBroken } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { followContracts } from './rent-status.js';
@@ -38,13 +38,9 @@ export async function checkVehicles(
   const held = contract === undefined ? [] : await vehiclesOf(trx, contract);
   const chosen = [...new Set(terms.vehicleList ?? [])];
   if (chosen.length > terms.totalVehicle) {
-    throw new RulesBroken({
-      field: 'vehicleList',
-      code: 'FULL',
-      message: {
-        id: `Kontrak memuat paling banyak ${terms.totalVehicle} kendaraan; dipilih ${chosen.length}`,
-        en: `The contract may hold at most ${terms.totalVehicle} vehicles; ${chosen.length} are chosen`,
-      },
+    throw brokenRule('vehicleList', 'FULL', {
+      id: `Kontrak memuat paling banyak ${terms.totalVehicle} kendaraan; dipilih ${chosen.length}`,
+      en: `The contract may hold at most ${terms.totalVehicle} vehicles; ${chosen.length} are chosen`,
     });
   }
   const { rows: locked } = await sql<{ id: number; plate: string; isActive: boolean }>`
@@ -53,15 +49,14 @@ export async function checkVehicles(
     order by t.id for update of t`.execute(trx);
   const found = new Set(locked.map(({ id }) => id));
   if (!chosen.every((id) => found.has(id))) {
-    throw new RulesBroken({ field: 'vehicleList', code: 'NOT_FOUND', message: wasNotFound('Vehicle') });
+    throw brokenRule('vehicleList', 'NOT_FOUND', wasNotFound('Vehicle'));
   }
   const inactive = locked.find(({ id, isActive }) => !isActive && chosen.includes(id) && !held.includes(id));
   if (inactive !== undefined) {
-    const message = {
+    throw brokenRule('vehicleList', 'INACTIVE', {
       id: `Kendaraan ${inactive.plate} berstatus Non Active`,
       en: `Vehicle ${inactive.plate} has the status Non Active`,
-    };
-    throw new RulesBroken({ field: 'vehicleList', code: 'INACTIVE', message });
+    });
   }
   const [first, ...others] = await heldElsewhere(trx, chosen, terms, contract);
   if (first !== undefined) throw new RulesBroken(first, ...others);

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { VehicleTable } from '../../database/fleet-tables.js';
 import { longDay } from '../http/day.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import type { SaveContext } from '../resource/resource.js';
 
@@ -32,7 +32,7 @@ export async function refuseAgainstContract(
   const terms = current && (await termsOf(trx, current.id, services.today()));
   const { tenantId, rentStatus } = terms ?? { tenantId: null, rentStatus: 0 };
   const refuse = (field: 'rentStatus' | 'companyTenantId') =>
-    new RulesBroken({ field, code: 'BY_CONTRACT', message: reasonOf(terms) });
+    brokenRule(field, 'BY_CONTRACT', reasonOf(terms));
   if (wanted.rentStatus !== rentStatus && wanted.rentStatus !== current?.rent_status) {
     throw refuse('rentStatus');
   }

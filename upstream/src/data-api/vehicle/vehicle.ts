@@ -14,24 +14,15 @@ import {
   reference,
   text,
 } from '../http/body-reader.js';
-import type { FieldTitle } from '../http/field-titles.js';
-import { isTaken, wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
-import {
-  AUDIT_JOINS,
-  auditColumnsOfLarge,
-  type Columns,
-  containing,
-  joined,
-  namesOfSuppliers,
-  own,
-} from '../resource/columns.js';
+import { wasNotFound } from '../http/phrases.js';
+import { brokenRule } from '../http/refusals.js';
+import { type Columns, containing, joined, namesOfSuppliers, own } from '../resource/columns.js';
+import { inUse, taken } from '../resource/constraints.js';
 import { defineResource, type Filter, type FilterValues } from '../resource/resource.js';
-import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { column } from '../resource/sheet.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
 import { isImei, licensePlateOf } from './identifiers.js';
-import { barePhotoPath } from './photo-path.js';
 import { refuseAgainstContract } from './rent-terms.js';
 import { vehicleScope } from './vehicle-scope.js';
 
@@ -56,17 +47,12 @@ const contractColumn = (today: string): Columns => ({
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
-const taken = (field: string, title: FieldTitle, value: string) => ({
-  field,
-  code: 'TAKEN',
-  message: isTaken(title, value),
-});
-
 /** Vehicles. */
 export const vehicle = defineResource({
   name: 'vehicle',
   menu: 'VEHICLE',
   screen: 'vehicle/manage',
+  isLarge: true,
   photos: [{ column: 'photos', holds: 'list', field: 'photo' }],
   scope: vehicleScope,
   joins: {
@@ -75,7 +61,6 @@ export const vehicle = defineResource({
     model: sql`join vehicle_model model on model.id = t.model_id`,
     battery: sql`left join battery_model battery on battery.id = model.battery_model_id`,
     telemetry: sql`left join vehicle_telemetry telemetry on telemetry.vehicle_id = t.id`,
-    ...AUDIT_JOINS,
   },
   columns: {
     companySupplierId: own('supplier_id', 'integer'),
@@ -120,7 +105,6 @@ export const vehicle = defineResource({
       kind: 'json',
     },
     ...contractColumn('infinity'),
-    ...auditColumnsOfLarge('vehicle'),
   },
   columnsOf: (_caller, today) => contractColumn(today),
   search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
@@ -182,7 +166,6 @@ export const vehicle = defineResource({
       column('serialNumber', 'Serial Number'),
       column('warna', 'Color'),
       column('year', 'Year'),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -204,20 +187,12 @@ export const vehicle = defineResource({
     values: async (context, body, current) => {
       const model = await context.find(vehicleModel.scope, body.vehicleModelId);
       if (model === undefined) {
-        throw new RulesBroken({
-          field: 'vehicleModelId',
-          code: 'NOT_FOUND',
-          message: wasNotFound('Vehicle model'),
-        });
+        throw brokenRule('vehicleModelId', 'NOT_FOUND', wasNotFound('Vehicle model'));
       }
       if (body.companySupplierId && body.companySupplierId !== model.company_id) {
-        throw new RulesBroken({
-          field: 'vehicleModelId',
-          code: 'INVALID',
-          message: {
-            id: `Model kendaraan ${model.name} milik perusahaan lain`,
-            en: `Vehicle model ${model.name} belongs to another company`,
-          },
+        throw brokenRule('vehicleModelId', 'INVALID', {
+          id: `Model kendaraan ${model.name} milik perusahaan lain`,
+          en: `Vehicle model ${model.name} belongs to another company`,
         });
       }
       // The company of a model cannot be out of scope where the model is in it.
@@ -230,51 +205,32 @@ export const vehicle = defineResource({
       }
       const tenant = body.companyTenantId || null;
       if (tenant && tenant !== current?.tenant_id && !(await context.find(tenantScope, tenant))) {
-        throw new RulesBroken({
-          field: 'companyTenantId',
-          code: 'NOT_FOUND',
-          message: wasNotFound('Company tenant'),
-        });
+        throw brokenRule('companyTenantId', 'NOT_FOUND', wasNotFound('Company tenant'));
       }
       await refuseAgainstContract(context, { tenantId: tenant, rentStatus: body.rentStatus }, current);
       const imei = body.imei?.trim() || null;
       if (imei !== null && !isImei(imei)) {
-        throw new RulesBroken({
-          field: 'imei',
-          code: 'INVALID',
-          message: {
-            id: 'IMEI harus 15 angka, angka terakhir adalah angka periksa',
-            en: 'IMEI must have 15 digits, the last one being its check digit',
-          },
+        throw brokenRule('imei', 'INVALID', {
+          id: 'IMEI harus 15 angka, angka terakhir adalah angka periksa',
+          en: 'IMEI must have 15 digits, the last one being its check digit',
         });
       }
       return {
         supplier_id: model.company_id,
-        model_id: model.id,
         tenant_id: tenant,
         imei,
         license_plate: licensePlateOf(body.licensePlate),
-        serial_number: body.serialNumber.trim(),
-        color: body.warna.trim(),
-        year: body.year,
-        rent_status: body.rentStatus,
-        vehicle_status: body.vehicleStatus,
-        photos: JSON.stringify((body.photo ?? []).map(barePhotoPath)),
       };
     },
     constraints: {
-      vehicle_license_plate_key: (body) =>
-        taken('licensePlate', 'License plate', licensePlateOf(body.licensePlate)),
-      vehicle_imei_key: (body) => taken('imei', 'IMEI', body.imei?.trim() ?? ''),
-      complaint_vehicle_fkey: () => ({
-        field: 'vehicleModelId',
-        code: 'IN_USE',
-        message: {
-          id: 'Supplier tidak dapat diubah: ada komplain tentang kendaraan ini',
-          en: 'The supplier cannot change: there are complaints about this vehicle',
-        },
+      vehicle_license_plate_key: ({ licensePlate }) =>
+        taken('licensePlate', 'License plate')({ licensePlate: licensePlateOf(licensePlate) }),
+      vehicle_imei_key: taken('imei', 'IMEI'),
+      complaint_vehicle_fkey: inUse('vehicleModelId', {
+        id: 'Supplier tidak dapat diubah: ada komplain tentang kendaraan ini',
+        en: 'The supplier cannot change: there are complaints about this vehicle',
       }),
-      vehicle_serial_number_key: (body) => taken('serialNumber', 'Serial number', body.serialNumber.trim()),
+      vehicle_serial_number_key: taken('serialNumber', 'Serial number'),
     },
     written: announceStatus,
   },

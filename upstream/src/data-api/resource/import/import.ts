@@ -4,7 +4,7 @@ import { allOf, type TableName, visibleTo } from '../../access/scope.js';
 import { bodyReader } from '../../http/body-reader.js';
 import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../../http/envelope.js';
 import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
-import { CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
+import { brokenRule, CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
 import type { Language, Text } from '../../http/text.js';
 import { BrokenOutOfSight } from '../out-of-sight.js';
 import type { Editable, SaveContext } from '../resource.js';
@@ -188,7 +188,7 @@ function refusalOf(fault: unknown): RulesBroken | undefined {
   if (fault instanceof RulesBroken) return fault;
   // Too many tries are refused to the whole call.
   if (!(fault instanceof CallRefused) || fault.statusCode === 429) return undefined;
-  return new RulesBroken({ field: null, code: 'NOT_ALLOWED', message: fault.text });
+  return brokenRule(null, 'NOT_ALLOWED', fault.text);
 }
 
 const renamed = (error: FieldError, names: Readonly<Record<string, string>> = {}): FieldError => ({
