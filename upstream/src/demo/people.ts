@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
+import { COMPANY_TYPE } from '../data-api/access/caller.js';
 import { registry } from '../data-api/resources.js';
 import type { UserTable, UserTypeTable } from '../database/tables.js';
-import { before, day } from './calendar.js';
-import { type Companies, type CompanyRow, companyType } from './companies.js';
+import { before, createdAt, day } from './calendar.js';
+import { type Companies, type CompanyRow } from './companies.js';
 import type { Random } from './random.js';
 
 export type UserTypeRow = Insertable<UserTypeTable> & { id: number };
@@ -30,28 +31,28 @@ interface Role {
 }
 
 const roles: Role[] = [
-  { name: 'Platform Administrator', type: companyType.platform, admin: true, menus: MENU_CODES },
+  { name: 'Platform Administrator', type: COMPANY_TYPE.platform, admin: true, menus: MENU_CODES },
   {
     name: 'Supplier Administrator',
-    type: companyType.supplier,
+    type: COMPANY_TYPE.supplier,
     admin: true,
     menus: MENU_CODES.filter((code) => code !== 'MENU' && code !== 'USER_MENU'),
   },
   {
     name: 'Supplier Operator',
-    type: companyType.supplier,
+    type: COMPANY_TYPE.supplier,
     admin: false,
     menus: ['DASHBOARD', 'VEHICLE', 'VEHICLE_MODEL', 'CHARGING_STATION', 'COMPLAINT_LIST'],
   },
   {
     name: 'Tenant Administrator',
-    type: companyType.tenant,
+    type: COMPANY_TYPE.tenant,
     admin: true,
     menus: ['DASHBOARD', 'VEHICLE', 'CHARGING_STATION', 'COMPLAINT_LIST', 'COMPANY_CONTRACT', 'USER'],
   },
   {
     name: 'Tenant Staff',
-    type: companyType.tenant,
+    type: COMPANY_TYPE.tenant,
     admin: false,
     menus: ['DASHBOARD', 'VEHICLE', 'COMPLAINT_LIST'],
   },
@@ -66,74 +67,21 @@ export function userTypes(now: Date): { row: UserTypeRow; menus: readonly string
       name,
       company_type: type,
       is_admin: admin,
+      ...createdAt(since),
       created_by: null,
-      created_at: since,
       updated_by: null,
-      updated_at: since,
     },
     menus,
   }));
 }
 
 const firstNames = [
-  ...[
-    'Adi',
-    'Agus',
-    'Bagus',
-    'Bambang',
-    'Bayu',
-    'Budi',
-    'Dedi',
-    'Dimas',
-    'Eko',
-    'Fajar',
-    'Galih',
-    'Hendra',
-    'Irfan',
-    'Joko',
-  ],
-  ...[
-    'Aulia',
-    'Citra',
-    'Dewi',
-    'Dian',
-    'Fitri',
-    'Indah',
-    'Intan',
-    'Kartika',
-    'Lestari',
-    'Maya',
-    'Nadia',
-    'Putri',
-    'Ratna',
-    'Sari',
-  ],
+  ...'Adi Agus Bagus Bambang Bayu Budi Dedi Dimas Eko Fajar Galih Hendra Irfan Joko'.split(' '),
+  ...'Aulia Citra Dewi Dian Fitri Indah Intan Kartika Lestari Maya Nadia Putri Ratna Sari'.split(' '),
 ];
 const lastNames = [
-  ...[
-    'Anggraini',
-    'Firmansyah',
-    'Gunawan',
-    'Halim',
-    'Hidayat',
-    'Kurniawan',
-    'Kusuma',
-    'Mahendra',
-    'Nugroho',
-    'Permana',
-  ],
-  ...[
-    'Pranata',
-    'Purnomo',
-    'Rahayu',
-    'Saputra',
-    'Setiawan',
-    'Siregar',
-    'Suryani',
-    'Utami',
-    'Wibowo',
-    'Wijaya',
-  ],
+  ...'Anggraini Firmansyah Gunawan Halim Hidayat Kurniawan Kusuma Mahendra Nugroho Permana'.split(' '),
+  ...'Pranata Purnomo Rahayu Saputra Setiawan Siregar Suryani Utami Wibowo Wijaya'.split(' '),
 ];
 
 /** Staff of every company; the demo accounts are people of the first supplier and the first tenant. */
@@ -141,10 +89,7 @@ export function people(random: Random, now: Date, { platform, suppliers, tenants
   const users: UserRow[] = [];
   const names = new Set<string>();
   const hire = (company: CompanyRow, role: string, account?: string) => {
-    let name: string;
-    do name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
-    while (names.has(name));
-    names.add(name);
+    const name = random.distinct(names, () => `${random.pick(firstNames)} ${random.pick(lastNames)}`);
     const domain = company.email?.split('@')[1] ?? 'armada.test';
     const handle = name.toLowerCase().replace(' ', '.');
     const since = before(now, random.int(200, 1100) * day);
@@ -159,10 +104,8 @@ export function people(random: Random, now: Date, { platform, suppliers, tenants
       phone: `08${random.pick(['11', '12', '13', '21', '52', '57', '78', '96'])}${random.digits(8)}`,
       address: company.address ?? '',
       photo: null,
-      created_by: users.length === 0 ? null : 1,
-      created_at: since,
-      updated_by: users.length === 0 ? null : 1,
-      updated_at: since,
+      ...createdAt(since),
+      ...(users.length === 0 && { created_by: null, updated_by: null }),
     });
   };
 

@@ -90,7 +90,7 @@ export function lengthOf(line: readonly Point[]): number {
 }
 
 /** The point so many metres along a line, and the direction there, degrees from north. */
-export function along(line: readonly Point[], metres: number): Point & { course: number } {
+export function pointAt(line: readonly Point[], metres: number): Point & { course: number } {
   let left = metres;
   for (const [at, from] of line.entries()) {
     const to = line[at + 1] ?? from;

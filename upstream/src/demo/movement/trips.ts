@@ -1,13 +1,14 @@
 import { type Insertable, sql } from 'kysely';
 import { ENERGY_TARIFF, energyOf } from '../../data-api/telemetry/energy.js';
+import { RENT_STATUS, VEHICLE_STATUS } from '../../data-api/vehicle/codes.js';
 import type { TripTable } from '../../database/fleet-tables.js';
 import type { Database } from '../../database/open-database.js';
 import { dateAfter, minute } from '../calendar.js';
 import type { VehicleModelRow } from '../models.js';
 import { placeIn, type Quarter, quarters, roundTo } from '../places.js';
 import { Random } from '../random.js';
-import { rentStatus, type VehicleRow, vehicleStatus } from '../vehicles.js';
-import { along, lengthOf, nearest, nextSpeed, type Point, routeBetween } from './roads.js';
+import type { VehicleRow } from '../vehicles.js';
+import { lengthOf, nearest, nextSpeed, type Point, pointAt, routeBetween } from './roads.js';
 import type { TelemetryRow } from './telemetry.js';
 
 type TripRow = Insertable<TripTable> & { id: number; started_at: string; ended_at: string };
@@ -59,8 +60,8 @@ export function inventTrips(
   for (const last of telemetry) {
     const vehicle = byId.get(last.vehicle_id);
     const model = modelById.get(vehicle?.model_id ?? 0);
-    if (vehicle?.rent_status !== rentStatus.rented || model === undefined) continue;
-    if (vehicle.vehicle_status !== vehicleStatus.active) continue;
+    if (vehicle?.rent_status !== RENT_STATUS.rented || model === undefined) continue;
+    if (vehicle.vehicle_status !== VEHICLE_STATUS.active) continue;
     const cruise = Math.min(58, model.top_speed);
     const home = { latitude: last.latitude, longitude: last.longitude, address: last.address ?? '' };
     const near = nearest(home).slice(1, 9);
@@ -144,7 +145,7 @@ function driven(
   let speed = random.between(10, 20);
   let seconds = 0;
   for (; metres < length; seconds += EVERY) {
-    const { latitude, longitude, course } = along(line, metres);
+    const { latitude, longitude, course } = pointAt(line, metres);
     made.points.push({
       route,
       seconds,
@@ -157,7 +158,7 @@ function driven(
     metres += (Math.max(speed, 6) / 3.6) * EVERY;
     speed = nextSpeed(random, speed, cruise);
   }
-  const { course } = along(line, length);
+  const { course } = pointAt(line, length);
   made.points.push({ route, seconds, latitude: to.latitude, longitude: to.longitude, speed: 0, course });
   return { id: route, from, to, seconds, distanceKm: length / 1000, speeds };
 }
