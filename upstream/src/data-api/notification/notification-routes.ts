@@ -5,16 +5,12 @@ import type { NotificationTranslations } from '../../database/tables.js';
 import { type Caller, callerOf } from '../access/caller.js';
 import { ownRows } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
-import { notFound } from '../http/refusals.js';
-import { described, describedRow } from '../openapi/described.js';
-import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
+import { described } from '../openapi/described.js';
 import { type Column, type Columns, own } from '../resource/columns.js';
-import { readPage, readRow } from '../resource/list.js';
-import { readListQuery } from '../resource/list-query.js';
-import { idOf } from '../resource/serve-resource.js';
+import { serveList } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 
-/** One's own notifications, newest first.5, 3 and 7. */
+/** One's own notifications, newest first. */
 const notifications = {
   name: 'notification',
   scope: ownRows('notification'),
@@ -28,6 +24,7 @@ const notifications = {
   },
   columnsOf: ({ language }: Caller): Columns => (language === 'id' ? {} : translated(language)),
   search: [],
+  sort: ['updatedDate'],
   filters: {},
   options: [],
 } as const;
@@ -46,8 +43,6 @@ const translation = (
   kind: 'text',
 });
 
-const LIST = { columns: ['id', 'updatedDate'], search: [], filters: {} };
-const notificationRow = rowSchema(notifications.columns);
 const countSchema = Type.Object({ totalNotification: Type.Integer({ minimum: 0 }) });
 
 /** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all`. */
@@ -75,19 +70,13 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
       );
     });
 
-  app.get(
-    '/notification/view',
-    described({
-      tag: 'notification',
-      summary: 'One’s notifications, newest first',
-      query: listParameters(LIST),
-      data: pageSchema(notificationRow),
-    }),
-    async (request) => {
-      const query = readListQuery(request.query, LIST);
-      return succeeded(await readPage(services, notifications, callerOf(request), query));
+  serveList(app, services, notifications, {
+    list: 'One’s notifications, newest first',
+    row: 'One of them, which marks it read',
+    beforeRow: async ({ userId, isReadOnly }, id) => {
+      if (!isReadOnly) await markRead(userId, id);
     },
-  );
+  });
 
   app.get(
     '/notification/count',
@@ -98,19 +87,6 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
         db,
       );
       return succeeded({ totalNotification: rows[0]?.n ?? 0 });
-    },
-  );
-
-  app.get<{ Params: { id: string } }>(
-    '/notification/view/:id',
-    describedRow({ tag: 'notification', summary: 'One of them, which marks it read', data: notificationRow }),
-    async (request) => {
-      const { userId, isReadOnly } = callerOf(request);
-      const id = idOf(request.params.id);
-      if (!isReadOnly) await markRead(userId, id);
-      const row = await readRow(services, notifications, callerOf(request), id);
-      if (row === undefined) throw notFound();
-      return succeeded(row);
     },
   );
 

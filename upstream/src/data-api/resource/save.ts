@@ -42,14 +42,12 @@ export const saveContext = (services: Services, caller: Caller, trx: Trx): SaveC
  * @throws RulesBroken (nothing is to be kept then), CallRefused 404 for a target out of scope, 403 for one read-only
  */
 export async function save<T extends TableName, S extends TObject>(
-  services: Services,
+  context: SaveContext,
   resource: Editable<T, S>,
-  caller: Caller,
-  trx: Trx,
   body: Static<S>,
   target: SaveTarget | undefined,
 ): Promise<Envelope> {
-  const { id } = await writeRow(saveContext(services, caller, trx), resource, body, target);
+  const { id } = await writeRow(context, resource, body, target);
   return saved(id);
 }
 

@@ -7,7 +7,7 @@ import { described } from '../openapi/described.js';
 import { savedSchema } from '../openapi/list-schemas.js';
 import { own } from '../resource/columns.js';
 import { checkFieldRights } from '../resource/field-guard.js';
-import { once, saveCallOf } from '../resource/idempotency.js';
+import { saveOnce } from '../resource/idempotency.js';
 import type { Editable } from '../resource/resource.js';
 import { save } from '../resource/save.js';
 import { readTarget } from '../resource/serve-resource.js';
@@ -55,13 +55,10 @@ export function serveProfile(app: FastifyInstance, services: Services): void {
       isSave: true,
     }),
     async (request) => {
-      const caller = callerOf(request);
       const body = readProfile(request.body);
-      const target = { id: caller.userId, version: readTarget(request.body).version ?? undefined };
-      const call = saveCallOf(request);
-      return services.transact((trx) =>
-        once(trx, call, () => save(services, profile, caller, trx, body, target)),
-      );
+      const { version } = readTarget(request.body);
+      const target = { id: callerOf(request).userId, version: version ?? undefined };
+      return saveOnce(services, request, (context) => save(context, profile, body, target));
     },
   );
 }
