@@ -101,7 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.get('/readyz', async (_request, reply) => {
     if (options.isStopping?.()) return reply.code(503).send({ status: 'stopping' });
     if (await services.readiness.isReady()) return { status: 'ready' };
-    return reply.code(503).send({ status: 'not ready', reasons: ['the database does not answer'] });
+    return reply.code(503).send({ status: 'not ready', reasons: ['the database does not respond'] });
   });
   await app.register(dataApi(services), { prefix: '/api' });
   await app.register(

@@ -40,7 +40,7 @@ export async function refuseUsedPostgres(url: string, overwrite: boolean): Promi
     }
     if (connected > 0) {
       throw new BackupRefused(
-        `${connected} connections use the database at DATABASE_URL: stop every upstream, and whatever else asks it, first.`,
+        `${connected} connections use the database at DATABASE_URL: stop every upstream and every other client of it first.`,
       );
     }
     if (tables > 0 && !overwrite) {

@@ -68,7 +68,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const services: Services = {
     db,
     readiness: new DatabaseReadiness(db, (reason) =>
-      log.error({ err: reason }, 'the database does not answer'),
+      log.error({ err: reason }, 'the database does not respond'),
     ),
     sessions: new Sessions(db, today),
     registry,

@@ -76,7 +76,7 @@ export async function askHolder(folder: string, question: string): Promise<Buffe
   if (bytes.length >= 8 && BigInt(bytes.length - 8) === bytes.readBigUInt64BE()) {
     return bytes.subarray(8);
   }
-  throw new Error('The upstream that runs did not answer to the end.');
+  throw new Error('The running upstream sent an incomplete response.');
 }
 
 /** A socket's path may be about 100 bytes long; a longer one moves to the temporary folder under a short name. */

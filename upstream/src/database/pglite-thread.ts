@@ -86,7 +86,7 @@ export class PgliteThread {
   /** The whole database as it stands between two statements, for `restoreEmbedded`; what is not committed is not in it. */
   async dump(): Promise<Uint8Array> {
     const { image } = await this.#request({ dump: true });
-    if (image === undefined) throw new Error('the embedded database answered no dump');
+    if (image === undefined) throw new Error('the embedded database sent no dump');
     return image;
   }
 

@@ -223,7 +223,7 @@ test('too many questions at once are refused, rather than kept for when nobody w
   expect(responses.filter(({ status }) => status !== 200)).toEqual(refused);
   expect(refused[0]?.headers.get('retry-after')).toBe('1');
   expect(await refused[0]?.json()).toEqual({
-    error: { code: 503, message: 'Too many questions wait for an answer.' },
+    error: { code: 503, message: 'Too many requests are waiting.' },
   });
   expect((await search('bandung'))[0]?.name).toBe('Bandung');
 });

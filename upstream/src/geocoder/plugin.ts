@@ -22,7 +22,7 @@ export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (a
       return reply
         .code(503)
         .header('retry-after', 1)
-        .send({ error: { code: 503, message: 'Too many questions wait for an answer.' } });
+        .send({ error: { code: 503, message: 'Too many requests are waiting.' } });
     if (!(error instanceof BadQuestion)) throw error;
     return reply.code(400).send({ error: { code: 400, message: error.message } });
   });

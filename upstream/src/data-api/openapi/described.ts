@@ -26,7 +26,7 @@ interface Description {
 const WAYS = {
   404: 'There is no such row, or it is out of your sight.',
   429: 'Too many tries.',
-  503: 'The database does not answer.',
+  503: 'The database does not respond.',
 } as const;
 
 /** Refusals have a body too: its schema is added to the document under this name. */

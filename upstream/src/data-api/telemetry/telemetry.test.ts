@@ -44,7 +44,7 @@ describe('Telemetry', () => {
     gpsDate: after(seconds),
     ...more,
   });
-  /** A drive to the east along the equator's neighbourhood: a kilometre is 0.00904 degrees there. */
+  /** A drive to the east near the equator, where a kilometre is 0.00904 degrees. */
   const drive = (from: number, to: number, every = 10, speed = 36): Json[] =>
     Array.from({ length: Math.floor((to - from) / every) + 1 }, (_, n) =>
       reading(from + n * every, {

@@ -54,7 +54,7 @@ function winding(random: Random, from: Point, to: Point, depth: number): Point[]
 /** Routes that were looked for already, by where they begin and end. */
 const known = new Map<Quarter, Map<Quarter, readonly Point[]>>();
 
-/** The shortest way between two quarters along the roads. */
+/** The shortest way by road between two quarters. */
 export function routeBetween(from: Quarter, to: Quarter): readonly Point[] {
   const there = known.get(from) ?? new Map<Quarter, readonly Point[]>();
   known.set(from, there);
@@ -89,7 +89,7 @@ export function lengthOf(line: readonly Point[]): number {
   return line.reduce((sum, point, at) => sum + metresBetween(point, line[at - 1] ?? point), 0);
 }
 
-/** The point so many metres along a line, and the direction there, degrees from north. */
+/** The point at a distance from the beginning of a line, and the direction there, degrees from north. */
 export function pointAt(line: readonly Point[], metres: number): Point & { course: number } {
   let left = metres;
   for (const [at, from] of line.entries()) {

@@ -38,8 +38,8 @@ const DRIVES = 0.18;
 const EVERY = 30;
 
 /**
- * Where the rented vehicles drove in the last 30 days: out from where they stand to one of two places that they are
- * used to, and back, along the roads. The same seed and moment give the same trips.
+ * Where the rented vehicles drove in the last 30 days: by road from where they stand to one of two usual
+ * destinations, and back. The same seed and moment give the same trips.
  */
 export function inventTrips(
   {
