@@ -209,7 +209,7 @@ describe('while PostgreSQL is down', () => {
     process.kill(machines.postgres.pid(), 'SIGKILL');
     await expectReadinessOfAll({
       gateways: notReady("the data API's database does not answer"),
-      upstreams: notReady('the database does not respond'),
+      upstreams: notReady('the database does not answer'),
     });
     const page = await new Person({ url: machines.url, certificate: machines.certificate }).request(
       '/healthz',
