@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { owners, platform, writtenBy } from '../access/field-rights.js';
 import { optionalText } from '../http/body-reader.js';
-import { checkPeriod } from '../http/day.js';
 import { own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
 import { column } from '../resource/sheet.js';
@@ -65,7 +64,7 @@ export const companySupplier = defineResource({
       ...companySheetColumns,
       column('callbackUrl', 'Callback URL'),
       ...companyStatusSheetColumns,
-      column('communication', 'Communication', { '0': 'None', '1': 'Pull', '2': 'Push' }),
+      column('communication', 'Communication', ['None', 'Pull', 'Push']),
       column('username', 'Username'),
       column('pathLogin', 'Login Path'),
     ],
@@ -82,17 +81,14 @@ export const companySupplier = defineResource({
       password: optionalText('Password'),
       pathLogin: optionalText('Login path', 500),
     }),
-    values: async ({ services }, body) => {
-      checkPeriod(body);
-      return {
-        company_type: COMPANY_TYPE.supplier,
-        callback_url: emptyOr(body.callbackUrl),
-        communication: body.communication ?? 0,
-        username: emptyOr(body.username),
-        password_encrypted: sealedPassword(body.password, services.secrets),
-        login_path: emptyOr(body.pathLogin),
-      };
-    },
+    values: async ({ services }, body) => ({
+      company_type: COMPANY_TYPE.supplier,
+      callback_url: emptyOr(body.callbackUrl),
+      communication: body.communication ?? 0,
+      username: emptyOr(body.username),
+      password_encrypted: sealedPassword(body.password, services.secrets),
+      login_path: emptyOr(body.pathLogin),
+    }),
   },
 });
 

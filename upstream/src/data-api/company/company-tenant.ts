@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { renters } from '../access/field-rights.js';
-import { checkPeriod } from '../http/day.js';
 import { brokenRule } from '../http/refusals.js';
 import { defineResource } from '../resource/resource.js';
 import { column } from '../resource/sheet.js';
@@ -43,7 +42,6 @@ export const companyTenant = defineResource({
           en: 'Latitude and longitude are required',
         });
       }
-      checkPeriod(body);
       return { company_type: COMPANY_TYPE.tenant };
     },
   },

@@ -107,6 +107,7 @@ type CompanyBody = Static<ReturnType<typeof Type.Object<typeof companyFields>>>;
 
 /** What the saves of suppliers and of tenants have in common. */
 export const COMPANY_SAVE = {
+  hasPeriod: true as const,
   /** Staff may write their own company; the platform every one. */
   writable: (caller: Caller): Condition[] => {
     const own = partly.fully(caller);

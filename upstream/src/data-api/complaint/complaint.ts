@@ -19,7 +19,7 @@ import { announceChange, noticeOtherSide } from './announce.js';
 import { LONGEST_TEXT, MOST_PHOTOS } from './comment.js';
 import { complaintDetail } from './complaint-detail.js';
 import { complaintScope } from './complaint-scope.js';
-import { ACTIONS, checkStep, STATUS } from './steps.js';
+import { ACTIONS, checkStep, STATUS, STATUSES } from './steps.js';
 
 /** What the list is searched by, though its rows show it under other names. */
 const SEARCHED: Columns = {
@@ -135,13 +135,7 @@ export const complaint = defineResource({
       column('title', 'Title'),
       column('description', 'Description'),
       column('estimationDate', 'Estimated Completion Date'),
-      column('status', 'Status', {
-        '0': 'Open',
-        '1': 'In Progress',
-        '2': 'Done',
-        '3': 'Reopen',
-        '4': 'Closed',
-      }),
+      column('status', 'Status', STATUSES),
       column('action', 'Action from Company'),
     ],
   },

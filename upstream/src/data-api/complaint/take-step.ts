@@ -6,6 +6,7 @@ import { complaintMoved } from '../notification/notice-texts.js';
 import type { SaveContext } from '../resource/resource.js';
 import { lockRow, type SaveTarget } from '../resource/save.js';
 import { announceStatus } from '../vehicle/announce-status.js';
+import { VEHICLE_STATUS } from '../vehicle/codes.js';
 import { announceChange, noticeOtherSide } from './announce.js';
 import { LONGEST_TEXT, writeComment } from './comment.js';
 import { complaintScope } from './complaint-scope.js';
@@ -37,9 +38,6 @@ interface Given {
   reason?: string;
   actionId?: number;
 }
-
-/** Codes of a vehicle's status: Maintenance. */
-const MAINTENANCE = 2;
 
 /**
  * Takes a step: status, history, the reason as a comment, what follows for the vehicle, and the
@@ -110,11 +108,11 @@ async function takeOutOfService(context: SaveContext, id: number): Promise<void>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (before.vehicle_status === MAINTENANCE) return;
+  if (before.vehicle_status === VEHICLE_STATUS.maintenance) return;
   await trx
     .updateTable('vehicle')
     .set((update) => ({
-      vehicle_status: MAINTENANCE,
+      vehicle_status: VEHICLE_STATUS.maintenance,
       updated_by: caller.userId,
       updated_at: sql<string>`now()`,
       version: update('version', '+', 1),

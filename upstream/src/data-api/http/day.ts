@@ -8,16 +8,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
-/**
- * Checks the two dates of a form.
- * @throws RulesBroken when there is no such day, or the end lies before the start
- */
-export function checkPeriod(body: { startDate: string; endDate: string }): void {
-  for (const field of ['startDate', 'endDate'] as const) {
-    if (!isDay(body[field]))
+/** @throws RulesBroken when one of the two dates does not exist, or the end lies before the start */
+export function checkPeriod(startDate: string, endDate: string): void {
+  for (const [field, date] of Object.entries({ startDate, endDate }))
+    if (!isDay(date))
       throw brokenRule(field, 'INVALID', { id: 'Tanggal ini tidak ada', en: 'There is no such date' });
-  }
-  if (body.endDate < body.startDate) {
+  if (endDate < startDate) {
     throw brokenRule('endDate', 'INVALID', {
       id: 'Tanggal selesai tidak boleh sebelum tanggal mulai',
       en: 'End date cannot be earlier than the start date',

@@ -81,6 +81,8 @@ export interface Save<T extends TableName, S extends TObject> {
   stored?: Columns;
   /** What more an edit's (and a new row's) target must fulfil than to be visible; without it: 403. */
   writable?(caller: Caller): Condition[];
+  /** Whether `startDate` and `endDate` are a period: days of the calendar, the end not before the start. */
+  hasPeriod?: true;
   /** Fields that refer to a company: the companies that a row may refer to, if they are active. */
   companies?: Readonly<Record<string, Scope<'company'>>>;
   /**

@@ -3,6 +3,7 @@ import type { Static, TObject } from 'typebox';
 import type { Tables } from '../../database/tables.js';
 import type { TableName } from '../access/scope.js';
 import { chosenCompany } from '../company/chosen-company.js';
+import { checkPeriod } from '../http/day.js';
 import { titleIn } from '../http/field-titles.js';
 import { sameInAll } from '../http/text.js';
 import { photoPath } from '../photo/photo-path.js';
@@ -22,11 +23,12 @@ export async function writtenValues<T extends TableName, S extends TObject>(
   body: Static<S>,
   current: Selectable<Tables[T]> | undefined,
 ): Promise<Values> {
-  const { schema, companies = {}, values } = resource.save;
+  const { schema, hasPeriod, companies = {}, values } = resource.save;
   const fields = new Map<string, unknown>(Object.entries(Object(body)));
   const stored = new Map<string, unknown>(Object.entries(current ?? {}));
   const columnOf = (field: string) => resource.columns[resource.viewNames?.[field] ?? field];
 
+  if (hasPeriod) checkPeriod(String(fields.get('startDate')), String(fields.get('endDate')));
   for (const [field, scope] of Object.entries(companies)) {
     const id = fields.get(field);
     if (id === stored.get(columnOf(field)?.own ?? '')) continue;

@@ -6,7 +6,6 @@ import { rowsOfCompany } from '../access/scope.js';
 import { tenantScope } from '../company/company-scopes.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
-import { checkPeriod } from '../http/day.js';
 import { type Column, type Columns, joined, longDate, own } from '../resource/columns.js';
 import { taken } from '../resource/constraints.js';
 import { defineResource } from '../resource/resource.js';
@@ -106,9 +105,9 @@ export const vehicleContract = defineResource({
         kind: 'json',
       },
     },
+    hasPeriod: true,
     companies: { companyTenant: tenantScope },
     values: async (context, body, current) => {
-      checkPeriod(body);
       await checkVehicles(context, body, current?.id);
       return {};
     },

@@ -4,6 +4,7 @@ import { longDay } from '../http/day.js';
 import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import type { SaveContext } from '../resource/resource.js';
+import { RENT_STATUS_NAMES } from './codes.js';
 
 /** The tenant and the rent status that its contracts give a vehicle. */
 interface Terms {
@@ -12,8 +13,6 @@ interface Terms {
   /** The contract in force, or else the next one; null where no contract holds the vehicle. */
   contract: { contractNo: string; tenantName: string; startDate: string; endDate: string } | null;
 }
-
-const RENT_STATUS_NAMES: Readonly<Record<number, string>> = { 0: 'Available', 1: 'Rented', 2: 'Booked' };
 
 /**
  * Refuses a tenant or a rent status that contradicts the contracts of a vehicle. A vehicle that no

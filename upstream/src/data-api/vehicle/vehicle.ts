@@ -22,6 +22,7 @@ import { defineResource, type Filter, type FilterValues } from '../resource/reso
 import { column } from '../resource/sheet.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
+import { RENT_STATUS_NAMES, VEHICLE_STATUS_NAMES } from './codes.js';
 import { isImei, licensePlateOf } from './identifiers.js';
 import { refuseAgainstContract } from './rent-terms.js';
 import { vehicleScope } from './vehicle-scope.js';
@@ -156,13 +157,8 @@ export const vehicle = defineResource({
       column('companySupplierName', 'Company Supplier'),
       column('imei', 'IMEI'),
       column('licensePlate', 'License Plate'),
-      column('rentStatus', 'Rent Status', { '0': 'Available', '1': 'Rented', '2': 'Booked' }),
-      column('vehicleStatus', 'Vehicle Status', {
-        '0': 'Non Active',
-        '1': 'Active',
-        '2': 'Maintenance',
-        '3': 'Broken',
-      }),
+      column('rentStatus', 'Rent Status', RENT_STATUS_NAMES),
+      column('vehicleStatus', 'Vehicle Status', VEHICLE_STATUS_NAMES),
       column('serialNumber', 'Serial Number'),
       column('warna', 'Color'),
       column('year', 'Year'),

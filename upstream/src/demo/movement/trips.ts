@@ -1,7 +1,6 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ENERGY_TARIFF, energyOf } from '../../data-api/telemetry/energy.js';
 import { RENT_STATUS, VEHICLE_STATUS } from '../../data-api/vehicle/codes.js';
-import type { TripTable } from '../../database/fleet-tables.js';
 import type { Database } from '../../database/open-database.js';
 import { dateAfter, minute } from '../calendar.js';
 import type { VehicleModelRow } from '../models.js';
@@ -11,7 +10,7 @@ import type { VehicleRow } from '../vehicles.js';
 import { lengthOf, nearest, nextSpeed, type Point, pointAt, routeBetween } from './roads.js';
 import type { TelemetryRow } from './telemetry.js';
 
-type TripRow = Insertable<TripTable> & { id: number; started_at: string; ended_at: string };
+type TripRow = ReturnType<typeof tripOf>;
 
 /** A reading of a trip, so many seconds after it began. */
 interface RoutePoint extends Point {
@@ -23,7 +22,7 @@ interface RoutePoint extends Point {
 
 /** Trips, the readings of the routes that they took, and what they make of the vehicles' newest state. */
 export interface Trips {
-  trips: (TripRow & { route: number })[];
+  trips: TripRow[];
   points: RoutePoint[];
   /** How many routes there are. */
   routes: number;
@@ -163,13 +162,7 @@ function driven(
   return { id: route, from, to, seconds, distanceKm: length / 1000, speeds };
 }
 
-function tripOf(
-  id: number,
-  vehicle: number,
-  route: Route,
-  at: number,
-  power: number,
-): TripRow & { route: number } {
+function tripOf(id: number, vehicle: number, route: Route, at: number, power: number) {
   const energy = energyOf(power, route.distanceKm);
   return {
     id,
