@@ -29,8 +29,22 @@ export interface ResourceCatalog {
   permissionsOf(caller: Caller): Record<string, ResourcePermission>;
 }
 
+/** Settings of the data API, each with a default unless noted. */
+export interface Settings {
+  /** Shared with the gateway, which signs in users of an identity provider; undefined: federated login is off. */
+  federatedSecret: string | undefined;
+  /** Rupiah a kWh: the price of the energy that trips take. */
+  energyTariff: number;
+  /** Months that positions and trips are kept besides the current one. */
+  telemetryKeptMonths: number;
+  /** Months that notifications are kept. */
+  notificationsKeptMonths: number;
+  /** IANA name of the fleet's time zone, which determines the current day; it has no default. */
+  timeZone: string;
+}
+
 /** What the routes work with. */
-export interface Services {
+export interface Services extends Settings {
   db: Database;
   readiness: DatabaseReadiness;
   sessions: Sessions;
@@ -40,8 +54,6 @@ export interface Services {
   outbox: Outbox;
   mail: MailOutbox;
   secrets: SecretBox;
-  /** Shared with the gateway, which signs in users of an identity provider; undefined: federated login is off. */
-  federatedSecret: string | undefined;
   log: FastifyBaseLogger;
   /** Reports to the gateway where vehicles are. */
   positions: PositionFeed;
@@ -50,12 +62,6 @@ export interface Services {
    * @throws when the geocoder is not available
    */
   addressAt(place: Place): Promise<string>;
-  /** Rupiah a kWh. */
-  energyTariff: number;
-  /** Months that positions and trips are kept. */
-  telemetryKeptMonths: number;
-  /** Months that notifications are kept. */
-  notificationsKeptMonths: number;
   /** Files made of lists in the background. */
   exports: {
     /** Where they are kept: a folder that all data APIs share. */
@@ -63,8 +69,6 @@ export interface Services {
     /** Announces that one waits to be made. */
     wake(): void;
   };
-  /** IANA name of the fleet's time zone. */
-  timeZone: string;
   now(): Date;
   /** The day in the fleet's time zone, `YYYY-MM-DD`. */
   today(): string;

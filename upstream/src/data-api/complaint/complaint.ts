@@ -4,6 +4,7 @@ import { COMPANY_TYPE } from '../access/caller.js';
 import { nobody, renters, writtenBy } from '../access/field-rights.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
+import { PARTNER_JOINS, partnerColumns } from '../company/partner-columns.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
 import { optionalList, reference, text } from '../http/body-reader.js';
 import { dayAfter } from '../http/day.js';
@@ -15,7 +16,7 @@ import { defineResource, type SaveContext } from '../resource/resource.js';
 import { column } from '../resource/sheet.js';
 import { vehicle } from '../vehicle/vehicle.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
-import { announceChange, noticeOtherSide } from './announce.js';
+import { announceChange, noticeOtherSide, writeHistory } from './announce.js';
 import { LONGEST_TEXT, MOST_PHOTOS } from './comment.js';
 import { complaintDetail } from './complaint-detail.js';
 import { complaintScope } from './complaint-scope.js';
@@ -51,22 +52,12 @@ export const complaint = defineResource({
   ],
   scope: complaintScope,
   joins: {
-    supplier: sql`join company supplier on supplier.id = t.supplier_id`,
-    tenant: sql`join company tenant on tenant.id = t.tenant_id`,
+    ...PARTNER_JOINS,
     category: sql`join complaint_category category on category.id = t.category_id`,
     vehicle: sql`join vehicle vehicle on vehicle.id = t.vehicle_id`,
   },
   columns: {
-    companySupplierId: own('supplier_id', 'integer'),
-    companySupplierName: {
-      ...joined('supplier', 'name', 'text'),
-      names: { all: () => sql`select id, name from company where company_type = 2`, key: sql`t.supplier_id` },
-    },
-    companyTenantId: own('tenant_id', 'integer'),
-    companyTenantName: {
-      ...joined('tenant', 'name', 'text'),
-      names: { all: () => sql`select id, name from company where company_type = 3`, key: sql`t.tenant_id` },
-    },
+    ...partnerColumns(false),
     complaintCategoryId: own('category_id', 'integer'),
     complaintCategoryName: {
       ...joined('category', 'name', 'text'),
@@ -164,22 +155,12 @@ export const complaint = defineResource({
         is_overdue: estimationDate < context.services.today(),
       };
     },
-    written: async ({ trx, caller, services }, { id, body, before }) => {
+    written: async (context, { id, body, before }) => {
+      const { trx, caller, services } = context;
       const happening = { trx, services, by: caller, id };
       if (before !== undefined) return announceChange(happening, 'edit');
-      await trx
-        .insertInto('complaint_history')
-        .values({
-          complaint_id: id,
-          step: 'raise',
-          from_status: null,
-          to_status: STATUS.open,
-          action: null,
-          reason: null,
-          user_id: caller.userId,
-          company_type: caller.companyType,
-        })
-        .execute();
+      const change = { from_status: null, to_status: STATUS.open, action: null, reason: null };
+      await writeHistory(context, { complaint_id: id, step: 'raise', ...change });
       await announceChange(happening, 'raise');
       await noticeOtherSide(happening, complaintRaised(caller.name, body.description.trim()));
     },

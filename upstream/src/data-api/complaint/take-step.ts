@@ -7,7 +7,7 @@ import type { SaveContext } from '../resource/resource.js';
 import { lockRow, type SaveTarget } from '../resource/save.js';
 import { announceStatus } from '../vehicle/announce-status.js';
 import { VEHICLE_STATUS } from '../vehicle/codes.js';
-import { announceChange, noticeOtherSide } from './announce.js';
+import { announceChange, noticeOtherSide, writeHistory } from './announce.js';
 import { LONGEST_TEXT, writeComment } from './comment.js';
 import { complaintScope } from './complaint-scope.js';
 import { ACTIONS, checkStep, REPLACEMENT, STATUS, STATUSES, STEPS } from './steps.js';
@@ -76,19 +76,8 @@ export async function takeStep(
     }))
     .where('id', '=', id)
     .execute();
-  await trx
-    .insertInto('complaint_history')
-    .values({
-      complaint_id: id,
-      step: name,
-      from_status: row.status,
-      to_status: step.to,
-      action: given.actionId ?? null,
-      reason,
-      user_id: caller.userId,
-      company_type: caller.companyType,
-    })
-    .execute();
+  const change = { from_status: row.status, to_status: step.to, action: given.actionId ?? null, reason };
+  await writeHistory(context, { complaint_id: id, step: name, ...change });
   if (given.actionId === REPLACEMENT) await takeOutOfService(context, row.vehicle_id);
   if (reason !== null) await writeComment(context, { id, description: reason, photos: [], step: name });
   const happening = { trx, services, by: caller, id };

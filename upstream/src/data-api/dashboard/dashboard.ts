@@ -8,6 +8,7 @@ import { described } from '../openapi/described.js';
 import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import type { Services } from '../services.js';
+import { RENT_STATUS, VEHICLE_STATUS } from '../vehicle/codes.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { MOST_POSITIONS, positionSchema, readPositions } from './latest-positions.js';
 import {
@@ -27,9 +28,11 @@ const FILTERS = { companyId: { sql: sql`t.supplier_id`, kind: 'integer' } } as c
 const LATEST = 20;
 
 const count = Type.Integer({ minimum: 0 });
+const countsOf = (codes: object) =>
+  Type.Object(Object.fromEntries(Object.keys(codes).map((name) => [name, count])));
 const dashboardSchema = Type.Object({
-  vehicleStatus: Type.Object({ nonActive: count, active: count, maintenance: count, broken: count }),
-  vehicleRentStatus: Type.Object({ available: count, rented: count, booked: count }),
+  vehicleStatus: countsOf(VEHICLE_STATUS),
+  vehicleRentStatus: countsOf(RENT_STATUS),
   averageSpeed: Type.Union([Type.Number(), Type.Null()], {
     description:
       'km/h, over the vehicles that moved in the last 24 hours, each by its latest trip; null: none did.',
@@ -87,20 +90,16 @@ async function countByStatus(
   const { rows } = await sql<{ rentStatus: number; vehicleStatus: number; n: number }>`
     select rent_status as "rentStatus", vehicle_status as "vehicleStatus", sum(n)::bigint as n
     from (${vehicles}) counted group by 1, 2`.execute(services.db);
-  const total = (field: 'rentStatus' | 'vehicleStatus', code: number) =>
-    rows.filter((row) => row[field] === code).reduce((sum, row) => sum + row.n, 0);
+  const totals = (field: 'rentStatus' | 'vehicleStatus', codes: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      Object.entries(codes).map(([name, code]) => [
+        name,
+        rows.filter((row) => row[field] === code).reduce((sum, row) => sum + row.n, 0),
+      ]),
+    );
   return {
-    vehicleStatus: {
-      nonActive: total('vehicleStatus', 0),
-      active: total('vehicleStatus', 1),
-      maintenance: total('vehicleStatus', 2),
-      broken: total('vehicleStatus', 3),
-    },
-    vehicleRentStatus: {
-      available: total('rentStatus', 0),
-      rented: total('rentStatus', 1),
-      booked: total('rentStatus', 2),
-    },
+    vehicleStatus: totals('vehicleStatus', VEHICLE_STATUS),
+    vehicleRentStatus: totals('rentStatus', RENT_STATUS),
   };
 }
 

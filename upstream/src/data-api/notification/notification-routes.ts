@@ -49,25 +49,19 @@ const countSchema = Type.Object({ totalNotification: Type.Integer({ minimum: 0 }
 export function serveNotifications(app: FastifyInstance, services: Services): void {
   const { db, outbox } = services;
 
-  const markRead = (userId: number, id: number) =>
+  /** @param id of one notification; null: all of the user's */
+  const markRead = (userId: number, id: number | null) =>
     services.transact(async (trx) => {
-      const marked = await trx
+      const unread = trx
         .updateTable('notification')
         .set({ is_read: true })
-        .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('is_read', '=', false)
-        .returning('id')
-        .execute();
-      await outbox.write(
-        trx,
-        marked.map((row) => ({
-          type: 'notification.read' as const,
-          subject: `user:${userId}`,
-          users: [userId],
-          data: { id: row.id },
-        })),
-      );
+        .where('is_read', '=', false);
+      const marked = await (id === null ? unread : unread.where('id', '=', id)).returning('id').execute();
+      if (id !== null && marked.length === 0) return;
+      await outbox.write(trx, [
+        { type: 'notification.read', subject: `user:${userId}`, users: [userId], data: { id } },
+      ]);
     });
 
   serveList(app, services, notifications, {
@@ -94,18 +88,7 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
     '/notification/read_all',
     described({ tag: 'notification', summary: 'Mark all of them read', data: countSchema }),
     async (request) => {
-      const { userId } = callerOf(request);
-      await services.transact(async (trx) => {
-        await trx
-          .updateTable('notification')
-          .set({ is_read: true })
-          .where('user_id', '=', userId)
-          .where('is_read', '=', false)
-          .execute();
-        await outbox.write(trx, [
-          { type: 'notification.read', subject: `user:${userId}`, users: [userId], data: { id: null } },
-        ]);
-      });
+      await markRead(callerOf(request).userId, null);
       return succeeded({ totalNotification: 0 });
     },
   );

@@ -15,16 +15,9 @@ const NOTED_EVERY = sql`interval '5 seconds'`;
 const API_TOKEN = 'armada.';
 export const isApiToken = (token: string): boolean => token.startsWith(API_TOKEN);
 
-interface CallerRow {
-  userId: number;
-  name: string;
-  language: Language;
-  companyId: number;
-  companyType: number;
-  userTypeId: number;
-  isAdministrator: boolean;
+interface CallerRow extends Omit<Caller, 'menus' | 'sessionHash' | 'isIntegration'> {
   menus: string[];
-  isReadOnly: boolean;
+  /** Whether the last use of the token is to be written down again. */
   stale: boolean;
 }
 
@@ -67,13 +60,11 @@ export class Sessions {
         from user_session
         where token_hash = ${sessionHash} and expires_at > now() and last_used_at > now() - ${IDLE}`,
     );
-    if (row === undefined) return null;
-    const { stale, menus, ...caller } = row;
-    if (stale) {
+    if (row?.stale) {
       await sql`update ${sql.table(isIntegration ? 'api_token' : 'user_session')}
         set last_used_at = now() where token_hash = ${sessionHash}`.execute(this.#db);
     }
-    return { menus: new Set(menus), sessionHash, isIntegration, ...caller };
+    return callerFrom(row, sessionHash, isIntegration);
   }
 
   /** What a user may do now; null when they may not sign in any more. */
@@ -81,9 +72,7 @@ export class Sessions {
     const row = await this.#holder(
       sql`select ${userId}::integer as user_id, false as stale, true as read_only`,
     );
-    if (row === undefined) return null;
-    const { stale: _, menus, ...caller } = row;
-    return { menus: new Set(menus), sessionHash: '', isIntegration: false, ...caller };
+    return callerFrom(row, '', false);
   }
 
   #apiToken(hash: string): RawBuilder<unknown> {
@@ -131,6 +120,12 @@ export class Sessions {
       returning token_hash as "sessionHash", user_id as "userId"`.execute(trx);
     return rows;
   }
+}
+
+function callerFrom(row: CallerRow | undefined, sessionHash: string, isIntegration: boolean): Caller | null {
+  if (row === undefined) return null;
+  const { stale: _, menus, ...caller } = row;
+  return { ...caller, menus: new Set(menus), sessionHash, isIntegration };
 }
 
 /** A new token for an integration. */

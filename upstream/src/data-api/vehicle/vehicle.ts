@@ -6,6 +6,7 @@ import { chosenCompany } from '../company/chosen-company.js';
 import { supplierScope, tenantScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
+import { PARTNER_JOINS, partnerColumns } from '../company/partner-columns.js';
 import {
   integer,
   optionalList,
@@ -57,27 +58,13 @@ export const vehicle = defineResource({
   photos: [{ column: 'photos', holds: 'list', field: 'photo' }],
   scope: vehicleScope,
   joins: {
-    supplier: sql`join company supplier on supplier.id = t.supplier_id`,
-    tenant: sql`left join company tenant on tenant.id = t.tenant_id`,
+    ...PARTNER_JOINS,
     model: sql`join vehicle_model model on model.id = t.model_id`,
     battery: sql`left join battery_model battery on battery.id = model.battery_model_id`,
     telemetry: sql`left join vehicle_telemetry telemetry on telemetry.vehicle_id = t.id`,
   },
   columns: {
-    companySupplierId: own('supplier_id', 'integer'),
-    companySupplierName: {
-      ...joined('supplier', 'name', 'text'),
-      names: { all: () => sql`select id, name from company where company_type = 2`, key: sql`t.supplier_id` },
-    },
-    companyTenantId: own('tenant_id', 'integer'),
-    companyTenantName: {
-      ...joined('tenant', 'name', 'text'),
-      names: {
-        all: () => sql`select id, name from company where company_type = 3`,
-        key: sql`t.tenant_id`,
-        isOptional: true,
-      },
-    },
+    ...partnerColumns(true),
     vehicleModelId: own('model_id', 'integer'),
     vehicleModelName: {
       ...joined('model', 'name', 'text'),
