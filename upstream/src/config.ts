@@ -31,7 +31,7 @@ export interface Config extends Settings {
   isProduction: boolean;
   /** Whether an empty database gets demo data. */
   demo: boolean;
-  /** How many vehicles of the demo fleet drive about. */
+  /** How many vehicles of the demo fleet drive. */
   demoDrivers: number;
   /** The OpenTelemetry collector that gets traces; undefined: nothing is traced. */
   tracing: TracingOptions | undefined;
@@ -137,7 +137,7 @@ function embedded(keeper: string | undefined, directory: string): DatabaseLocati
   throw new WrongConfiguration(`EMBEDDED_DATABASE must be parent or left out, not ${keeper}.`);
 }
 
-/** An address of a database would be taken for folders of its name. */
+/** An address would create folders of its name. */
 function folder(name: string, value: string): string {
   if (/^[a-z][a-z\d+]*:\/\//i.test(value))
     throw new WrongConfiguration(`${name} must be a folder, not an address.`);
@@ -194,7 +194,7 @@ const listOf = (text: string | undefined): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What is wrong with the first secret that is none. */
+/** What is wrong with the first weak secret. */
 function firstWeakness(secrets: readonly string[]): string | null {
   return secrets.map(weaknessOf).find((weakness) => weakness !== null) ?? null;
 }

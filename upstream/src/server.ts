@@ -22,13 +22,13 @@ export interface ServerOptions extends ServiceOptions {
   /** Folder of the photos, where `s3` names no bucket for them. */
   filesDirectory: string;
   s3?: S3Options | undefined;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string;
-  /** Where the traces go of which a request is part. */
+  /** The collector of traces. */
   tracing?: TracingOptions | undefined;
   /** Whether the process is stopping: `/readyz` reports it, while calls are still accepted. */
   isStopping?: () => boolean;
-  /** Whether to write log lines to stdout, or where else to. */
+  /** Whether to write log lines to the standard output; or another stream. */
   log: boolean | { write(line: string): void };
 }
 

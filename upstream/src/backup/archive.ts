@@ -15,7 +15,7 @@ export class BackupRefused extends Error {}
 
 const MANIFEST = 'manifest.json';
 const manifestSchema = Type.Object({
-  /** Of this file's layout. */
+  /** Version of the archive's layout. */
   format: Type.Literal(1),
   /** ISO 8601. */
   madeAt: Type.String(),
@@ -71,7 +71,6 @@ export class ArchiveWriter {
     await folder.sync().finally(() => folder.close());
   }
 
-  /** Leaves nothing. */
   async discard(): Promise<void> {
     await rm(this.#partial, { force: true });
   }
@@ -122,7 +121,6 @@ export class ArchiveReader {
     }
   }
 
-  /** The names of the parts, those of one folder. */
   namesIn(folder: string): string[] {
     return Object.keys(this.manifest.parts).filter((name) => name.startsWith(`${folder}/`));
   }
@@ -142,7 +140,7 @@ export class ArchiveReader {
   }
 }
 
-/** Passes everything on, and reckons it up. */
+/** Passes all data on and adds it to the hash. */
 const through = (hash: Hash) =>
   new Transform({
     transform(chunk, _encoding, done) {

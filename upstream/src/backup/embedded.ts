@@ -54,7 +54,7 @@ export async function restoreEmbedded(directory: string, dump: Readable): Promis
   }
 }
 
-/** From now on nothing starts on it. */
+/** Marks the folder, so that no upstream starts on it. */
 export async function mark(directory: string): Promise<void> {
   const handle = await open(markOf(directory), 'w');
   await handle.sync().finally(() => handle.close());

@@ -33,7 +33,7 @@ export interface ServiceOptions extends Partial<Omit<Settings, 'timeZone'>>, Pic
   db: Database;
   events: { webhookUrl: string; secret: string } | undefined;
   secretsKeys: readonly Buffer[];
-  /** How letters are sent; without it they wait in their table. */
+  /** How mail is sent; without it, mail waits in its table. */
   mail?: MailOptions;
   /** Looks addresses up; without it there are none. */
   addressAt?: (place: Place) => Promise<string>;

@@ -19,13 +19,10 @@ export interface ResourcePermission {
 
 /** What the resources declare, without the types of their declarations, which refer to `Services`. */
 export interface ResourceCatalog {
-  /** The paths of the screens that a menu may open. */
   readonly screens: readonly string[];
-  /** Every column that holds paths of photos. */
   readonly photoColumns: readonly ShownPhotos[];
   /** Whether the caller may view the list of a resource, and so export it. */
   mayView(caller: Caller, name: string): boolean;
-  /** What the caller may write, by resource. */
   permissionsOf(caller: Caller): Record<string, ResourcePermission>;
 }
 
@@ -49,7 +46,7 @@ export interface Services extends Settings {
   readiness: DatabaseReadiness;
   sessions: Sessions;
   registry: ResourceCatalog;
-  /** Numbers of rows of lists, kept while they hold. */
+  /** Counts the rows of lists, and caches the counts. */
   counts: Counts;
   outbox: Outbox;
   mail: MailOutbox;
@@ -62,11 +59,11 @@ export interface Services extends Settings {
    * @throws when the geocoder is not available
    */
   addressAt(place: Place): Promise<string>;
-  /** Files made of lists in the background. */
+  /** Files exported in the background. */
   exports: {
-    /** Where they are kept: a folder that all data APIs share. */
+    /** Their folder, which all data APIs share. */
     directory: string;
-    /** Announces that one waits to be made. */
+    /** Starts the worker when an export is waiting. */
     wake(): void;
   };
   now(): Date;

@@ -56,7 +56,7 @@ export interface VehicleTable extends Audit {
 
 export interface VehicleTelemetryTable {
   vehicle_id: number;
-  /** These two are the vehicle's; a trigger sees to it. */
+  /** A trigger copies these two columns from the vehicle. */
   supplier_id: Generated<number>;
   license_plate: Generated<string>;
   latitude: number;

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 /** Handles a request of another process; undefined: the request is not supported. */
 type Handler = (question: string) => Promise<Uint8Array | undefined>;
 
-/** Another process has the folder open. */
 export class FolderInUse extends Error {}
 
 /**

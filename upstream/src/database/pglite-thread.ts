@@ -3,12 +3,10 @@ import { DatabaseFault } from './database-fault.js';
 import { lockFolder } from './folder-lock.js';
 import { refuseHalfRestored } from './half-restored.js';
 
-/** The response of the worker to one request. */
 interface Response {
   id: number;
   rows?: Record<string, unknown>[];
   affectedRows?: number;
-  /** The result of `dump`. */
   image?: Uint8Array;
   fault?: { message: string; code?: string; constraint?: string; table?: string };
 }
@@ -29,9 +27,9 @@ export interface StatementResult {
 }
 
 export interface ThreadHooks {
-  /** Called once the thread has let go of the folder. */
+  /** Called after the thread has released the folder. */
   closed?: () => Promise<void>;
-  /** Called when the thread ended although nobody stopped it. */
+  /** Called when the thread ended without being stopped. */
   lost?: (fault: Error) => void;
 }
 
@@ -90,7 +88,6 @@ export class PgliteThread {
     return image;
   }
 
-  /** Writes everything to disk and ends the thread. */
   async close(): Promise<void> {
     this.#isClosing = true;
     if (this.#ended === undefined) await this.#request({ close: true });

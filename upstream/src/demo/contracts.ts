@@ -8,7 +8,6 @@ import type { Vehicle } from './vehicles.js';
 
 export type ContractRow = Insertable<VehicleContractTable> & { id: number };
 
-/** A contract and the vehicles it holds. */
 export interface Contract {
   row: ContractRow;
   vehicles: Vehicle[];
@@ -85,7 +84,7 @@ export function contracts(
   return made;
 }
 
-/** Which suppliers, by rank, the tenant of that rank rents from. */
+/** The ranks of the suppliers that a tenant, by its rank, rents from. */
 function suppliersOf(tenant: number, suppliers: number): number[] {
   const first = tenant % suppliers;
   const ranks = [first, (first + 2) % suppliers];

@@ -19,11 +19,10 @@ import type { Vehicle } from './vehicles.js';
 
 export type NotificationRow = Insertable<NotificationTable> & { user_id: number; created_at: Date };
 
-/** What each demo user gets to see in the bell. */
 const perUser = 25;
-/** The newest ones are those not opened yet. */
+/** The newest ones are unread. */
 const unread = 6;
-/** So many of them, the newest, are about complaints. */
+/** The number of them that are about complaints. */
 const complaintNewsOfEach = 8;
 
 /** About a vehicle or a contract that the user may see: all of them for the platform, the own company's for the others. */

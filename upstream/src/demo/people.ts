@@ -20,7 +20,6 @@ export const demoAccounts = [
 
 export const demoPassword = 'armada-demo';
 
-/** The menus that permit something. */
 const MENU_CODES = ['DASHBOARD', ...[...registry.resources.values()].map(({ menu }) => menu)];
 
 interface Role {

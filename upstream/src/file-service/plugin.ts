@@ -15,11 +15,9 @@ export interface FileServiceOptions<Caller> {
   store: PhotoStore;
   /** Called with a photo's path and its uploader before the photo is stored. */
   uploading(path: string, caller: Caller): Promise<void>;
-  /** The language of the messages in the response. */
   language(request: FastifyRequest): keyof PhotoText;
   /** Resolves for a caller who is signed in, throws (401) for anybody else. */
   authenticate(request: FastifyRequest): Promise<Caller>;
-  /** Whether the caller may load a photo now. */
   mayLoad(path: string, caller: Caller): Promise<boolean>;
 }
 

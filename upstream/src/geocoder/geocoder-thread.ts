@@ -10,7 +10,7 @@ interface Waiting {
 /** Questions that may wait for their turn. Most take a millisecond, the worst half a second. */
 const mostWaiting = 100;
 
-/** Too many questions wait already. */
+/** Too many requests are waiting. */
 export class GeocoderBusy extends Error {}
 
 /** The gazetteer seen from the thread that serves HTTP. Its own thread starts with the first request. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { GeocoderBusy, type GeocoderThread } from './geocoder-thread.js';
 
-/** Nominatim gives 10 places and never more than 40. */
+/** As Nominatim: 10 places, at most 40. */
 const usualLimit = 10;
 const largestLimit = 40;
 const longestText = 200;
@@ -43,7 +43,7 @@ export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (a
   );
 };
 
-/** What is wrong with a question, in a sentence. */
+/** The message is one sentence. */
 class BadQuestion extends Error {}
 
 function degrees(query: Query, name: 'lat' | 'lon', most: number): number {

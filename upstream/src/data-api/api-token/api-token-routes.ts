@@ -40,7 +40,6 @@ const apiTokens = {
 
 const madeSchema = Type.Object({ id: Type.Integer(), token: Type.Optional(Type.String()) });
 
-/** Contract, section 3. */
 const LONGEST_DAYS = 365;
 const MOST_TOKENS = 20;
 

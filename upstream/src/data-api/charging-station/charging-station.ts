@@ -32,7 +32,6 @@ const companyColumns = (caller: Caller | undefined, today: string): Columns => (
   },
 });
 
-/** Charging stations. */
 export const chargingStation = defineResource({
   name: 'charging_station',
   menu: 'CHARGING_STATION',

@@ -4,7 +4,7 @@ import type { RowImport } from '../resource/import/import.js';
 import { companySupplier } from './company-supplier.js';
 import { companyTenant } from './company-tenant.js';
 
-/** A company is known by its name, which no other of its type has. */
+/** The key of a company is its name, unique within its type. */
 const byName: RowImport<typeof companyTenant.save.schema, typeof companyTenant.save.schema>['key'] = {
   of: (row: { name: string }) => row.name,
   field: 'name',
@@ -18,7 +18,7 @@ const asItIs =
   <Row>(row: Row): Row =>
     row;
 
-/** Tenants from a spreadsheet: a row has the fields of the form. */
+/** Tenants: a row has the fields of the form. */
 export const tenantImport: RowImport<typeof companyTenant.save.schema, typeof companyTenant.save.schema> = {
   schema: companyTenant.save.schema,
   key: byName,

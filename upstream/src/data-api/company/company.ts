@@ -82,7 +82,6 @@ const isOffered: Filter = {
     sql`((t.is_active and coalesce(t.end_date >= ${today}::date, true)) = ${wanted})`,
 };
 
-/** A pick list of companies. */
 export const companyOptions = (path: string, more: Pick<OptionList, 'scope' | 'group'> = {}): OptionList => ({
   path,
   text: sql<string>`t.name`,

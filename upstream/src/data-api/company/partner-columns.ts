@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Columns, joined, own } from '../resource/columns.js';
 
-/** The joins of `partnerColumns`. */
 export const PARTNER_JOINS = {
   supplier: sql`join company supplier on supplier.id = t.supplier_id`,
   tenant: sql`left join company tenant on tenant.id = t.tenant_id`,

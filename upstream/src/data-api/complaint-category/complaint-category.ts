@@ -27,7 +27,6 @@ const vehicleId: Filter = {
     select t.supplier_id from vehicle t where t.id = ${id} and ${allOf(visibleTo(caller, vehicleScope, today))})`,
 };
 
-/** Complaint categories. */
 export const complaintCategory = defineResource({
   name: 'complaint_category',
   menu: 'COMPLAINT_CATEGORY',

@@ -17,7 +17,6 @@ interface Happening {
   services: Services;
   /** Who did it, and for which company; undefined: nobody did, the day came. */
   by: { userId: number; companyId: number } | undefined;
-  /** The complaint. */
   id: number;
 }
 

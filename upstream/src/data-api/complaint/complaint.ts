@@ -40,7 +40,6 @@ const SEARCHED: Columns = {
   },
 };
 
-/** Complaints. */
 export const complaint = defineResource({
   name: 'complaint',
   menu: 'COMPLAINT_LIST',

@@ -7,7 +7,6 @@ export const STATUSES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'] as c
 /** Names of the follow-up actions, by their code. */
 export const ACTIONS = ['Repair', 'Replacement'] as const;
 
-/** Codes of STATUSES. */
 export const STATUS = { open: 0, inProgress: 1, done: 2, reopen: 3, closed: 4 } as const;
 /** The follow-up action that takes the vehicle out of service. */
 export const REPLACEMENT = 1;

@@ -33,7 +33,6 @@ export const STEP_CALLS = {
 } as const;
 export type StepCall = keyof typeof STEP_CALLS;
 
-/** The fields of a step. */
 interface Given {
   reason?: string;
   actionId?: number;

@@ -16,7 +16,6 @@ interface CountRow {
   n: number;
 }
 
-/** The counters at one moment. */
 interface Counted {
   /** What `vehicle_change` adds up to: another number after each change of a vehicle. */
   changes: number;
@@ -49,7 +48,7 @@ export class CountFeed {
     if (this.#webhook !== undefined) this.#enqueue();
   }
 
-  /** Something was committed: it may have changed the counters. */
+  /** Called after a commit, which may have changed the counters. */
   committed(): void {
     if (this.#webhook === undefined || this.#isStopped) return;
     this.#timer ??= setTimeout(() => {

@@ -74,7 +74,6 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** How many vehicles there are of each status. */
 async function countByStatus(
   services: Services,
   caller: Caller,
@@ -131,7 +130,7 @@ async function measure(
   return { averageSpeed, limitTraveled, batteryHealth: { high, medium, low } };
 }
 
-/** Read once through the vehicles' newest states. */
+/** Reads the newest states of all vehicles in scope once. */
 function readMeasures(services: Services, inSight: Condition) {
   const count = (condition: Condition) => sql`count(*) filter (where ${condition})`;
   return sql<Measures>`

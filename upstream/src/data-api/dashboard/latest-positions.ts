@@ -8,7 +8,6 @@ import { STATES } from './states.js';
 export const MOST_POSITIONS = 10_000;
 
 const number = Type.Union([Type.Number(), Type.Null()]);
-/** A position of `latestPosition`. */
 export const positionSchema = Type.Object({
   vehicleId: Type.Integer(),
   licensePlate: Type.String(),

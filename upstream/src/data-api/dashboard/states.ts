@@ -10,14 +10,13 @@ export const STATES = sql`(select vehicle_id as id, state.* from vehicle_telemet
 /** The same beside their vehicles, for what states do not know of them and for the indexes that vehicles have. */
 const WITH_VEHICLES = sql`vehicle v join ${STATES} on t.id = v.id`;
 
-/** How much a vehicle's battery holds, as the dashboard counts it. */
+/** The battery levels that the dashboard counts. */
 export const BATTERY_HEALTH = {
   high: sql<boolean>`t.battery_percentage >= 80`,
   medium: sql<boolean>`(t.battery_percentage >= 50 and t.battery_percentage < 80)`,
   low: sql<boolean>`t.battery_percentage < 50`,
 } as const;
 
-/** 24 hours ago. */
 export const dayAgo = ({ now }: Services): RawBuilder<unknown> =>
   sql`(${now()}::timestamptz - interval '24 hours')`;
 /** The hour that a day ago lies in, as `fleet_figure` counts hours. */
@@ -72,10 +71,8 @@ const NAMED: Readonly<
   },
 };
 
-/** What the status table is sorted by. */
 export const SORTED_BY: readonly string[] = [...Object.keys(OWN), ...Object.keys(NAMED)];
 
-/** Which rows of the status table are read. */
 export interface StatesAsked {
   /** Over `t`. */
   where: Condition;

@@ -33,7 +33,6 @@ export function longDay(day: string): Text {
   return { id: FORMATS.id.format(time), en: FORMATS.en.format(time) };
 }
 
-/** The day so many days later, `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   const time = new Date(`${day}T00:00:00Z`);
   time.setUTCDate(time.getUTCDate() + days);

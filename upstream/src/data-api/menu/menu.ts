@@ -17,7 +17,6 @@ const GROUP = '-';
 /** Without this menu, on its screen, nobody could switch another one on again. */
 const KEPT = { code: 'MENU', path: 'menu/manage' };
 
-/** Menus of the sidebar. */
 export const menu = defineResource({
   name: 'menu',
   menu: 'MENU',

@@ -1,7 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { type TProperties, type TSchema, Type } from 'typebox';
 
-/** The description of a route in the OpenAPI document. */
 interface Description {
   /** The group of calls that it belongs to. */
   tag: string;

@@ -16,7 +16,6 @@ const OF_KIND: Readonly<Record<ColumnKind, TSchema>> = {
   json: Type.Unknown(),
 };
 
-/** A row of a list, derived from its columns. */
 export function rowSchema(columns: Columns): TSchema {
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
   return Type.Object({
@@ -25,7 +24,6 @@ export function rowSchema(columns: Columns): TSchema {
   });
 }
 
-/** The response of a view call. */
 export const pageSchema = (row: TSchema) =>
   Type.Object({ data: Type.Array(row), totalRow: Type.Integer({ minimum: 0 }) });
 
@@ -42,7 +40,6 @@ export const optionsSchema = Type.Array(
   }),
 );
 
-/** The response of a save. */
 export const savedSchema = Type.Object({ id: Type.Integer() });
 
 const IDS = Type.Optional(

@@ -10,7 +10,7 @@ export interface Column {
   kind: ColumnKind;
   /** The name of the column of `t` that it is; a save writes the field of the same name into it. */
   own?: string;
-  /** What rows are sorted by, where it is not `sql`. */
+  /** The sort key, where it is not `sql`. */
   sortedBy?: RawBuilder<unknown>;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
   joins?: readonly string[];
@@ -31,7 +31,6 @@ export interface Column {
 
 export type Columns = Readonly<Record<string, Column>>;
 
-/** Declares a column of the resource's own table. */
 export const own = (name: string, kind: ColumnKind): Column => ({
   sql: sql.ref(`t.${name}`),
   kind,
@@ -96,7 +95,6 @@ export function serialized(column: Column): RawBuilder<unknown> {
     : column.sql;
 }
 
-/** The pattern of `like` for a substring. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Substring, case-insensitive; the text's own % and _ mean themselves. */

@@ -7,7 +7,6 @@ import { type Column, type Columns, contains, own, serialized } from './columns.
 import type { ListQuery, OptionQuery } from './list-query.js';
 import type { Filters, FilterValues, Listed, OptionList, Row } from './resource.js';
 
-/** A page of rows, and how many rows the list has. */
 export interface RowPage {
   data: Row[];
   totalRow: number;
@@ -43,7 +42,6 @@ export async function readPage<T extends TableName>(
   return { data, totalRow: Math.max(n, data.length === 0 ? 0 : offset + data.length) };
 }
 
-/** What a row must fulfil to be in the list. */
 function whereOf<T extends TableName>(
   services: Services,
   resource: Listed<T>,
@@ -249,7 +247,6 @@ function filterConditions(
   });
 }
 
-/** The entries of a pick list of a resource. */
 export async function readOptions(
   services: Services,
   { scope: ownScope, partly }: Pick<Listed<TableName>, 'scope' | 'partly'>,
@@ -272,7 +269,6 @@ export async function readOptions(
   return rows;
 }
 
-/** Whether a row with this id fulfils the conditions. */
 export async function exists(
   trx: Trx,
   scope: Scope,

@@ -53,7 +53,6 @@ export interface Link {
   by: string;
 }
 
-/** What a save's rules work with. */
 export interface SaveContext {
   trx: Trx;
   caller: Caller;
@@ -97,7 +96,7 @@ export interface Save<T extends TableName, S extends TObject> {
   ): Promise<Updateable<Tables[T]>>;
   /** What a violated constraint means to the person; by the constraint's name. */
   constraints?: Readonly<Record<string, (body: Static<S>) => FieldError>>;
-  /** What follows from a write, in its transaction. */
+  /** Runs after a write, in its transaction. */
   written?(context: SaveContext, write: Written<T, S>): Promise<void>;
 }
 
@@ -176,7 +175,6 @@ type Declaration<T extends TableName, S extends TObject> = Omit<Resource<T, S>, 
     isLarge?: true;
   };
 
-/** Declares a resource. */
 export const defineResource = <T extends TableName, S extends TObject>({
   joins,
   columns,

@@ -21,7 +21,7 @@ export interface SaveTarget {
   version: number | undefined;
 }
 
-/** What became of a row. */
+/** The outcome of a write. */
 export interface WrittenRow {
   id: number;
   action: 'add' | 'edit' | 'none';
@@ -91,7 +91,6 @@ export async function writeRow<T extends TableName, S extends TObject>(
   return written;
 }
 
-/** Whether a row holds these values already. */
 function hasAll(row: object | undefined, values: Values): boolean {
   const held = new Map<string, unknown>(Object.entries(row ?? {}));
   return values.every(([name, value]) => held.get(name) === value);

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { brokenRule } from '../http/refusals.js';
 
-/** Characters that a password has at least. */
+/** The smallest number of characters of a password. */
 export const SHORTEST_PASSWORD = 8;
 /** OWASP ASVS 5.0, 6.2.4: the list's first so many of those that are long enough. */
 const KNOWN = 3000;

@@ -5,7 +5,6 @@ import { verifyPassword } from '../security/password.js';
 import type { Services } from '../services.js';
 import { forgetAttempts, isFirstLock, networkOf, recordAttempt } from './attempts.js';
 
-/** Contract, section 2. */
 const LOGIN_LIMITS = { ofAccount: 5, ofAddress: 20 };
 
 export interface Account {

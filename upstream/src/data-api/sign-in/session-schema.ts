@@ -48,10 +48,8 @@ export const sessionProperties = {
   permissions,
 };
 
-/** The response of `user/login`. */
 export const loginSchema = Type.Object({ token: Type.String(), ...sessionProperties });
 
-/** The response of `auth/login`. */
 export const federatedLoginSchema = Type.Object({
   token: Type.String(),
   pengguna: sessionProperties.data,

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../http/text.js';
 /** Contract, section 2: so long at most, and ended by 30 minutes without a call. */
 const LIFE = { password: sql`interval '12 hours'`, federated: sql`interval '8 hours'` } as const;
 const IDLE = sql`interval '30 minutes'`;
-/** A token's last use is written down at most this often. */
+/** A token's last use is stored at most this often. */
 const NOTED_EVERY = sql`interval '5 seconds'`;
 
 /** How a token for an integration begins; a session's never has a point in it. */
@@ -97,7 +97,6 @@ export class Sessions {
     return rows[0];
   }
 
-  /** Ends one session. */
   async end(trx: Trx, sessionHash: string): Promise<void> {
     await trx.deleteFrom('user_session').where('token_hash', '=', sessionHash).execute();
   }
@@ -128,7 +127,6 @@ function callerFrom(row: CallerRow | undefined, sessionHash: string, isIntegrati
   return { ...caller, menus: new Set(menus), sessionHash, isIntegration };
 }
 
-/** A new token for an integration. */
 export const newApiToken = (): string => `${API_TOKEN}${randomBytes(32).toString('base64url')}`;
 
 /** The language that the user `u` has chosen on some screen; null where there is no choice yet. */

@@ -15,7 +15,7 @@ export interface Circle {
   radius: number;
 }
 
-/** Whose circle is a vehicle's, and what a notice names. */
+/** A vehicle with the circle of its tenant, and the names in a notice. */
 export interface Fenced {
   vehicleId: number;
   licensePlate: string;

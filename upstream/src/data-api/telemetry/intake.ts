@@ -18,7 +18,7 @@ import {
   writeTrips,
 } from './vehicle-state.js';
 
-/** What became of each reading of a call. */
+/** The outcome of each reading of a call. */
 export interface IntakeResult {
   accepted: number;
   /** Places in the call of those that are kept for history, but older than what is known. */

@@ -1,13 +1,13 @@
 import { kilometresBetween } from './distance.js';
 import { type Reading, TOP_SPEED } from './reading.js';
 
-/** Above this a vehicle moves, km/h. */
+/** A vehicle moves above this speed, km/h. */
 const MOVES = 3;
-/** So long at rest ends a trip, ms. */
+/** Rest that ends a trip, ms. */
 const REST = 5 * 60_000;
 /** So long without a reading ends a trip too, ms: a tracker that fell silent was switched off with its vehicle. */
 export const SILENCE = 15 * 60_000;
-/** So far a receiver errs by itself, km. */
+/** Error of a receiver at rest, km. */
 const DRIFT = 0.5;
 
 /**

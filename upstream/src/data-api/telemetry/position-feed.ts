@@ -23,7 +23,7 @@ export interface VehiclePosition {
 
 export interface LatestPosition {
   position: VehiclePosition;
-  /** Who rents the vehicle; null: nobody. */
+  /** The tenant that rents the vehicle. */
   tenantId: number | null;
 }
 

@@ -6,10 +6,9 @@ import { momentOf } from './moment.js';
 const optional = (minimum: number, maximum: number, description: string) =>
   Type.Optional(Type.Union([Type.Number({ minimum, maximum }), Type.Null()], { description }));
 
-/** Faster than this no vehicle of the fleet goes, km/h. */
+/** The fastest plausible speed, km/h. */
 export const TOP_SPEED = 300;
 
-/** What a tracker reports of one moment. */
 export const readingSchema = Type.Object({
   imei: Type.String({ description: '15 digits.' }),
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -44,7 +43,6 @@ export interface Reading {
   at: number;
 }
 
-/** Why a reading is not taken. */
 const REASONS = {
   UNKNOWN_VEHICLE: 'No vehicle of yours has this IMEI',
   FUTURE: 'gpsDate lies in the future',
@@ -102,7 +100,6 @@ function measured(sent: Static<typeof readingSchema>) {
   };
 }
 
-/** Names the first field that is wrong. */
 function mistakeIn(sent: unknown): string {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return 'A reading is an object';
   const values = new Map<string, unknown>(Object.entries(sent));

@@ -10,7 +10,6 @@ const EVERY = 5_000;
 /** Addresses looked up in one run, since the geocoder serves other requests too. */
 const BATCH = 50;
 
-/** A place whose address is to be written into a row. */
 interface Unaddressed extends Place {
   id: number;
 }

@@ -9,7 +9,6 @@ import { BrokenOutOfSight } from '../resource/out-of-sight.js';
 import type { SaveContext } from '../resource/resource.js';
 import { userScope } from './user-scopes.js';
 
-/** The names that a person signs in with. */
 interface Names {
   email: string;
   username: string;

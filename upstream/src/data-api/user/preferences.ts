@@ -8,9 +8,8 @@ import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
 import { isJsonObject, type JsonObject, mergePatch } from './merge-patch.js';
 
-/** Contract, section 2. */
 const DOCUMENT_BYTES = 64 * 1024;
-/** A change also names what it removes. */
+/** A change also names the keys that it removes. */
 const CHANGE_BYTES = 2 * DOCUMENT_BYTES;
 
 /** Any JSON object; its content is the client's own. */

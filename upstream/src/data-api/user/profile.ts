@@ -21,7 +21,7 @@ const profileSchema = Type.Object({
   photo: optionalText('Photo', 500),
 });
 
-/** What everybody may change of themselves. */
+/** The fields of their own account that users may change. */
 const profile: Editable<'app_user', typeof profileSchema> = {
   name: 'profile',
   scope: ownUserScope,

@@ -20,7 +20,7 @@ const userRow = Type.Object({
 });
 type UserRow = Static<typeof userRow>;
 
-/** A company or a role that a row may mean. */
+/** A company or a role that a row of the file may refer to. */
 interface Named {
   id: number;
   name: string;

@@ -24,7 +24,6 @@ import { userScope } from './user-scopes.js';
 
 const companyFilter = { sql: sql`t.company_id`, kind: 'integer' } as const;
 
-/** People who sign in. */
 export const user = defineResource({
   name: 'user',
   menu: 'USER',

@@ -8,7 +8,7 @@ import type { SaveContext } from '../resource/resource.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { followContracts } from './rent-status.js';
 
-/** What of a contract's payload its vehicles depend on. */
+/** The fields of a contract's payload that its vehicles depend on. */
 interface ContractTerms {
   startDate: string;
   endDate: string;

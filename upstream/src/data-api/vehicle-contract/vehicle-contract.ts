@@ -15,7 +15,7 @@ import { checkVehicles, holdVehicles } from './contract-vehicles.js';
 /** The most vehicles that one payload may name. */
 const MOST_VEHICLES = 100_000;
 
-/** What a search by `name` looks at. */
+/** The column of a search by `name`. */
 const tenantName: Column = {
   sql: sql`(select c.name from company c where c.id = t.tenant_id)`,
   kind: 'text',
@@ -41,7 +41,6 @@ function vehicleColumns(caller: Caller | undefined): Columns {
   };
 }
 
-/** Contracts of tenants for vehicles. */
 export const vehicleContract = defineResource({
   name: 'vehicle_contract',
   menu: 'COMPANY_CONTRACT',

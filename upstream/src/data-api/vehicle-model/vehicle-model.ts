@@ -12,7 +12,6 @@ import { inUse, takenAtCompany } from '../resource/constraints.js';
 import { defineResource } from '../resource/resource.js';
 import { column } from '../resource/sheet.js';
 
-/** Vehicle models. */
 export const vehicleModel = defineResource({
   name: 'vehicle_model',
   menu: 'VEHICLE_MODEL',

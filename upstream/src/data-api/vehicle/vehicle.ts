@@ -45,11 +45,9 @@ const contractColumn = (today: string): Columns => ({
   },
 });
 
-/** As the table's own check. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
-/** Vehicles. */
 export const vehicle = defineResource({
   name: 'vehicle',
   menu: 'VEHICLE',
@@ -219,7 +217,7 @@ export const vehicle = defineResource({
   },
 });
 
-/** Sums the counters that the triggers on vehicle keep. */
+/** Adds up the counters that triggers on vehicle keep. */
 function countersOf(filters: FilterValues, supplier: number | null) {
   const filter = (name: string) => filters.get(name) ?? null;
   return sql<{ n: number }>`

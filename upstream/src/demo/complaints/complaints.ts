@@ -34,7 +34,6 @@ export interface ComplaintNews {
   path: string;
 }
 
-/** Complaints with their comments and history. */
 export interface Complaints {
   categories: CategoryRow[];
   complaints: (Insertable<ComplaintTable> & { id: number })[];
@@ -54,7 +53,7 @@ const perStatus = [
   { ofSupplier: false, ofTenant: true, count: 2 },
   { ofSupplier: false, ofTenant: false, count: 5 },
 ];
-/** Every contract in force is older, in days. */
+/** In days; every contract in force is older. */
 const longestAgo = 18;
 
 /**

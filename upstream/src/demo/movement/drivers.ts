@@ -6,7 +6,6 @@ import { placeIn, roundTo } from '../places.js';
 import { Random } from '../random.js';
 import { lengthOf, nearest, nextSpeed, type Point, pointAt, routeBetween } from './roads.js';
 
-/** What a vehicle's tracker knows. */
 interface Driver extends Point {
   imei: string;
   supplierId: number;
@@ -19,7 +18,7 @@ interface Driver extends Point {
   route: { line: readonly Point[]; length: number; metres: number } | null;
   speed: number;
   course: number;
-  /** Until when it stands, ms. */
+  /** Time at which it sets out again, ms. */
   standsUntil: number;
 }
 

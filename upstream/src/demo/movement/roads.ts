@@ -8,7 +8,7 @@ export interface Point {
 
 /** Roads lead from each quarter to so many of its nearest neighbours. */
 const NEIGHBOURS = 4;
-/** How far a road bends, as a part of its length. */
+/** Largest sideways bend of a road, as a part of its length. */
 const BEND = 0.16;
 
 interface Road {
@@ -63,7 +63,6 @@ export function routeBetween(from: Quarter, to: Quarter): readonly Point[] {
   return route;
 }
 
-/** Dijkstra's. */
 function shortest(from: Quarter, to: Quarter): readonly Point[] {
   const reached = new Map<Quarter, { metres: number; by: { from: Quarter; road: Road } | null }>([
     [from, { metres: 0, by: null }],

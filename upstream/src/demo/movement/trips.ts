@@ -24,14 +24,13 @@ interface RoutePoint extends Point {
 export interface Trips {
   trips: TripRow[];
   points: RoutePoint[];
-  /** How many routes there are. */
   routes: number;
-  /** Of the vehicles that drove. */
+  /** Newest states of the vehicles that drove. */
   states: { vehicle_id: number; moved_at: string; trip_speed: number; day: string; day_km: number }[];
 }
 
 const DAYS = 30;
-/** On how many of its days a vehicle drives out and back. */
+/** Part of the days on which a vehicle drives out and back. */
 const DRIVES = 0.18;
 /** Seconds between two readings. */
 const EVERY = 30;

@@ -10,7 +10,7 @@ import { BrokenOutOfSight } from '../out-of-sight.js';
 import type { Editable, SaveContext } from '../resource.js';
 import { type WrittenRow, writeRow } from '../save.js';
 
-/** So many rows a call may have. */
+/** The largest number of rows of a call. */
 export const MAXIMUM_ROWS = 1000;
 
 /** How a resource's rows come in many at a time: from a spreadsheet, where people know names and no ids. */
@@ -24,11 +24,11 @@ export interface RowImport<S extends TObject, R extends TObject> {
    * @returns what makes a save's body of one row; it throws RulesBroken
    */
   bodies(context: SaveContext, rows: readonly Static<R>[]): Promise<(row: Static<R>) => Static<S>>;
-  /** Fields of the save that a row calls otherwise. */
+  /** Fields of the save that have another name in a row. */
   fieldNames?: Readonly<Record<string, string>>;
 }
 
-/** What a row did, or would do. */
+/** The outcome of a row; of a dry run: what it would do. */
 export interface ImportedRow {
   /** Its place among the rows of the call, from 1. */
   row: number;

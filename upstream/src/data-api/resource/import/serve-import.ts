@@ -10,7 +10,7 @@ import { saveOnce } from '../idempotency.js';
 import type { Editable } from '../resource.js';
 import { importRows, MAXIMUM_ROWS, type RowImport } from './import.js';
 
-/** A thousand rows whose fields are as long as they may be. */
+/** A thousand rows whose fields have their maximum length. */
 const BODY_BYTES = 4 * 1024 * 1024;
 
 /** The rows are read one by one: a mistake in one is that row's alone. */
