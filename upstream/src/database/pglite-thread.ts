@@ -12,9 +12,9 @@ interface Response {
 }
 type Message = Response | { ready: true } | { ready: false; message: string };
 
-/** Where the embedded database runs: a thread of this process, or whoever passes messages on to one. */
+/** Where the embedded database runs: a thread of this process, or the parent process. */
 export interface Engine {
-  postMessage(question: object): void;
+  postMessage(request: object): void;
   on(event: 'message', listener: (message: Message) => void): unknown;
   on(event: 'error', listener: (fault: Error) => void): unknown;
   on(event: 'exit', listener: () => void): unknown;
@@ -96,14 +96,14 @@ export class PgliteThread {
   }
 
   #request(
-    question: { sql: string; parameters: unknown[] } | { dump: true } | { close: true },
+    request: { sql: string; parameters: unknown[] } | { dump: true } | { close: true },
   ): Promise<Response> {
     if (this.#ended !== undefined) return Promise.reject(this.#ended);
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#engine.postMessage({ id, ...question });
+      this.#engine.postMessage({ id, ...request });
     });
   }
 
@@ -136,11 +136,11 @@ export async function openEngine(
   hooks: Pick<ThreadHooks, 'lost'> = {},
 ): Promise<PgliteThread> {
   let thread: PgliteThread | undefined;
-  const closed = await lockFolder(directory, async (question) =>
-    question === DUMP ? await thread?.dump() : undefined,
+  const closed = await lockFolder(directory, async (request) =>
+    request === DUMP ? await thread?.dump() : undefined,
   );
   try {
-    await refuseHalfRestored(directory);
+    refuseHalfRestored(directory);
   } catch (fault) {
     await closed();
     throw fault;

@@ -24,7 +24,7 @@ export interface FileServiceOptions<Caller> {
 const UPLOADED: PhotoText = { id: 'Upload photo berhasil', en: 'The photo was uploaded' };
 
 /** Bytes that are read and dropped above the limit, so that the client gets a response; above them the connection is closed. */
-const hopelessBytes = 16 * 1024 * 1024;
+const largestIgnoredBytes = 16 * 1024 * 1024;
 
 /**
  * The file service: `POST upload` takes one photo in the multipart field `file` and responds with its
@@ -56,7 +56,7 @@ export function fileService<Caller extends object>(options: FileServiceOptions<C
     });
 
     app.post('/upload', async (request, reply) => {
-      if (Number(request.headers['content-length'] ?? 0) > hopelessBytes) {
+      if (Number(request.headers['content-length'] ?? 0) > largestIgnoredBytes) {
         reply.header('connection', 'close');
         throw tooLarge();
       }

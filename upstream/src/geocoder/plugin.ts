@@ -23,12 +23,12 @@ export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (a
         .code(503)
         .header('retry-after', 1)
         .send({ error: { code: 503, message: 'Too many requests are waiting.' } });
-    if (!(error instanceof BadQuestion)) throw error;
+    if (!(error instanceof BadRequest)) throw error;
     return reply.code(400).send({ error: { code: 400, message: error.message } });
   });
   app.addHook<{ Querystring: Query }>('preHandler', async ({ query }) => {
     if (query.format !== undefined && query.format !== 'jsonv2')
-      throw new BadQuestion('format must be jsonv2.');
+      throw new BadRequest('format must be jsonv2.');
   });
 
   app.get<{ Querystring: Query }>('/reverse', async ({ query }) => {
@@ -44,22 +44,22 @@ export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (a
 };
 
 /** The message is one sentence. */
-class BadQuestion extends Error {}
+class BadRequest extends Error {}
 
 function degrees(query: Query, name: 'lat' | 'lon', most: number): number {
   const text = query[name];
   const value = typeof text === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
   if (Math.abs(value) <= most) return value;
-  throw new BadQuestion(`${name} must be given once, in degrees from -${most} to ${most}.`);
+  throw new BadRequest(`${name} must be given once, in degrees from -${most} to ${most}.`);
 }
 
 function textOf({ q }: Query): string {
   if (typeof q === 'string' && q.trim() !== '' && q.length <= longestText) return q;
-  throw new BadQuestion(`q must be given once, 1 to ${longestText} characters to search for.`);
+  throw new BadRequest(`q must be given once, 1 to ${longestText} characters to search for.`);
 }
 
 function limitOf({ limit }: Query): number {
   if (limit === undefined) return usualLimit;
   if (typeof limit === 'string' && /^[1-9]\d{0,5}$/.test(limit)) return Math.min(Number(limit), largestLimit);
-  throw new BadQuestion('limit must be a whole number from 1.');
+  throw new BadRequest('limit must be a whole number from 1.');
 }

@@ -4,7 +4,7 @@ import { area, country } from './area.js';
 
 /** @import { Area } from './area.js' */
 
-/** GeoNames' feature codes of what is there no more: abandoned, destroyed and historical places. */
+/** GeoNames' feature codes of abandoned, destroyed and historical places. */
 const gone = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 
 /**

@@ -14,8 +14,7 @@ declare module 'fastify' {
 }
 
 /**
- * The one place where calls are let in. Every route added to this app afterwards must have its rule; one that has none
- * stops the start.
+ * Checks the access rule of every call. A route that is added to this app afterwards without a rule stops the start.
  */
 export function enforceAccess(app: FastifyInstance, sessions: Sessions, rules: CallRules): void {
   app.decorateRequest('caller', null);

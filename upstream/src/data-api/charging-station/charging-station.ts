@@ -15,11 +15,11 @@ import { column } from '../resource/sheet.js';
 
 type Supplier = Pick<Selectable<CompanyTable>, 'name' | 'is_active' | 'end_date'>;
 
-/** Suppliers (alias `t`) that a caller may know of; all of them where nobody is named. */
+/** Suppliers (alias `t`) that a caller may see; all of them without a caller. */
 const known = (caller: Caller | undefined, today: string) =>
   caller === undefined ? sql`true` : allOf(visibleTo(caller, supplierScope, today));
 
-/** The suppliers of station `t` that the caller may know of: a supplier learns nothing of the others there. */
+/** The suppliers of station `t` that the caller may see: a supplier does not see the others. */
 const companyColumns = (caller: Caller | undefined, today: string): Columns => ({
   listCompany: {
     sql: sql`(select coalesce(json_agg(json_build_object('id', linked.id, 'name', linked.name)
@@ -120,7 +120,7 @@ async function checkCompanies(
   }
 }
 
-/** Gives a station its suppliers. Those that the caller may not know of stay as they are. */
+/** Sets the suppliers of a station. Those that the caller may not see are not changed. */
 async function linkCompanies(
   { trx, caller, services }: SaveContext,
   station: number,

@@ -25,7 +25,7 @@ export const tenantImport: RowImport<typeof companyTenant.save.schema, typeof co
   bodies: asItIs,
 };
 
-/** The same of suppliers, without the password: a secret is no thing for a spreadsheet, and stays as it is. */
+/** Suppliers: without the password, which does not belong in a spreadsheet and is not changed. */
 const supplierRow = Type.Omit(companySupplier.save.schema, ['password']);
 export const supplierImport: RowImport<typeof companySupplier.save.schema, typeof supplierRow> = {
   schema: supplierRow,

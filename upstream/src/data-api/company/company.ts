@@ -8,7 +8,7 @@ import { day, EMAIL, flag, integer, optionalNumber, PHONE, text } from '../http/
 import { type Columns, longDate, own } from '../resource/columns.js';
 import type { Filter, OptionList, SaveContext } from '../resource/resource.js';
 import { ACTIVE_WORDS, column } from '../resource/sheet.js';
-import { shutOut } from '../sign-in/session-ended.js';
+import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 
 /** The type's name, as SQL over `t`. */
 export const companyTypeName = sql<string>`case t.company_type ${sql.join(
@@ -126,6 +126,7 @@ export const COMPANY_SAVE = {
     { id, body, before }: { id: number; body: CompanyBody; before: Selectable<CompanyTable> | undefined },
   ): Promise<void> => {
     const isOpen = body.isActive === '1' && body.endDate >= services.today();
-    if (before !== undefined && !isOpen) await shutOut(services, trx, sql<boolean>`u.company_id = ${id}`);
+    if (before !== undefined && !isOpen)
+      await endAccessOfDeactivated(services, trx, sql<boolean>`u.company_id = ${id}`);
   },
 };

@@ -14,11 +14,11 @@ import { MOST_POSITIONS, positionSchema, readPositions } from './latest-position
 import {
   BATTERY_HEALTH,
   dayOfFigures,
-  heardOfToday,
   hourOfDayAgo,
-  movedInThatHour,
-  movedLately,
+  movedInFirstHour,
+  movedInLastDay,
   readStatusRows,
+  reportedToday,
   STATES,
 } from './states.js';
 import { statusRowSchema } from './vehicle-status.js';
@@ -135,8 +135,8 @@ function readMeasures(services: Services, inSight: Condition) {
   const count = (condition: Condition) => sql`count(*) filter (where ${condition})`;
   return sql<Measures>`
     select
-      round((avg(t.trip_speed) filter (where ${movedLately(services)}))::numeric, 1)::float8 as "averageSpeed",
-      round((sum(t.day_km) filter (where ${heardOfToday(services)}))::numeric, 1)::float8 as "limitTraveled",
+      round((avg(t.trip_speed) filter (where ${movedInLastDay(services)}))::numeric, 1)::float8 as "averageSpeed",
+      round((sum(t.day_km) filter (where ${reportedToday(services)}))::numeric, 1)::float8 as "limitTraveled",
       ${count(BATTERY_HEALTH.high)} as high, ${count(BATTERY_HEALTH.medium)} as medium, ${count(BATTERY_HEALTH.low)} as low
     from ${STATES} where ${inSight}`.execute(services.db);
 }
@@ -154,7 +154,7 @@ function readFigures(services: Services, ofCompany: Condition) {
       (select round(sum(total) / nullif(sum(valued), 0), 1)::float8 from (
         select total, valued from fleet_figure t where figure = 'moved' and bucket > ${hourOfDayAgo(services)} and ${ofCompany}
         union all
-        select sum(trip_speed::numeric), count(trip_speed) from ${STATES} where ${movedInThatHour(services)} and ${ofCompany}
+        select sum(trip_speed::numeric), count(trip_speed) from ${STATES} where ${movedInFirstHour(services)} and ${ofCompany}
       ) moved) as "averageSpeed",
       (select case when sum(n) > 0 then round(sum(total), 1)::float8 end from fleet_figure t
         where figure = 'day' and bucket = ${dayOfFigures(services)} and ${ofCompany}) as "limitTraveled",

@@ -27,13 +27,14 @@ export const dayOfFigures = ({ today }: Services): RawBuilder<unknown> =>
   sql`(${today()}::date - date '1970-01-01')`;
 
 /** Vehicles that moved in the last 24 hours: those that the dashboard's average speed is of. */
-export const movedLately = (services: Services): Condition => sql<boolean>`t.moved_at > ${dayAgo(services)}`;
+export const movedInLastDay = (services: Services): Condition =>
+  sql<boolean>`t.moved_at > ${dayAgo(services)}`;
 
 /** Those of which `day_km` is of today: what the dashboard's distance is the sum of. */
-export const heardOfToday = ({ today }: Services): Condition => sql<boolean>`t.day = ${today()}::date`;
+export const reportedToday = ({ today }: Services): Condition => sql<boolean>`t.day = ${today()}::date`;
 
 /** Vehicles that moved in the hour that a day ago lies in, and since: figures are kept by whole hours. */
-export const movedInThatHour = (services: Services): Condition =>
+export const movedInFirstHour = (services: Services): Condition =>
   sql<boolean>`t.moved_at > ${dayAgo(services)} and t.moved_at < to_timestamp((${hourOfDayAgo(services)} + 1) * 3600.0)`;
 
 /** Columns of the states themselves, each with an index on it and the id; some vehicles have no value in the optional ones. */
@@ -73,7 +74,7 @@ const NAMED: Readonly<
 
 export const SORTED_BY: readonly string[] = [...Object.keys(OWN), ...Object.keys(NAMED)];
 
-export interface StatesAsked {
+export interface StatesQuery {
   /** Over `t`. */
   where: Condition;
   /** The newest first without one. */
@@ -90,7 +91,7 @@ export interface StatesAsked {
  * Rows of the status table. The page is cut among the states (in an index where there is one), and only its rows get their names.
  * The id makes every order a total one, so that pages never overlap.
  */
-export async function readStatusRows({ db }: Services, page: StatesAsked): Promise<unknown[]> {
+export async function readStatusRows({ db }: Services, page: StatesQuery): Promise<unknown[]> {
   const direction = page.sort === undefined || page.sort.descending ? sql`desc` : sql`asc`;
   const { rows } = await sql`
     select t.id as "vehicleId", t.supplier_id as "companySupplierId", supplier.name as "companySupplierName",
@@ -104,7 +105,7 @@ export async function readStatusRows({ db }: Services, page: StatesAsked): Promi
 }
 
 /** All rows' ids and sort keys, in order. */
-function cut(page: StatesAsked, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+function cut(page: StatesQuery, direction: RawBuilder<unknown>): RawBuilder<unknown> {
   const { where, sort = { column: 'gpsDate', descending: true }, size, offset, suppliers = [] } = page;
   const most = offset + size;
   const named = NAMED[sort.column];

@@ -14,11 +14,11 @@ import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import {
   BATTERY_HEALTH,
   dayOfFigures,
-  heardOfToday,
   hourOfDayAgo,
-  movedInThatHour,
-  movedLately,
+  movedInFirstHour,
+  movedInLastDay,
   readStatusRows,
+  reportedToday,
   SORTED_BY,
   STATES,
 } from './states.js';
@@ -27,8 +27,8 @@ import {
 const filtersOf = (services: Services): Filters => ({
   companyId: { sql: sql`t.supplier_id`, kind: 'integer' },
   battery: { sql: sql`t.battery_percentage`, kind: 'word', codes: Object.keys(BATTERY_HEALTH) },
-  isMovedLately: { sql: movedLately(services), kind: 'flag' },
-  isMovedToday: { sql: sql`(${heardOfToday(services)} and t.day_km > 0)`, kind: 'flag' },
+  isMovedLately: { sql: movedInLastDay(services), kind: 'flag' },
+  isMovedToday: { sql: sql`(${reportedToday(services)} and t.day_km > 0)`, kind: 'flag' },
 });
 const listOf = (services: Services): ListDeclaration => ({
   columns: SORTED_BY,
@@ -144,7 +144,7 @@ async function countStates(
     battery: () => figure('battery', 'n', sql<boolean>`bucket = ${BATTERY_BUCKET[String(value)]}`),
     isMovedToday: () => figure('day', 'valued', sql<boolean>`bucket = ${dayOfFigures(services)}`),
     isMovedLately: () => sql`${figure('moved', 'n', sql<boolean>`bucket > ${hourOfDayAgo(services)}`)} +
-      (select count(*) from ${STATES} where ${movedInThatHour(services)} and ${ofSuppliers})`,
+      (select count(*) from ${STATES} where ${movedInFirstHour(services)} and ${ofSuppliers})`,
   };
   const some = kept[name ?? '']?.() ?? all;
   const n = value === false ? sql`${all} - (${some})` : some;

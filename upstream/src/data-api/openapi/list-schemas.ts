@@ -80,7 +80,7 @@ export function includeParameter(includable: readonly string[]): TProperties {
   return { include: Type.Optional(Type.String({ pattern: `^${name}(,${name})*$`, description })) };
 }
 
-/** What `included` of a reply holds; undefined where the resource leads nowhere. */
+/** What `included` of a reply holds; undefined where the resource has no relations. */
 export function includedSchema(links: readonly Link[]): TSchema | undefined {
   if (links.length === 0) return undefined;
   const description =

@@ -15,7 +15,7 @@ const BATCH = 1000;
 const AT_ONCE = 8;
 
 /** Records a photo before it is stored: until a row shows it, it is its uploader's. */
-export async function noteUpload(db: Database, path: string, uploader: number): Promise<void> {
+export async function recordUpload(db: Database, path: string, uploader: number): Promise<void> {
   await db.insertInto('loose_photo').values({ path, uploaded_by: uploader }).execute();
 }
 

@@ -44,8 +44,8 @@ function isVisible(
 }
 
 /**
- * Checks the photos that a row of `table` is to show, or whoever knows the path of a photo could make it their own. A path that the
- * data API knows nothing of passes: another file service may have given it.
+ * Checks the photos that a row of `table` is to show; without this, a known path would give access to any photo. A path that the data
+ * API does not know is accepted: another file service may have returned it.
  * @param values the row's columns that are about to be written
  * @throws RulesBroken for a photo that the caller may not load
  */

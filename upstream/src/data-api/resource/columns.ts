@@ -14,7 +14,7 @@ export interface Column {
   sortedBy?: RawBuilder<unknown>;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
   joins?: readonly string[];
-  /** Of a joined name: sorted lists of a large table then walk through the names, a page of rows from each. */
+  /** Of a joined name: a large table is sorted by it name by name, with at most a page of rows of each. */
   names?: {
     /** A query of all of them that rows in the caller's sight may have: `id`, `name`. */
     all(caller: Caller): RawBuilder<unknown>;
@@ -69,7 +69,7 @@ export const auditColumnsOfLarge = (table: string): Columns => ({
   updatedBy: { ...joined('updater', 'name', 'text'), names: peopleIn(table, 'updated_by') },
 });
 
-/** Who is in a column: few of all people, found by going from one to the next in its index. */
+/** The people in a column, which are few: a recursive query finds the distinct ids in its index. */
 function peopleIn(table: string, column: string): NonNullable<Column['names']> {
   const key = sql.ref(`t.${column}`);
   const rows = sql`${sql.table(table)} t`;

@@ -124,7 +124,7 @@ async function readRows<T extends TableName>(
   const joins = Object.entries(resource.joins);
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
   const ids = seesFew
-    ? // Fenced off: to walk all rows in the order of an index until those few are found takes longer than to sort them.
+    ? // Materialized: sorting the few rows is faster than reading all rows in the order of an index.
       sql`
         with few as materialized (
           select t.id, ${key} as sort_key from ${table} t ${sql.join(sortJoins, sql` `)} where ${where}
@@ -176,7 +176,7 @@ export function throughNames(
     ) named order by sort_key ${sortDirection}, id ${idDirection}`;
 }
 
-/** The names that rows are walked to through, as {@link Column} declares them. */
+/** The names by which rows are sorted, as {@link Column} declares them. */
 type Names = Omit<NonNullable<Column['names']>, 'all'> & { all: RawBuilder<unknown> };
 
 interface NamedCut {

@@ -53,7 +53,7 @@ export async function save<T extends TableName, S extends TObject>(
 
 /**
  * What `save` does, as the outcome for the row.
- * @param leavesSame whether a row that has all that is to be written already is left alone, its version too
+ * @param leavesSame whether a row that already has all the values is not written, so that its version stays
  */
 export async function writeRow<T extends TableName, S extends TObject>(
   context: SaveContext,

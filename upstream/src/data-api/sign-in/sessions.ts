@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../database/open-database.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
-import { givesSomething } from '../access/menu-codes.js';
+import { givesPermission } from '../access/menu-codes.js';
 import { LANGUAGES, type Language } from '../http/text.js';
 
 /** Contract, section 2: so long at most, and ended by 30 minutes without a call. */
@@ -143,7 +143,7 @@ export const maySignIn = (today: string) => sql<boolean>`(u.is_active and c.is_a
 export const isAdministrator = sql<boolean>`ut.is_admin and ut.company_type = ${sql.lit(COMPANY_TYPE.platform)}`;
 
 /** Whether the menu `m` is granted to the user type `ut`; an Administrator of the Platform has every one. */
-export const grantedMenu = sql<boolean>`m.is_available and ${givesSomething} and (
+export const grantedMenu = sql<boolean>`m.is_available and ${givesPermission} and (
   (${isAdministrator})
   or exists (select 1 from user_type_menu um where um.user_type_id = ut.id and um.menu_id = m.id))`;
 

@@ -91,7 +91,7 @@ export function follow(last: Motion | null, reading: Reading, dayStart: number, 
   if (last !== null && reading.at - last.at > SILENCE) end();
   if (restSince !== null && reading.at - restSince >= REST) end();
   if (trip === null && moves) trip = begun(reading);
-  else if (trip !== null && (moves || restSince === null)) carryOn(trip, reading, step);
+  else if (trip !== null && (moves || restSince === null)) extendTrip(trip, reading, step);
   if (trip !== null) {
     if (moves) count(trip, speed);
     restSince = moves ? null : (restSince ?? reading.at);
@@ -142,7 +142,7 @@ function begun({ at, latitude, longitude }: Reading): Trip {
   };
 }
 
-function carryOn(trip: Trip, { at, latitude, longitude }: Reading, step: number): void {
+function extendTrip(trip: Trip, { at, latitude, longitude }: Reading, step: number): void {
   trip.distanceKm += step;
   trip.endedAt = new Date(at).toISOString();
   trip.endLatitude = latitude;

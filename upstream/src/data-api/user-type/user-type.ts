@@ -13,7 +13,7 @@ import { menuScope } from '../menu/menu-scope.js';
 import { type Column, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { ACTIVE_WORDS, column } from '../resource/sheet.js';
-import { shutOut } from '../sign-in/session-ended.js';
+import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 import { keepAnAdministrator } from '../user/administrators.js';
 import { userTypeScope } from './user-type-scope.js';
 
@@ -113,7 +113,7 @@ export const userType = defineResource({
       if (before === undefined) return;
       await keepAnAdministrator(trx);
       if (before.is_active && body.isActive === '0') {
-        await shutOut(services, trx, sql<boolean>`u.user_type_id = ${id}`);
+        await endAccessOfDeactivated(services, trx, sql<boolean>`u.user_type_id = ${id}`);
       }
     },
   },

@@ -1,5 +1,5 @@
 import { type PeriodicWork, periodicWork } from '../periodic-work.js';
-import { forgetShortLived } from '../retention.js';
+import { deleteShortLived } from '../retention.js';
 import type { Services } from '../services.js';
 import { announceEnd } from '../sign-in/session-ended.js';
 
@@ -8,6 +8,6 @@ export const housekeeping = (services: Services): PeriodicWork =>
   periodicWork(services, 60_000, 'housekeeping failed', () =>
     services.transact(async (trx) => {
       await announceEnd(services, trx, await services.sessions.sweep(trx), 'expired');
-      await forgetShortLived(trx);
+      await deleteShortLived(trx);
     }),
   );

@@ -14,7 +14,7 @@ interface Names {
   username: string;
 }
 
-/** Names of people out of sight that a user may be refused within 15 minutes: more would be a search for who exists elsewhere. */
+/** Refusals within 15 minutes because of users whom the caller may not see; a limit, so that nobody can search for their names. */
 const MOST_REFUSED = 20;
 const WINDOW_SECONDS = 15 * 60;
 
@@ -59,7 +59,7 @@ const countRefusal = (trx: Trx, caller: Caller) =>
     .values({ account: accountOf(caller), address: accountOf(caller) })
     .execute();
 
-/** @throws CallRefused (429), whoever has the names: otherwise the refusal would reveal it */
+/** @throws CallRefused (429), even if the names are free: otherwise the refusal would reveal who has them */
 async function refuseSearching(trx: Trx, caller: Caller): Promise<void> {
   const { rows } = await sql<{ refused: number; oldest: number | null }>`
     select count(*)::integer as refused,

@@ -15,7 +15,7 @@ import { joined, own } from '../resource/columns.js';
 import { taken } from '../resource/constraints.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { column } from '../resource/sheet.js';
-import { shutOut } from '../sign-in/session-ended.js';
+import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 import { userType } from '../user-type/user-type.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
 import { keepAnAdministrator } from './administrators.js';
@@ -118,7 +118,7 @@ export const user = defineResource({
         });
       }
       const email = body.email.trim();
-      // No username is required: the e-mail address is good for signing in as well.
+      // Without a username, the e-mail address is the username.
       const username = body.username?.trim() || email;
       await checkNames(context, { email, username }, current);
       return { email, username };
@@ -134,7 +134,7 @@ export const user = defineResource({
       const moved = before !== undefined && before.email !== email;
       if (moved) {
         await trx.deleteFrom('password_link').where('user_id', '=', id).execute();
-        // Whoever never signed in may not be at the old address: it can be a mistyped one.
+        // Before the first sign-in the old address may be a mistyped one, of another person.
         if (before.password_hash !== null && before.email.toLowerCase() !== email.toLowerCase()) {
           await services.mail.write(trx, { kind: 'email_changed', address: before.email, userId: id });
         }
@@ -144,7 +144,8 @@ export const user = defineResource({
       if (isActive && isWaiting) await services.mail.write(trx, { kind: 'welcome', address: email });
       if (before === undefined) return;
       await keepAnAdministrator(trx);
-      if (before.is_active && !isActive) await shutOut(services, trx, sql<boolean>`u.id = ${id}`);
+      if (before.is_active && !isActive)
+        await endAccessOfDeactivated(services, trx, sql<boolean>`u.id = ${id}`);
     },
   },
 });

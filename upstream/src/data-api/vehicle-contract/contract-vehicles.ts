@@ -24,8 +24,8 @@ const MOST_NAMED = 20;
  * Checks that a contract may hold its vehicles: they are there, are no more than its maximum, and no other contract
  * holds one of them on a day of its period.
  *
- * The vehicles, those let go included, are locked first and in order of id: of two contracts that want one vehicle at
- * the same time the second waits, and then finds what the first has written.
+ * The vehicles, including the removed ones, are locked first, in order of id: of two contracts that choose one vehicle at the same time
+ * the second waits, and then sees the first.
  *
  * @param contract its id; undefined for a new one
  * @throws RulesBroken, for each vehicle that is held elsewhere one error that names the other contract
@@ -97,8 +97,8 @@ async function heldElsewhere(
 }
 
 /**
- * Gives a contract its vehicles and lets go of the others; the vehicles get the tenant and the rent status that their
- * contracts give them today. `checkVehicles` has locked them.
+ * Sets the vehicles of a contract; the added and removed ones get the tenant and the rent status that follow from their
+ * contracts today. `checkVehicles` has locked them.
  *
  * @param vehicles ids
  */

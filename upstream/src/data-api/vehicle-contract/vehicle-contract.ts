@@ -22,7 +22,7 @@ const tenantName: Column = {
   isSearchOnly: true,
 };
 
-/** The vehicles of contract `t` that the caller may know of: a supplier learns nothing of another one's. */
+/** The vehicles of contract `t` that the caller may see: a supplier does not see those of other suppliers. */
 function vehicleColumns(caller: Caller | undefined): Columns {
   const known = (of: string) =>
     caller?.companyType === COMPANY_TYPE.supplier

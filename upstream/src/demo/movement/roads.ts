@@ -17,7 +17,7 @@ interface Road {
   metres: number;
 }
 
-/** The roads out of each quarter: always the same, whoever drives them. */
+/** The roads out of each quarter, the same in every run. */
 const roads: ReadonlyMap<Quarter, readonly Road[]> = roadsBetween(quarters);
 
 function roadsBetween(all: readonly Quarter[]): Map<Quarter, Road[]> {
