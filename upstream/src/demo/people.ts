@@ -22,45 +22,31 @@ export const demoPassword = 'armada-demo';
 
 const MENU_CODES = ['DASHBOARD', ...[...registry.resources.values()].map(({ menu }) => menu)];
 
-interface Role {
-  name: string;
-  type: number;
-  admin: boolean;
-  menus: readonly string[];
-}
+const { platform, supplier, tenant } = COMPANY_TYPE;
+const SUPPLIER_CODES = MENU_CODES.filter((code) => code !== 'MENU' && code !== 'USER_MENU');
+const OPERATOR_CODES = ['DASHBOARD', 'VEHICLE', 'VEHICLE_MODEL', 'CHARGING_STATION', 'COMPLAINT_LIST'];
+const TENANT_CODES = [
+  'DASHBOARD',
+  'VEHICLE',
+  'CHARGING_STATION',
+  'COMPLAINT_LIST',
+  'COMPANY_CONTRACT',
+  'USER',
+];
 
-const roles: Role[] = [
-  { name: 'Platform Administrator', type: COMPANY_TYPE.platform, admin: true, menus: MENU_CODES },
-  {
-    name: 'Supplier Administrator',
-    type: COMPANY_TYPE.supplier,
-    admin: true,
-    menus: MENU_CODES.filter((code) => code !== 'MENU' && code !== 'USER_MENU'),
-  },
-  {
-    name: 'Supplier Operator',
-    type: COMPANY_TYPE.supplier,
-    admin: false,
-    menus: ['DASHBOARD', 'VEHICLE', 'VEHICLE_MODEL', 'CHARGING_STATION', 'COMPLAINT_LIST'],
-  },
-  {
-    name: 'Tenant Administrator',
-    type: COMPANY_TYPE.tenant,
-    admin: true,
-    menus: ['DASHBOARD', 'VEHICLE', 'CHARGING_STATION', 'COMPLAINT_LIST', 'COMPANY_CONTRACT', 'USER'],
-  },
-  {
-    name: 'Tenant Staff',
-    type: COMPANY_TYPE.tenant,
-    admin: false,
-    menus: ['DASHBOARD', 'VEHICLE', 'COMPLAINT_LIST'],
-  },
+/** name, company type, whether it is an administrator's, codes of its menus */
+const roles: [string, number, boolean, readonly string[]][] = [
+  ['Platform Administrator', platform, true, MENU_CODES],
+  ['Supplier Administrator', supplier, true, SUPPLIER_CODES],
+  ['Supplier Operator', supplier, false, OPERATOR_CODES],
+  ['Tenant Administrator', tenant, true, TENANT_CODES],
+  ['Tenant Staff', tenant, false, ['DASHBOARD', 'VEHICLE', 'COMPLAINT_LIST']],
 ];
 
 /** The user types, with the codes of the menus each has. */
 export function userTypes(now: Date): { row: UserTypeRow; menus: readonly string[] }[] {
   const since = before(now, 1119 * day);
-  return roles.map(({ name, type, admin, menus }, index) => ({
+  return roles.map(([name, type, admin, menus], index) => ({
     row: {
       id: index + 1,
       name,
@@ -95,7 +81,7 @@ export function people(random: Random, now: Date, { platform, suppliers, tenants
     users.push({
       id: users.length + 1,
       company_id: company.id,
-      user_type_id: roles.findIndex((known) => known.name === role) + 1,
+      user_type_id: roles.findIndex(([name]) => name === role) + 1,
       name,
       email: account ?? `${handle}@${domain}`,
       username: account === undefined ? handle : account.replace(/@.*/, ''),

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { bodyReader, reference, text } from '../http/body-reader.js';
+import { bodyReader, text } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { complaintMoved } from '../notification/notice-texts.js';
 import type { SaveContext } from '../resource/resource.js';
 import { lockRow, type SaveTarget } from '../resource/save.js';
+import { EDIT_TARGET } from '../resource/serve-resource.js';
 import { announceStatus } from '../vehicle/announce-status.js';
 import { VEHICLE_STATUS } from '../vehicle/codes.js';
 import { announceChange, noticeOtherSide, writeHistory } from './announce.js';
@@ -12,17 +13,10 @@ import { LONGEST_TEXT, writeComment } from './comment.js';
 import { complaintScope } from './complaint-scope.js';
 import { ACTIONS, checkStep, REPLACEMENT, STATUS, STATUSES, STEPS } from './steps.js';
 
-const TARGET = {
-  id: reference('Id'),
-  version: Type.Optional(
-    Type.Union([Type.Integer(), Type.Null()], { description: 'Of the complaint as it was last seen.' }),
-  ),
-};
-
 export const readAction = bodyReader(
-  Type.Object({ ...TARGET, actionId: Type.Enum([0, 1], { title: 'Action' }) }),
+  Type.Object({ ...EDIT_TARGET, actionId: Type.Enum([0, 1], { title: 'Action' }) }),
 );
-export const readReason = bodyReader(Type.Object({ ...TARGET, reason: text('Reason', LONGEST_TEXT) }));
+export const readReason = bodyReader(Type.Object({ ...EDIT_TARGET, reason: text('Reason', LONGEST_TEXT) }));
 
 /** The steps that have a call of their own, and the fields that each requires. */
 export const STEP_CALLS = {

@@ -11,6 +11,7 @@ import { type ListDeclaration, type ListQuery, readListQuery } from '../resource
 import type { Filter, Filters, FilterValue, FilterValues } from '../resource/resource.js';
 import type { Services } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
+import { positionSchema } from './latest-positions.js';
 import {
   BATTERY_HEALTH,
   dayOfFigures,
@@ -47,20 +48,12 @@ function conditionOf(filter: Filter, value: FilterValue): Condition {
 }
 
 const number = Type.Union([Type.Number(), Type.Null()]);
-/**: Vehicle status row; the rest is what its table shows (section 2). */
+/** A row of the status table: a position, and what else the vehicle reported. */
 export const statusRowSchema = Type.Object({
-  vehicleId: Type.Integer(),
-  companySupplierId: Type.Integer(),
-  companySupplierName: Type.String(),
-  licensePlate: Type.String(),
+  ...positionSchema.properties,
   vehicleModelName: Type.String(),
-  speed: number,
-  course: number,
   batteryPercentage: number,
   totalKm: number,
-  gpsDate: Type.String({ description: 'ISO 8601 with an offset.' }),
-  latitude: Type.Number(),
-  longitude: Type.Number(),
 });
 
 /** `GET dashboard/vehicle_status`: the dashboard's status table, paged. */

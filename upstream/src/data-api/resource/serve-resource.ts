@@ -41,15 +41,13 @@ export const readTarget = bodyReader(
   }),
 );
 
-/** The same, as the OpenAPI document shows it. */
-const TARGET = {
-  ofNew: { id: Type.Optional(Type.Union([Type.Literal(0), Type.Null()])) },
-  ofEdit: {
-    id: reference('Id'),
-    version: Type.Optional(
-      Type.Union([Type.Integer(), Type.Null()], { description: 'Of the row as it was last seen.' }),
-    ),
-  },
+/** The same in the OpenAPI document, for a new row and for a saved one. */
+const NEW_TARGET = { id: Type.Optional(Type.Union([Type.Literal(0), Type.Null()])) };
+export const EDIT_TARGET = {
+  id: reference('Id'),
+  version: Type.Optional(
+    Type.Union([Type.Integer(), Type.Null()], { description: 'Of the row as it was last seen.' }),
+  ),
 };
 
 /** How the calls of a list are described, and what happens before one of its rows is read. */
@@ -134,7 +132,7 @@ export function serveResource<T extends TableName, S extends TObject>(
     described({
       ...saves,
       summary: 'Make a row',
-      body: { schema: Type.Object({ ...resource.save.schema.properties, ...TARGET.ofNew }) },
+      body: { schema: Type.Object({ ...resource.save.schema.properties, ...NEW_TARGET }) },
     }),
     async (request) => {
       if (readTarget(request.body).id)
@@ -149,7 +147,7 @@ export function serveResource<T extends TableName, S extends TObject>(
       ...saves,
       summary: 'Change a row',
       refuses: [404],
-      body: { schema: Type.Object({ ...resource.save.schema.properties, ...TARGET.ofEdit }) },
+      body: { schema: Type.Object({ ...resource.save.schema.properties, ...EDIT_TARGET }) },
     }),
     async (request) => {
       const { id, version } = readTarget(request.body);

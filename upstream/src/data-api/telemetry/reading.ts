@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { isImei } from '../vehicle/identifiers.js';
 import { momentOf } from './moment.js';
@@ -85,19 +85,9 @@ export function readReading(
     return { index, code: 'INVALID', message: 'latitude and longitude are both 0' };
   if (at > clock.now + AHEAD) return refusal(index, 'FUTURE');
   if (at < clock.now - OLDEST) return refusal(index, 'TOO_OLD');
-  return { index, imei, at, ...measured(sent) };
-}
-
-function measured(sent: Static<typeof readingSchema>) {
-  const { latitude, longitude, speed, course, batteryPercentage, odometerKm } = sent;
-  return {
-    latitude,
-    longitude,
-    speed: speed ?? null,
-    course: course ?? null,
-    battery: batteryPercentage ?? null,
-    odometerKm: odometerKm ?? null,
-  };
+  const { latitude, longitude, speed = null, course = null, odometerKm = null } = sent;
+  const battery = sent.batteryPercentage ?? null;
+  return { index, imei, at, latitude, longitude, speed, course, battery, odometerKm };
 }
 
 function mistakeIn(sent: unknown): string {

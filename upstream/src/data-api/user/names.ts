@@ -3,10 +3,11 @@ import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { isTaken } from '../http/phrases.js';
-import { brokenRule, tooManyTries } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { BrokenOutOfSight } from '../resource/out-of-sight.js';
 import type { SaveContext } from '../resource/resource.js';
+import { isRecent, lockedSince } from '../sign-in/attempts.js';
 import { userScope } from './user-scopes.js';
 
 interface Names {
@@ -16,7 +17,6 @@ interface Names {
 
 /** Refusals within 15 minutes because of users whom the caller may not see; a limit, so that nobody can search for their names. */
 const MOST_REFUSED = 20;
-const WINDOW_SECONDS = 15 * 60;
 
 const CANNOT_BE_USED: Readonly<Record<keyof Names, Text>> = {
   email: { id: 'Alamat e-mail ini tidak dapat digunakan.', en: 'This e-mail address cannot be used.' },
@@ -65,9 +65,7 @@ async function refuseSearching(trx: Trx, caller: Caller): Promise<void> {
     select count(*)::integer as refused,
       extract(epoch from now() - min(attempted_at))::double precision as oldest
     from login_attempt
-    where account = ${accountOf(caller)} and attempted_at > now() - ${WINDOW_SECONDS} * interval '1 second'
-      -- further ahead only by a clock that was put back since
-      and attempted_at < now() + ${WINDOW_SECONDS} * interval '1 second'`.execute(trx);
+    where account = ${accountOf(caller)} and ${isRecent}`.execute(trx);
   const { refused = 0, oldest } = rows[0] ?? {};
-  if (refused >= MOST_REFUSED) throw tooManyTries(Math.max(1, Math.ceil(WINDOW_SECONDS - (oldest ?? 0))));
+  if (refused >= MOST_REFUSED) throw lockedSince(oldest ?? 0);
 }

@@ -121,15 +121,14 @@ function isInEarlierRow(title: FieldTitle): Text {
 }
 
 function envelopeOf(done: readonly ImportedRow[], refused: number, isDryRun: boolean): Envelope {
-  if (isDryRun) {
-    return succeeded({ rows: done.map((row) => (row.action === 'add' ? { ...row, id: null } : row)) });
-  }
-  if (refused === 0) return succeeded({ rows: done }, SAVED);
+  if (refused === 0 && !isDryRun) return succeeded({ rows: done }, SAVED);
+  // Rows that were taken back have no id.
+  const rows = done.map((row) => (row.action === 'add' ? { ...row, id: null } : row));
+  if (isDryRun) return succeeded({ rows });
   const message = {
     id: `${refused} dari ${done.length} baris tidak dapat disimpan, sehingga tidak ada yang disimpan`,
     en: `${refused} of ${done.length} rows cannot be saved, so none was`,
   };
-  const rows = done.map((row) => (row.action === 'add' ? { ...row, id: null } : row));
   return { success: false, message, data: { rows } };
 }
 
