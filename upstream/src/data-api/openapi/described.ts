@@ -15,7 +15,6 @@ interface Description {
   included?: TSchema | undefined;
   /** The whole reply, where it is not the envelope. */
   reply?: TSchema;
-  /** Whether it takes an `Idempotency-Key`. */
   isSave?: boolean;
   /** How it refuses, besides the ways that every call has. */
   refuses?: readonly (keyof typeof WAYS)[];

@@ -27,7 +27,6 @@ export function rowSchema(columns: Columns): TSchema {
 export const pageSchema = (row: TSchema) =>
   Type.Object({ data: Type.Array(row), totalRow: Type.Integer({ minimum: 0 }) });
 
-/** The response of a pick list. */
 export const optionsSchema = Type.Array(
   Type.Object({
     value: Type.Integer(),

@@ -180,7 +180,6 @@ export function throughNames(
 type Names = Omit<NonNullable<Column['names']>, 'all'> & { all: RawBuilder<unknown> };
 
 interface NamedCut {
-  /** The rows, as `t`. */
   from: RawBuilder<unknown>;
   where: RawBuilder<boolean>;
   sortDirection: RawBuilder<unknown>;

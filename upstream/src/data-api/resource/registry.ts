@@ -47,7 +47,6 @@ const OTHER_SCREENS = [
 
 /** All resources of the data API, and what follows from their declarations. */
 export class Registry implements ResourceCatalog {
-  /** By name. */
   readonly resources: ReadonlyMap<string, AnyResource>;
   /** Who may make each call of the data API. A route without a rule stops the start. */
   readonly callRules: CallRules;

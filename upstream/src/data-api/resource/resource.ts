@@ -110,7 +110,6 @@ export interface Listed<T extends TableName> {
   joins: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Row name to column; `id` is added. */
   columns: Columns;
-  /** Row names that can be searched. */
   search: readonly string[];
   /** Row names that can be sorted by; all but those of JSON unless given. */
   sort?: readonly string[];
@@ -134,7 +133,6 @@ export interface Listed<T extends TableName> {
   links?: readonly Link[];
   /** What `X/view/{id}` returns, where it is more than the row. */
   detail?: {
-    /** The parameters that it takes. */
     parameters: TProperties;
     schema(row: TSchema): TSchema;
     /** @throws CallRefused (400) for a parameter with a bad value */
@@ -144,7 +142,6 @@ export interface Listed<T extends TableName> {
 
 /** Rows that can be listed and written. */
 export interface Editable<T extends TableName, S extends TObject> extends Listed<T> {
-  /** Who may write each field of the payload. */
   rights: FieldRights;
   /** Columns with photos; photos in a column that is not declared are deleted as orphans. */
   photos?: readonly PhotoColumn[];
@@ -164,7 +161,6 @@ export interface Resource<T extends TableName, S extends TObject> extends Editab
   screen: string;
   /** Whether only persons write it, no integration with an API token: accounts, and what decides on rights. */
   isPersonOnly?: boolean;
-  /** The list as a file. */
   sheet: Sheet;
 }
 

@@ -7,7 +7,6 @@ export const labelIn = (label: Label, language: Language): string =>
   typeof label === 'string' ? label : textIn(label, language);
 
 export interface SheetColumn {
-  /** Name in the row. */
   row: string;
   heading: Label;
   /** Labels of codes; a code without one is shown as it is. */

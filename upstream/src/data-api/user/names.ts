@@ -15,7 +15,7 @@ interface Names {
   username: string;
 }
 
-/** Refusals within 15 minutes because of users whom the caller may not see; a limit, so that nobody can search for their names. */
+/** Refusals within 15 minutes because of users out of the caller's scope: a limit on searches for their names. */
 const MOST_REFUSED = 20;
 
 const CANNOT_BE_USED: Readonly<Record<keyof Names, Text>> = {

@@ -43,7 +43,6 @@ interface ImportCall<T extends TableName, S extends TObject, R extends TObject> 
   declared: RowImport<S, R>;
   rows: readonly unknown[];
   isDryRun: boolean;
-  /** Of the messages in the reply. */
   language: Language;
 }
 
