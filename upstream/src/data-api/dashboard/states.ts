@@ -5,9 +5,9 @@ import type { ListQuery } from '../resource/list-query.js';
 import type { FilterValue } from '../resource/resource.js';
 import type { Services } from '../services.js';
 
-/** What the vehicles that have reported reported last, as `t`: with the vehicle's id, supplier and plate under their names there. */
+/** The newest states of vehicles, as `t`: id, supplier and plate have the names that they have in `vehicle`. */
 export const STATES = sql`(select vehicle_id as id, state.* from vehicle_telemetry state) t`;
-/** The same beside their vehicles, for what states do not know of them and for the indexes that vehicles have. */
+/** The states with their vehicles, for columns and indexes that only vehicles have. */
 const WITH_VEHICLES = sql`vehicle v join ${STATES} on t.id = v.id`;
 
 /** The battery levels that the dashboard counts. */
@@ -83,7 +83,7 @@ export interface StatesQuery {
   offset: number;
   /** The suppliers that `where` keeps to, if any. */
   suppliers?: readonly FilterValue[];
-  /** Whether they may be too few to be found by walking through names. */
+  /** Whether they may be so few that reading them name by name is slow. */
   areFew?: boolean;
 }
 
@@ -122,7 +122,7 @@ function cut(page: StatesQuery, direction: RawBuilder<unknown>): RawBuilder<unkn
   const { key, isOptional } = OWN[sort.column] ?? { key: sql`t.gps_date` };
   if (!isOptional || !sort.descending)
     return sql`select t.id, ${key} as sort_key from ${STATES} where ${where} order by ${key} ${direction}, t.id ${direction}`;
-  // An index read backwards begins with those that have no value, which come last.
+  // An index that is read backwards begins with rows without a value, which come last.
   const part = (is: RawBuilder<unknown>) => sql`(select t.id, ${key} as sort_key from ${STATES}
     where ${key} ${is} and ${where} order by ${key} desc, t.id desc limit ${most})`;
   return sql`select * from (${part(sql`is not null`)} union all ${part(sql`is null`)}) either

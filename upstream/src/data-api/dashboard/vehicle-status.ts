@@ -24,7 +24,7 @@ import {
   STATES,
 } from './states.js';
 
-/** Each number of the dashboard has its list: `battery`, `isMovedLately` and `isMovedToday` narrow the table down to it. */
+/** Each number of the dashboard has its list, by the filters `battery`, `isMovedLately` and `isMovedToday`. */
 const filtersOf = (services: Services): Filters => ({
   companyId: { sql: sql`t.supplier_id`, kind: 'integer' },
   battery: { sql: sql`t.battery_percentage`, kind: 'word', codes: Object.keys(BATTERY_HEALTH) },
@@ -93,7 +93,7 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
   );
 }
 
-/** Looked for in the vehicles' index of plates, but for a tenant's: those are few, and their states know the plates. */
+/** Uses the index of plates on vehicles; for a tenant, whose vehicles are few, the plates of the states. */
 function hasInPlate(text: string, { companyType }: Caller): Condition {
   const pattern = containing(text.toUpperCase());
   return companyType === COMPANY_TYPE.tenant

@@ -14,7 +14,7 @@ import { menuScope } from './menu-scope.js';
 
 /** The path of a menu that is a group and has no screen itself. */
 const GROUP = '-';
-/** Without this menu, on its screen, nobody could switch another one on again. */
+/** Without this menu and its screen nobody could activate another menu. */
 const KEPT = { code: 'MENU', path: 'menu/manage' };
 
 export const menu = defineResource({
@@ -76,7 +76,7 @@ export const menu = defineResource({
     // Every company's sidebar is made of the same menus.
     writable: ({ companyType }) => (companyType === COMPANY_TYPE.platform ? [] : [sql<boolean>`false`]),
     values: async ({ trx, find, services }, body, current) => {
-      // Two moves at the same time must not make a circle together.
+      // Two concurrent moves must not create a cycle.
       await sql`lock table menu in share row exclusive mode`.execute(trx);
       const parent = body.parent || null;
       if (parent !== null) {

@@ -21,13 +21,13 @@ interface CallerRow extends Omit<Caller, 'menus' | 'sessionHash' | 'isIntegratio
   stale: boolean;
 }
 
-/** A session that is over: its token's hash, and whose it was. */
+/** A session that is over: the hash of its token, and its user. */
 export interface EndedSession {
   sessionHash: string;
   userId: number;
 }
 
-/** Bearer tokens: 256 random bits, of which the database knows the hash alone. */
+/** Bearer tokens: 256 random bits. The database stores only their hash. */
 export class Sessions {
   readonly #db: Database;
   readonly #today: () => string;
@@ -109,7 +109,7 @@ export class Sessions {
     return rows;
   }
 
-  /** Removes what has run out by itself, and what is left of those who may not sign in any more. */
+  /** Deletes expired sessions, and those of users who may not sign in any more. */
   async sweep(trx: Trx): Promise<EndedSession[]> {
     const { rows } = await sql<EndedSession>`
       delete from user_session where expires_at <= now() or last_used_at <= now() - ${IDLE}

@@ -8,7 +8,7 @@ import type { Fenced } from './geofence.js';
 import { averageOf, type Motion, type Trip } from './motion.js';
 import type { Reading } from './reading.js';
 
-/** A vehicle that readings came from, as the rules need to know it. */
+/** A vehicle with a tracker, and what the rules of telemetry need of it. */
 export interface Tracked extends Fenced {
   imei: string;
   supplierName: string;
@@ -50,7 +50,7 @@ export async function trackedBy(
   return rows;
 }
 
-/** Any number, the same in every process: with a vehicle's id it names the lock of one without a state. */
+/** With a vehicle's id the key of the advisory lock of a vehicle without a state; the same in every process. */
 const LOCK = 4_100_003;
 
 interface StateRow extends Motion {
@@ -58,8 +58,7 @@ interface StateRow extends Motion {
 }
 
 /**
- * The vehicles' states, locked until the transaction ends: who sends for the same vehicle meanwhile waits. Locked in the
- * order of the ids, so that two calls never wait for each other.
+ * The vehicles' states, locked until the transaction ends. They are locked in the order of the ids, so that two calls do not deadlock.
  */
 export async function lockStates(trx: Trx, vehicles: readonly number[]): Promise<Map<number, Motion>> {
   const states = await readStates(trx, vehicles);

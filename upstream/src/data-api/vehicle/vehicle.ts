@@ -163,7 +163,7 @@ export const vehicle = defineResource({
       vehicleStatus: Type.Enum(VEHICLE_STATUSES, { title: 'Vehicle status' }),
       photo: optionalList(Type.String({ maxLength: 500 }), 'Photo', 20),
     }),
-    // The supplier is the model's: to name it only makes sure of that.
+    // The supplier is the model's; a sent one is only compared with it.
     stored: { companySupplierId: { sql: sql`null::integer`, kind: 'integer' } },
     values: async (context, body, current) => {
       const model = await context.find(vehicleModel.scope, body.vehicleModelId);
@@ -176,7 +176,7 @@ export const vehicle = defineResource({
           en: `Vehicle model ${model.name} belongs to another company`,
         });
       }
-      // The company of a model cannot be out of scope where the model is in it.
+      // A model in scope has a company in scope.
       if (model.company_id !== current?.supplier_id) {
         await chosenCompany(context, supplierScope, model.company_id, {
           field: 'companySupplierId',

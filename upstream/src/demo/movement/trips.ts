@@ -63,8 +63,8 @@ export function inventTrips(
     const cruise = Math.min(58, model.top_speed);
     const home = { latitude: last.latitude, longitude: last.longitude, address: last.address ?? '' };
     const near = nearest(home).slice(1, 9);
-    const wonts = [random.pick(near), random.pick(near)].map((quarter) =>
-      wont(random, made, home, quarter, cruise),
+    const destinations = [random.pick(near), random.pick(near)].map((quarter) =>
+      destinationAt(random, made, home, quarter, cruise),
     );
     const until = new Date(last.gps_date).getTime();
     const begun = made.trips.length;
@@ -72,7 +72,7 @@ export function inventTrips(
       if (!random.chance(DRIVES)) continue;
       const morning =
         Date.parse(`${dateAfter(now, -day)}T00:00+07:00`) + random.int(6 * 60, 13 * 60) * minute;
-      const [out, back] = random.pick(wonts);
+      const [out, back] = random.pick(destinations);
       const stay = random.int(25, 240) * minute;
       const returns = morning + out.seconds * 1000 + stay;
       // What is known of the vehicle last must lie after it.
@@ -113,7 +113,13 @@ interface Route {
 }
 
 /** A place that a vehicle is used to go to: the way there, and the way back. */
-function wont(random: Random, made: Trips, home: Address, quarter: Quarter, cruise: number): [Route, Route] {
+function destinationAt(
+  random: Random,
+  made: Trips,
+  home: Address,
+  quarter: Quarter,
+  cruise: number,
+): [Route, Route] {
   const goal = placeIn(random, quarter);
   const [start = quarter] = nearest(home, quarters);
   const line = [home, ...routeBetween(start, quarter), goal].map(({ latitude, longitude }) => ({
