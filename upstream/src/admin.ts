@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig, WrongConfiguration } from './config.js';
 import { makeFirstAdministrator, NotTheFirst } from './data-api/user/first-administrator.js';
 import { openDatabase } from './database/open-database.js';
-import { sentence } from './start-fault.js';
+import { runCommand } from './start-fault.js';
 
 const USAGE = 'npm run admin -w upstream -- --email=you@example.com [--name="Your Name"] [--company=Armada]';
 
@@ -26,7 +26,9 @@ async function main(): Promise<string> {
   await mkdir(config.dataDirectory, { recursive: true });
   const db = await openDatabase(config.database);
   try {
-    const token = await makeFirstAdministrator(db, { email, name, company });
+    const token = await makeFirstAdministrator(db, { email, name, company }).catch((fault: unknown) => {
+      throw fault instanceof NotTheFirst ? new WrongConfiguration(fault.message) : fault;
+    });
     const link = `${config.mail.publicUrl}/pages/reset?token=${token}`;
     return `${email} is Administrator. This link sets the password, once, within 7 days:\n${link}\n`;
   } finally {
@@ -34,10 +36,4 @@ async function main(): Promise<string> {
   }
 }
 
-main().then(
-  (text) => process.stdout.write(text),
-  (fault: unknown) => {
-    process.stderr.write(`${fault instanceof NotTheFirst ? fault.message : sentence(fault)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(main);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BackupRefused } from './backup/archive.js';
 import { makeBackup } from './backup/backup.js';
 import { readConfig } from './config.js';
-import { sentence } from './start-fault.js';
+import { runCommand } from './start-fault.js';
 
 /** Backs up the installation of the environment into the file that is named. */
 async function main(): Promise<string> {
@@ -17,10 +17,4 @@ async function main(): Promise<string> {
   return `The database and ${photos} photos are in ${path}. It holds all that anybody may read: keep it so.\n`;
 }
 
-main().then(
-  (text) => process.stdout.write(text),
-  (fault: unknown) => {
-    process.stderr.write(`${sentence(fault)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(main);

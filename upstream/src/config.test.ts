@@ -89,7 +89,7 @@ describe('The configuration', () => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^[^.]*\\b${variable}\\b[^\\n]*\\.$`));
   });
 
-  test('takes several keys of what is stored encrypted, in either writing', () => {
+  test('accepts several encryption keys, in base64url and hex', () => {
     const [first, second] = [randomBytes(32), randomBytes(32)];
     const written = `${first.toString('hex')}, ${second.toString('base64url')}`;
     expect(readConfig({ SECRETS_KEY: written }).secretsKeys).toEqual([first, second]);
@@ -101,7 +101,7 @@ describe('The configuration', () => {
     expect(events?.secret).toBe('the new secret');
   });
 
-  test('keeps photos in a bucket once it is named, with the keys to it', () => {
+  test('stores photos in a bucket when it and its keys are configured', () => {
     const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readConfig({ S3_BUCKET: 'photos', S3_REGION: 'ap-southeast-3', ...keys }).s3).toEqual({
       bucket: 'photos',

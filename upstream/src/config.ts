@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { MailOptions } from './data-api/mail/mail-sender.js';
+import type { Settings } from './data-api/services.js';
 import type { DatabaseLocation } from './database/open-database.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
 import type { TracingOptions } from './request-traces.js';
@@ -10,7 +11,7 @@ import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 export class WrongConfiguration extends Error {}
 
 /** The settings of the environment, validated. */
-export interface Config {
+export interface Config extends Settings {
   host: string;
   port: number;
   dataDirectory: string;
@@ -26,27 +27,17 @@ export interface Config {
   secretsKeys: readonly Buffer[];
   /** The SMTP server, the sender, and the address that links in mail start with. */
   mail: MailOptions;
-  /** Shared with the gateway, for sign-in by an identity provider; undefined: there is none. */
-  federatedSecret: string | undefined;
-  /** Whether this serves people, not a trial: with secrets that are, and nobody whose password everybody knows. */
+  /** Whether this is an installation for real use: weak secrets stop the start, and demo accounts are warned of. */
   isProduction: boolean;
   /** Whether an empty database gets demo data. */
   demo: boolean;
-  /** How many vehicles of the demo fleet drive about. */
+  /** How many vehicles of the demo fleet drive. */
   demoDrivers: number;
-  /** Rupiah a kWh: what the energy of trips is reckoned at. */
-  energyTariff: number;
-  /** Months that positions and trips are kept beside the current one. */
-  telemetryKeptMonths: number;
-  /** Months that notifications are kept. */
-  notificationsKeptMonths: number;
   /** The OpenTelemetry collector that gets traces; undefined: nothing is traced. */
   tracing: TracingOptions | undefined;
-  /** IANA name: determines the current day of contracts. */
-  timeZone: string;
   /** Milliseconds between the signal to stop and refusing new calls. */
   shutdownDelayMs: number;
-  /** Whose `X-Forwarded-For` is believed, as fastify's `trustProxy`. */
+  /** Fastify's `trustProxy`: the proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string;
 }
 
@@ -60,6 +51,8 @@ export function readConfig(environment: Environment): Readonly<Config> {
   const current = withCurrentNames(environment);
   const read = (name: VariableName) => current[name]?.trim() || undefined;
   const readOrDefault = (name: NameWithDefault) => read(name) ?? variables[name].default;
+  const wholeNumber = (name: NameWithDefault, least: number, most: number) =>
+    number(name, readOrDefault(name), least, most);
   const dataDirectory = folder('DATA_DIR', readOrDefault('DATA_DIR'));
   const databaseUrl = read('DATABASE_URL');
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
@@ -70,7 +63,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
   const isForTrial = databaseUrl === undefined && !isProduction;
   return Object.freeze({
     host: readOrDefault('HOST'),
-    port: port(readOrDefault('PORT')),
+    port: wholeNumber('PORT', 0, 65_535),
     dataDirectory,
     database:
       databaseUrl === undefined
@@ -91,22 +84,12 @@ export function readConfig(environment: Environment): Readonly<Config> {
     isProduction,
     demo: yesOrNo('DEMO', read('DEMO'), isForTrial),
     demoDrivers: number('DEMO_DRIVERS', read('DEMO_DRIVERS') ?? (isForTrial ? '40' : '0'), 0, 1000),
-    energyTariff: number('ENERGY_TARIFF', readOrDefault('ENERGY_TARIFF'), 0, 1_000_000),
-    telemetryKeptMonths: number(
-      'TELEMETRY_RETENTION_MONTHS',
-      readOrDefault('TELEMETRY_RETENTION_MONTHS'),
-      2,
-      1200,
-    ),
-    notificationsKeptMonths: number(
-      'NOTIFICATION_RETENTION_MONTHS',
-      readOrDefault('NOTIFICATION_RETENTION_MONTHS'),
-      1,
-      1200,
-    ),
+    energyTariff: wholeNumber('ENERGY_TARIFF', 0, 1_000_000),
+    telemetryKeptMonths: wholeNumber('TELEMETRY_RETENTION_MONTHS', 2, 1200),
+    notificationsKeptMonths: wholeNumber('NOTIFICATION_RETENTION_MONTHS', 1, 1200),
     tracing: tracing(read('OTEL_EXPORTER_OTLP_ENDPOINT'), read('OTEL_EXPORTER_OTLP_HEADERS')),
     timeZone: timeZone(readOrDefault('TIME_ZONE')),
-    shutdownDelayMs: number('SHUTDOWN_DELAY_MS', readOrDefault('SHUTDOWN_DELAY_MS'), 0, 600_000),
+    shutdownDelayMs: wholeNumber('SHUTDOWN_DELAY_MS', 0, 600_000),
     trustProxy: readOrDefault('TRUST_PROXY'),
   });
 }
@@ -154,20 +137,19 @@ function embedded(keeper: string | undefined, directory: string): DatabaseLocati
   throw new WrongConfiguration(`EMBEDDED_DATABASE must be parent or left out, not ${keeper}.`);
 }
 
-/** An address of a database would be taken for folders of its name. */
+/** An address would create folders of its name. */
 function folder(name: string, value: string): string {
   if (/^[a-z][a-z\d+]*:\/\//i.test(value))
     throw new WrongConfiguration(`${name} must be a folder, not an address.`);
   return resolve(value);
 }
 
-function port(text: string): number {
-  const number = /^\d{1,5}$/.test(text) ? Number(text) : -1;
-  if (number >= 0 && number <= 65_535) return number;
-  throw new WrongConfiguration(`PORT must be a number from 0 to 65535, not ${text}.`);
+/** @throws WrongConfiguration for what is no http or https address */
+function httpAddress(name: VariableName, text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return text;
+  throw new WrongConfiguration(`${name} must be an http or https address, not ${text}.`);
 }
 
-/** A whole number within limits. */
 function number(name: string, text: string, least: number, most: number): number {
   const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
   if (value >= least && value <= most) return value;
@@ -182,10 +164,7 @@ function events(webhookUrl: string | undefined, secrets: string | undefined): Co
     throw new WrongConfiguration('EVENTS_WEBHOOK_URL needs EVENTS_SECRET beside it, to sign the events.');
   }
   const url = webhookUrl ?? variables.EVENTS_WEBHOOK_URL.default;
-  if (!URL.canParse(url) || !/^https?:/.test(url)) {
-    throw new WrongConfiguration(`EVENTS_WEBHOOK_URL must be an http or https address, not ${url}.`);
-  }
-  return { webhookUrl: url, secret };
+  return { webhookUrl: httpAddress('EVENTS_WEBHOOK_URL', url), secret };
 }
 
 function s3(
@@ -193,10 +172,7 @@ function s3(
   { endpoint, region = '', accessKeyId, secretAccessKey }: Partial<Record<string, string>>,
 ): S3Options | undefined {
   if (bucket === undefined) return undefined;
-  const address = endpoint ?? `https://s3.${region}.amazonaws.com`;
-  if (!URL.canParse(address) || !/^https?:/.test(address)) {
-    throw new WrongConfiguration(`S3_ENDPOINT must be an http or https address, not ${address}.`);
-  }
+  const address = httpAddress('S3_ENDPOINT', endpoint ?? `https://s3.${region}.amazonaws.com`);
   if (accessKeyId === undefined || secretAccessKey === undefined) {
     throw new WrongConfiguration('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
   }
@@ -218,7 +194,7 @@ const listOf = (text: string | undefined): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What is wrong with the first secret that is none. */
+/** What is wrong with the first weak secret. */
 function firstWeakness(secrets: readonly string[]): string | null {
   return secrets.map(weaknessOf).find((weakness) => weakness !== null) ?? null;
 }
@@ -232,9 +208,7 @@ function mail(
   if (smtpUrl !== undefined && !(URL.canParse(smtpUrl) && /^smtps?:/.test(smtpUrl))) {
     throw new WrongConfiguration('SMTP_URL must be an address such as smtp://user:password@host:587.');
   }
-  if (!URL.canParse(publicUrl) || !/^https?:/.test(publicUrl)) {
-    throw new WrongConfiguration(`PUBLIC_URL must be an http or https address, not ${publicUrl}.`);
-  }
+  httpAddress('PUBLIC_URL', publicUrl);
   if (from !== undefined && !/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(from)) {
     throw new WrongConfiguration(`MAIL_FROM must be an e-mail address, with or without a name, not ${from}.`);
   }
@@ -252,20 +226,12 @@ function federatedSecret(secret: string | undefined): string | undefined {
 
 function tracing(endpoint: string | undefined, headers = ''): TracingOptions | undefined {
   if (endpoint === undefined) return undefined;
-  if (!URL.canParse(endpoint) || !/^https?:/.test(endpoint)) {
-    throw new WrongConfiguration(
-      `OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address, not ${endpoint}.`,
-    );
-  }
-  const pairs = headers
-    .split(',')
-    .map((pair) => pair.trim())
-    .filter(Boolean);
+  const pairs = listOf(headers);
   if (!pairs.every((pair) => /^[\w-]+=/.test(pair))) {
     throw new WrongConfiguration('OTEL_EXPORTER_OTLP_HEADERS must be name=value, separated by commas.');
   }
   return {
-    endpoint,
+    endpoint: httpAddress('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint),
     headers: Object.fromEntries(
       pairs.map((pair): [string, string] => {
         const [name = '', ...value] = pair.split('=');

@@ -15,7 +15,7 @@ import { sentence } from './start-fault.js';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await mkdir(config.dataDirectory, { recursive: true });
-  await refuseHalfRestored(config.dataDirectory);
+  refuseHalfRestored(config.dataDirectory);
   const db = await openDatabase(config.database, (fault) => {
     process.stderr.write(`The embedded database broke down: ${fault.message.split('\n')[0]}\n`);
     process.exit(1);
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A demo that is used for real would let everybody in, so each start warns of it. */
+/** The password of the demo accounts is public, so each start in production warns of them. */
 async function warnOfDemo(
   db: Awaited<ReturnType<typeof openDatabase>>,
   log: Pick<FastifyBaseLogger, 'warn'>,

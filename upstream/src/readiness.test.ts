@@ -100,7 +100,7 @@ async function expectNotReady(): Promise<void> {
   expect((await ofDataApi()).body).toEqual({ success: false, message: 'Database tidak menjawab.' });
   expect(await ofProcess()).toEqual({
     status: 503,
-    body: { status: 'not ready', reasons: ['the database does not answer'] },
+    body: { status: 'not ready', reasons: ['the database does not respond'] },
   });
 }
 
@@ -117,7 +117,7 @@ test('is not ready while PostgreSQL is stopped, with the reason and nothing of t
   await relay.stop();
   await expectNotReady();
   const english = await server.app.inject({ url: '/api/ready', headers: { 'accept-language': 'en' } });
-  expect(english.json()).toEqual({ success: false, message: 'The database does not answer.' });
+  expect(english.json()).toEqual({ success: false, message: 'The database does not respond.' });
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
   await relay.start();
 }, 30_000);

@@ -27,7 +27,7 @@ const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 /**
  * Makes each request a span of the trace that its `traceparent` names, sent to the collector by OTLP over HTTP. The caller
- * determines whether the trace is kept; a request without one is none of anybody's trace, and makes no span.
+ * determines whether the trace is kept; a request without the header creates no span.
  */
 export function traceRequests(app: FastifyInstance, { endpoint, headers }: TracingOptions): void {
   const exporter = new OTLPTraceExporter({

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BackupRefused } from './backup/archive.js';
 import { restoreBackup } from './backup/backup.js';
 import { readConfig } from './config.js';
-import { sentence } from './start-fault.js';
+import { runCommand } from './start-fault.js';
 
 /** Restores the installation of the environment from the file that is named. */
 async function main(): Promise<string> {
@@ -21,10 +21,4 @@ async function main(): Promise<string> {
   return `${lines.join('\n')}\n`;
 }
 
-main().then(
-  (text) => process.stdout.write(text),
-  (fault: unknown) => {
-    process.stderr.write(`${sentence(fault)}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(main);

@@ -8,7 +8,7 @@ import { handleErrors } from './data-api/http/error-handling.js';
 import { forbidden } from './data-api/http/refusals.js';
 import { renderMessages } from './data-api/http/render-messages.js';
 import { languageOf } from './data-api/http/text.js';
-import { noteUpload } from './data-api/photo/orphaned-photos.js';
+import { recordUpload } from './data-api/photo/orphaned-photos.js';
 import { mayLoad } from './data-api/photo/photo-access.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
 import { fileService } from './file-service/plugin.js';
@@ -22,13 +22,13 @@ export interface ServerOptions extends ServiceOptions {
   /** Folder of the photos, where `s3` names no bucket for them. */
   filesDirectory: string;
   s3?: S3Options | undefined;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string;
-  /** Where the traces go of which a request is part. */
+  /** The collector of traces. */
   tracing?: TracingOptions | undefined;
   /** Whether the process is stopping: `/readyz` reports it, while calls are still accepted. */
   isStopping?: () => boolean;
-  /** Whether to write log lines to stdout, or where else to. */
+  /** Whether to write log lines to the standard output; or another stream. */
   log: boolean | { write(line: string): void };
 }
 
@@ -37,8 +37,8 @@ const BODY_BYTES = 1024 * 1024;
 
 /**
  * Puts the services together under their prefixes: the data API under /api, the file service under /files, the
- * geocoder under /geo. `/healthz` responds while the process runs, `/readyz` while a sign-in and a list would work and nobody signalled it to
- * stop. `close()` ends the calls under way first.
+ * geocoder under /geo. `/healthz` responds while the process runs, `/readyz` while a sign-in and a list would work and no signal to stop
+ * came. `close()` completes the calls in progress first.
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -69,7 +69,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   handleErrors(app);
   renderMessages(app);
-  // Who traces nothing does not load what it takes.
+  // The packages are loaded only where traces are configured.
   if (options.tracing) (await import('./request-traces.js')).traceRequests(app, options.tracing);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -101,13 +101,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.get('/readyz', async (_request, reply) => {
     if (options.isStopping?.()) return reply.code(503).send({ status: 'stopping' });
     if (await services.readiness.isReady()) return { status: 'ready' };
-    return reply.code(503).send({ status: 'not ready', reasons: ['the database does not answer'] });
+    return reply.code(503).send({ status: 'not ready', reasons: ['the database does not respond'] });
   });
   await app.register(dataApi(services), { prefix: '/api' });
   await app.register(
     fileService<Caller>({
       store: photos,
-      uploading: (path, { userId }) => noteUpload(options.db, path, userId),
+      uploading: (path, { userId }) => recordUpload(options.db, path, userId),
       mayLoad: (path, caller) => mayLoad(services, caller, path),
       authenticate: async (request) => {
         const { headers, method } = request;

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Bytes of lines that wait for space; more are dropped. */
+/** Bytes of log lines that may wait; more are dropped. */
 const WAITING = 1_000_000;
 
 /**

@@ -3,11 +3,11 @@ import { WrongConfiguration } from './config.js';
 import { FolderInUse } from './database/folder-lock.js';
 import { RestoreInterrupted } from './database/half-restored.js';
 
-/** Their messages are sentences already. */
+/** Errors whose messages are sentences. */
 const plain = [WrongConfiguration, FolderInUse, RestoreInterrupted, BackupRefused];
 const messageOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
-/** One sentence for each way in which a start fails. */
+/** Describes in one sentence why a start failed. */
 export function sentence(fault: unknown): string {
   if (plain.some((kind) => fault instanceof kind)) return messageOf(fault);
   const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
@@ -31,5 +31,15 @@ export function sentence(fault: unknown): string {
       return `The database at DATABASE_URL refuses: ${message}.`;
     default:
       return `Armada's upstream could not start: ${message.split('\n')[0]}`;
+  }
+}
+
+/** Runs a program: writes its text to the standard output, or why it failed, in one sentence, to the standard error output. */
+export async function runCommand(main: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(await main());
+  } catch (fault) {
+    process.stderr.write(`${sentence(fault)}\n`);
+    process.exitCode = 1;
   }
 }

@@ -89,7 +89,7 @@ export const variables = {
   SHUTDOWN_DELAY_MS: {
     default: '0',
     about:
-      'Milliseconds to keep serving after SIGTERM while `/readyz` answers 503, so that a load balancer notices.',
+      'Milliseconds to keep serving after SIGTERM while `/readyz` responds with 503, so that a load balancer notices.',
   },
   TRUST_PROXY: {
     default: 'loopback',

@@ -15,7 +15,7 @@ export class BackupRefused extends Error {}
 
 const MANIFEST = 'manifest.json';
 const manifestSchema = Type.Object({
-  /** Of this file's layout. */
+  /** Version of the archive's layout. */
   format: Type.Literal(1),
   /** ISO 8601. */
   madeAt: Type.String(),
@@ -30,17 +30,16 @@ const readsManifest = Compile(manifestSchema);
 
 export type Manifest = Static<typeof manifestSchema>;
 
-/** Writes an archive: a ZIP whose parts are reckoned up in its manifest. It has its name once it is whole and on the disk. */
+/** Writes an archive: a ZIP whose manifest has the checksum of each part. It gets its name when it is complete and on the disk. */
 export class ArchiveWriter {
   readonly #zip = new ZipFile();
   readonly #path: string;
   readonly #written: Promise<void>;
   readonly #parts: Record<string, string> = {};
 
-  /** @param path where nothing may be yet */
   constructor(path: string) {
     this.#path = path;
-    // Whoever reads it reads everything: its maker alone.
+    // It contains everything, so only its owner may read it.
     const file = createWriteStream(this.#partial, { mode: 0o600, flush: true });
     this.#written = pipeline(this.#zip.outputStream, file);
     this.#written.catch(() => undefined); // reported by `end`, or by the part under way
@@ -50,7 +49,7 @@ export class ArchiveWriter {
     return `${this.#path}.part`;
   }
 
-  /** Adds a part, and resolves once it is in: one after the other, so that memory never holds more than a piece of it. */
+  /** Adds a part, and resolves when it is written: one after the other, so that memory holds only a piece of it. */
   async add(name: string, content: Readable): Promise<void> {
     const hash = createHash('sha256');
     const counted = content.pipe(through(hash));
@@ -71,7 +70,6 @@ export class ArchiveWriter {
     await folder.sync().finally(() => folder.close());
   }
 
-  /** Leaves nothing. */
   async discard(): Promise<void> {
     await rm(this.#partial, { force: true });
   }
@@ -82,7 +80,7 @@ export class ArchiveWriter {
   }
 }
 
-/** Reads an archive that was found to be whole. */
+/** Reads an archive whose checksums were verified. */
 export class ArchiveReader {
   private constructor(
     readonly manifest: Manifest,
@@ -122,7 +120,6 @@ export class ArchiveReader {
     }
   }
 
-  /** The names of the parts, those of one folder. */
   namesIn(folder: string): string[] {
     return Object.keys(this.manifest.parts).filter((name) => name.startsWith(`${folder}/`));
   }
@@ -142,7 +139,7 @@ export class ArchiveReader {
   }
 }
 
-/** Passes everything on, and reckons it up. */
+/** Passes all data on and adds it to the hash. */
 const through = (hash: Hash) =>
   new Transform({
     transform(chunk, _encoding, done) {

@@ -195,7 +195,7 @@ describe.each([
     expect((await readdir(folder)).filter((entry) => entry.endsWith('.restoring'))).toEqual([]);
   });
 
-  test('is restored over an installation when it is forced to: what came after it is gone', async () => {
+  test('replaces a used installation with --overwrite, including what was added after the backup', async () => {
     await restoreBackup(source, file, { overwrite: true });
     const restored = await readAll(source, token, photo);
     expect(restored.lists).toEqual(whole.lists);
@@ -203,14 +203,14 @@ describe.each([
   });
 });
 
-test('what a restore left half-way does not start', async () => {
+test('an interrupted restore prevents a start', async () => {
   const { database, dataDirectory } = await embedded('half');
   if (!('directory' in database)) throw new Error('the place is no folder');
   await mkdir(database.directory, { recursive: true });
   await mark(database.directory);
   await expect(openDatabase(database)).rejects.toThrow(RestoreInterrupted);
   await mark(dataDirectory);
-  await expect(refuseHalfRestored(dataDirectory)).rejects.toThrow(/npm run restore again/);
+  expect(() => refuseHalfRestored(dataDirectory)).toThrow(/npm run restore again/);
 });
 
 test('a backup of one kind of database is not restored to the other', async () => {

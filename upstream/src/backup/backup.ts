@@ -1,4 +1,5 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -24,7 +25,7 @@ const SECRETS = 'secrets.json';
  * @throws BackupRefused
  */
 export async function makeBackup(place: Place, path: string): Promise<{ photos: number }> {
-  if (await exists(path)) throw new BackupRefused(`${path} is there already: name another file.`);
+  if (existsSync(path)) throw new BackupRefused(`${path} is there already: name another file.`);
   await mkdir(dirname(path), { recursive: true });
   const archive = new ArchiveWriter(path);
   try {
@@ -137,9 +138,3 @@ async function writeSecrets(folder: string, secrets: Buffer): Promise<void> {
   await writeFile(`${path}.new`, secrets, { mode: 0o600, flush: true });
   await rename(`${path}.new`, path);
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

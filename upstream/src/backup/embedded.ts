@@ -1,18 +1,19 @@
-import { access, open, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { askHolder, lockFolder } from '../database/folder-lock.js';
+import { lockFolder, requestFromHolder } from '../database/folder-lock.js';
 import { markOf } from '../database/half-restored.js';
 import { DUMP, openEngine } from '../database/pglite-thread.js';
 import { BackupRefused } from './archive.js';
 
-/** The database as it stands: the upstream that has it open dumps it, between two statements; else it is opened for that. */
+/** Dumps the database between two statements: by the upstream that has it open, or by opening it. */
 export async function dumpEmbedded(directory: string): Promise<Readable> {
-  if (!(await isThere(directory))) throw new BackupRefused(`There is no database in ${directory}.`);
-  const dumped = await askHolder(directory, DUMP);
+  if (!isThere(directory)) throw new BackupRefused(`There is no database in ${directory}.`);
+  const dumped = await requestFromHolder(directory, DUMP);
   if (dumped !== undefined) return Readable.from([dumped]);
   const thread = await openEngine(directory);
   try {
@@ -24,7 +25,7 @@ export async function dumpEmbedded(directory: string): Promise<Readable> {
 
 /** @throws BackupRefused when there is one already, and it may not be overwritten */
 export async function refuseUsedEmbedded(directory: string, overwrite: boolean): Promise<void> {
-  if (!overwrite && (await isThere(directory))) {
+  if (!overwrite && isThere(directory)) {
     throw new BackupRefused(
       `There is a database in ${directory} already: name another DATA_DIR, or restore over it with --overwrite.`,
     );
@@ -32,8 +33,7 @@ export async function refuseUsedEmbedded(directory: string, overwrite: boolean):
 }
 
 /**
- * Puts a dump in the place of what is there. It is made ready beside it; from then on a mark keeps every start from what is
- * neither the one nor the other, until the new one is in its place.
+ * Replaces the database by a dump. The new one is built beside it; while they are exchanged, a mark prevents every start.
  * @throws FolderInUse when an upstream runs on it
  */
 export async function restoreEmbedded(directory: string, dump: Readable): Promise<void> {
@@ -54,7 +54,7 @@ export async function restoreEmbedded(directory: string, dump: Readable): Promis
   }
 }
 
-/** From now on nothing starts on it. */
+/** Marks the folder, so that no upstream starts on it. */
 export async function mark(directory: string): Promise<void> {
   const handle = await open(markOf(directory), 'w');
   await handle.sync().finally(() => handle.close());
@@ -62,14 +62,5 @@ export async function mark(directory: string): Promise<void> {
 
 export const unmark = (directory: string): Promise<void> => rm(markOf(directory), { force: true });
 
-/** Whether a database lies there; the lock of one that is about to be made is none. */
-async function isThere(directory: string): Promise<boolean> {
-  const names = await readdir(directory).catch(() => []);
-  return (
-    names.length > 0 &&
-    access(join(directory, 'PG_VERSION')).then(
-      () => true,
-      () => false,
-    )
-  );
-}
+/** Whether a database exists there; a folder that is only locked has none. */
+const isThere = (directory: string): boolean => existsSync(join(directory, 'PG_VERSION'));

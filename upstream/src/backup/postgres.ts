@@ -33,14 +33,14 @@ export async function refuseUsedPostgres(url: string, overwrite: boolean): Promi
   await client.connect();
   try {
     let [connected, tables] = await usersAndTables(client);
-    // A server that has just ended lingers on for a moment.
+    // Connections of a server that has just ended close after a moment.
     for (let look = 0; connected > 0 && look < 20; look += 1) {
       await sleep(100);
       [connected, tables] = await usersAndTables(client);
     }
     if (connected > 0) {
       throw new BackupRefused(
-        `${connected} connections use the database at DATABASE_URL: stop every upstream, and whatever else asks it, first.`,
+        `${connected} connections use the database at DATABASE_URL: stop every upstream and every other client of it first.`,
       );
     }
     if (tables > 0 && !overwrite) {
@@ -62,7 +62,7 @@ async function usersAndTables(client: pg.Client): Promise<[number, number]> {
   return [rows[0]?.connected ?? 0, rows[0]?.tables ?? 0];
 }
 
-/** Puts a dump in the place of all that is there, in one transaction: whatever ends it early leaves everything as it was. */
+/** Replaces the database by a dump in one transaction: a failure leaves everything unchanged. */
 export async function restorePostgres(url: string, dump: Readable): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'armada-restore-'));
   try {

@@ -18,36 +18,27 @@ import { Counts } from './resource/counts.js';
 import { registry } from './resources.js';
 import { NOTIFICATION_RETENTION_MONTHS, oldNotificationsJob } from './retention.js';
 import { SecretBox } from './security/secret-box.js';
-import type { Services } from './services.js';
+import type { Services, Settings } from './services.js';
 import { Sessions } from './sign-in/sessions.js';
 import type { Place } from './telemetry/distance.js';
 import { ENERGY_TARIFF } from './telemetry/energy.js';
 import { PositionFeed } from './telemetry/position-feed.js';
 import { partitionsJob, TELEMETRY_RETENTION_MONTHS } from './telemetry/telemetry-jobs.js';
-import { TripKeeper } from './telemetry/trip-keeper.js';
+import { tripKeeper } from './telemetry/trip-keeper.js';
 import { inTransaction } from './transactions.js';
-import { Housekeeping } from './user/housekeeping.js';
+import { housekeeping } from './user/housekeeping.js';
 import { contractNoticesJob, rentStatusJob } from './vehicle-contract/contract-jobs.js';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends Partial<Omit<Settings, 'timeZone'>>, Pick<Settings, 'timeZone'> {
   db: Database;
   events: { webhookUrl: string; secret: string } | undefined;
   secretsKeys: readonly Buffer[];
-  /** How letters are sent; without it they wait in their table. */
+  /** How mail is sent; without it, mail waits in its table. */
   mail?: MailOptions;
-  /** `FEDERATED_LOGIN_SECRET`; without it nobody signs in by an identity provider. */
-  federatedSecret?: string | undefined;
   /** Looks addresses up; without it there are none. */
   addressAt?: (place: Place) => Promise<string>;
-  /** `ENERGY_TARIFF`, rupiah a kWh. */
-  energyTariff?: number;
-  /** `TELEMETRY_RETENTION_MONTHS`. */
-  telemetryKeptMonths?: number;
-  /** `NOTIFICATION_RETENTION_MONTHS`. */
-  notificationsKeptMonths?: number;
   /** `EXPORTS_DIR`; a temporary folder without. */
   exportsDirectory?: string;
-  timeZone: string;
   /** The store from which photos are deleted that no row refers to; without it they are kept. */
   photos?: Photos;
   /** The clock that decides on the day; the system's unless given. */
@@ -68,7 +59,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const services: Services = {
     db,
     readiness: new DatabaseReadiness(db, (reason) =>
-      log.error({ err: reason }, 'the database does not answer'),
+      log.error({ err: reason }, 'the database does not respond'),
     ),
     sessions: new Sessions(db, today),
     registry,
@@ -99,8 +90,8 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     },
   };
   const exportWorker = new ExportWorker(services);
-  const housekeeping = new Housekeeping(services);
-  const tripKeeper = new TripKeeper(services);
+  const sweeper = housekeeping(services);
+  const trips = tripKeeper(services);
   const dailyJobs = new DailyJobs(services, [
     rentStatusJob,
     contractNoticesJob,
@@ -113,26 +104,22 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   ]);
   return {
     services,
-    housekeeping,
+    housekeeping: sweeper,
     dailyJobs,
-    tripKeeper,
+    tripKeeper: trips,
     exportWorker,
     start: () => {
       dispatcher?.wake();
       mailSender?.wake();
       countFeed.start();
-      housekeeping.start();
-      tripKeeper.start();
+      sweeper.start();
+      trips.start();
     },
+    /** In this order: what writes events stops before what sends them. */
     stop: async () => {
-      await exportWorker.stop();
-      await dailyJobs.stop();
-      await housekeeping.stop();
-      await tripKeeper.stop();
-      await services.positions.stop();
-      await countFeed.stop();
-      await dispatcher?.stop();
-      await mailSender?.stop();
+      const writers = [exportWorker, dailyJobs, sweeper, trips];
+      for (const one of [...writers, services.positions, countFeed, dispatcher, mailSender])
+        await one?.stop();
     },
   };
 }

@@ -14,7 +14,6 @@ import { vehicle } from './vehicle/vehicle.js';
 import { vehicleContract } from './vehicle-contract/vehicle-contract.js';
 import { vehicleModel } from './vehicle-model/vehicle-model.js';
 
-/** The resources of the data API. */
 export const registry = new Registry([
   register(vehicle),
   register(vehicleModel),

@@ -23,8 +23,7 @@ export const shortLived: readonly ShortLived[] = [
   { table: 'password_link', column: 'expires_at', kept: '0 hours' },
 ];
 
-/** Deletes the rows that are older than their retention. */
-export async function forgetShortLived(trx: Trx): Promise<void> {
+export async function deleteShortLived(trx: Trx): Promise<void> {
   for (const { table, column, kept } of shortLived)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= now() - ${sql.lit(kept)}::interval`.execute(
       trx,

@@ -19,29 +19,38 @@ export interface ResourcePermission {
 
 /** What the resources declare, without the types of their declarations, which refer to `Services`. */
 export interface ResourceCatalog {
-  /** The paths of the screens that a menu may open. */
   readonly screens: readonly string[];
-  /** Every column that holds paths of photos. */
   readonly photoColumns: readonly ShownPhotos[];
   /** Whether the caller may view the list of a resource, and so export it. */
   mayView(caller: Caller, name: string): boolean;
-  /** What the caller may write, by resource. */
   permissionsOf(caller: Caller): Record<string, ResourcePermission>;
 }
 
+/** Settings of the data API, each with a default unless noted. */
+export interface Settings {
+  /** Shared with the gateway, which signs in users of an identity provider; undefined: federated login is off. */
+  federatedSecret: string | undefined;
+  /** Rupiah a kWh: the price of the energy that trips take. */
+  energyTariff: number;
+  /** Months that positions and trips are kept besides the current one. */
+  telemetryKeptMonths: number;
+  /** Months that notifications are kept. */
+  notificationsKeptMonths: number;
+  /** IANA name of the fleet's time zone, which determines the current day; it has no default. */
+  timeZone: string;
+}
+
 /** What the routes work with. */
-export interface Services {
+export interface Services extends Settings {
   db: Database;
   readiness: DatabaseReadiness;
   sessions: Sessions;
   registry: ResourceCatalog;
-  /** Numbers of rows of lists, kept while they hold. */
+  /** Counts the rows of lists, and caches the counts. */
   counts: Counts;
   outbox: Outbox;
   mail: MailOutbox;
   secrets: SecretBox;
-  /** Shared with the gateway, which signs in users of an identity provider; undefined: federated login is off. */
-  federatedSecret: string | undefined;
   log: FastifyBaseLogger;
   /** Reports to the gateway where vehicles are. */
   positions: PositionFeed;
@@ -50,21 +59,13 @@ export interface Services {
    * @throws when the geocoder is not available
    */
   addressAt(place: Place): Promise<string>;
-  /** Rupiah a kWh. */
-  energyTariff: number;
-  /** Months that positions and trips are kept. */
-  telemetryKeptMonths: number;
-  /** Months that notifications are kept. */
-  notificationsKeptMonths: number;
-  /** Files made of lists in the background. */
+  /** Files exported in the background. */
   exports: {
-    /** Where they are kept: a folder that all data APIs share. */
+    /** Their folder, which all data APIs share. */
     directory: string;
-    /** Announces that one waits to be made. */
+    /** Starts the worker when an export is waiting. */
     wake(): void;
   };
-  /** IANA name of the fleet's time zone. */
-  timeZone: string;
   now(): Date;
   /** The day in the fleet's time zone, `YYYY-MM-DD`. */
   today(): string;

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.js';
 const PASSING = new Set(['40001', '40P01']);
 const TRIES = 3;
 
-/** Runs the work in one transaction; when the database gave way to another transaction, runs it again. */
+/** Runs the work in one transaction, and again after a deadlock or a serialization failure. */
 export async function inTransaction<R>(
   db: Database,
   work: (trx: Transaction<Tables>) => Promise<R>,

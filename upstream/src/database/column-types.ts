@@ -9,7 +9,7 @@ export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 /** `date`: read and written as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Columns that every row a person can edit carries. */
+/** Columns of every table whose rows people edit. */
 export interface Audit {
   created_by: number | null;
   created_at: GeneratedTimestamp;

@@ -63,7 +63,7 @@ describe.each(ENGINES)('The database on $name', (engine) => {
     await sql`delete from migration where name = '9999_future.sql'`.execute(opened.db);
   });
 
-  test('a transaction that fails leaves nothing, and what queues behind it goes on', async () => {
+  test('a failed transaction leaves nothing, and the queued ones continue', async () => {
     const failing = opened.db.transaction().execute(async (trx) => {
       await trx.insertInto('company').values({ name: 'Gone', company_type: 2 }).execute();
       throw new Error('half-way');
@@ -86,7 +86,7 @@ describe.each(ENGINES)('The database on $name', (engine) => {
     expect(databaseFault(fault)?.constraint).toBe('vehicle_model_fkey');
   });
 
-  test('the vehicle counters are what counting gives, after any statement', async () => {
+  test('the vehicle counters equal a count after any statement', async () => {
     const kept = () =>
       sql`select supplier_id, tenant_id, rent_status, vehicle_status, n from vehicle_count where n <> 0
         order by 1, 2, 3, 4`.execute(opened.db);
@@ -158,7 +158,7 @@ describe.each(ENGINES)('The database on $name', (engine) => {
     await agree();
   });
 
-  test('the figures of a supplier’s fleet are what its states give, after any statement', async () => {
+  test('the figures of a supplier’s fleet equal those of its states after any statement', async () => {
     const kept = () =>
       sql`select figure, bucket, supplier_id, n, valued, total::float8 from fleet_figure where n <> 0
         order by 1, 2, 3`.execute(opened.db);
@@ -211,7 +211,7 @@ describe('The embedded database’s folder', () => {
   });
   afterEach(() => rm(parent, { recursive: true, force: true }));
 
-  test('is one process’s alone, until it lets go', async () => {
+  test('is locked for one process until it releases the lock', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     await unlock();
@@ -238,7 +238,7 @@ describe('The embedded database’s folder', () => {
     await unlock();
   });
 
-  test('keeps the data from one start to the next', async () => {
+  test('keeps the data between starts', async () => {
     const first = await openDatabase({ directory: folder });
     await first.insertInto('company').values({ name: 'Kept', company_type: 2 }).execute();
     await first.destroy();

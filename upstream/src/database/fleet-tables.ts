@@ -56,7 +56,7 @@ export interface VehicleTable extends Audit {
 
 export interface VehicleTelemetryTable {
   vehicle_id: number;
-  /** These two are the vehicle's; a trigger sees to it. */
+  /** A trigger copies these two columns from the vehicle. */
   supplier_id: Generated<number>;
   license_plate: Generated<string>;
   latitude: number;
@@ -99,30 +99,4 @@ export interface VehiclePositionTable {
   course: number | null;
   battery_percentage: number | null;
   odometer_km: number | null;
-}
-
-/** In a partition for each month. */
-export interface TripTable {
-  id: Generated<number>;
-  vehicle_id: number;
-  started_at: Timestamp;
-  /** Of one that goes on: its last reading. */
-  ended_at: Timestamp;
-  is_open: boolean;
-  distance_km: number;
-  /** Readings over 3 km/h. */
-  speed_count: number;
-  /** km/h, of those readings. */
-  average_speed: number;
-  max_speed: number;
-  energy_kwh: number;
-  /** Rupiah. */
-  energy_cost: number;
-  start_latitude: number;
-  start_longitude: number;
-  end_latitude: number;
-  end_longitude: number;
-  /** Null until the geocoder was called; '' when it knows none. */
-  start_address: string | null;
-  end_address: string | null;
 }

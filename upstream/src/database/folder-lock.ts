@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Handles a request of another process; undefined: the request is not supported. */
-type Handler = (question: string) => Promise<Uint8Array | undefined>;
+type Handler = (request: string) => Promise<Uint8Array | undefined>;
 
-/** Another process has the folder open. */
 export class FolderInUse extends Error {}
 
 /**
@@ -27,7 +26,7 @@ export async function lockFolder(
 ): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const address = await lockAddress(folder);
-  if (await isAnswered(address)) {
+  if (await isListening(address)) {
     throw new FolderInUse(
       `The data folder ${folder} is in use by another Armada upstream; stop that one first.`,
     );
@@ -44,8 +43,8 @@ export async function lockFolder(
 /** Responds to one request with the length (8 bytes) and the bytes of the response, so that the client detects an incomplete one. */
 function serve(socket: Socket, handle: Handler): void {
   socket.on('error', () => socket.destroy());
-  socket.once('data', (question) => {
-    handle(question.toString('utf8')).then(
+  socket.once('data', (request) => {
+    handle(request.toString('utf8')).then(
       (bytes) => {
         if (bytes !== undefined) {
           const length = Buffer.alloc(8);
@@ -61,22 +60,22 @@ function serve(socket: Socket, handle: Handler): void {
 }
 
 /**
- * Calls the process that has the folder.
- * @returns undefined when nobody has it
+ * Sends a request to the process that has locked the folder.
+ * @returns undefined when no process has
  * @throws when it does not respond, or not completely
  */
-export async function askHolder(folder: string, question: string): Promise<Buffer | undefined> {
+export async function requestFromHolder(folder: string, request: string): Promise<Buffer | undefined> {
   const address = await lockAddress(folder);
-  if (!(await isAnswered(address))) return undefined;
+  if (!(await isListening(address))) return undefined;
   const chunks: Buffer[] = [];
   const socket = connect(address);
-  socket.write(question);
+  socket.write(request);
   for await (const chunk of socket) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
   if (bytes.length >= 8 && BigInt(bytes.length - 8) === bytes.readBigUInt64BE()) {
     return bytes.subarray(8);
   }
-  throw new Error('The upstream that runs did not answer to the end.');
+  throw new Error('The running upstream sent an incomplete response.');
 }
 
 /** A socket's path may be about 100 bytes long; a longer one moves to the temporary folder under a short name. */
@@ -84,12 +83,12 @@ async function lockAddress(folder: string): Promise<string> {
   const real = await realpath(folder);
   const name = `armada-${createHash('sha256').update(real).digest('hex').slice(0, 24)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  // Beside the folder: what lies in it is the database's, and is dumped with it.
+  // Beside the folder, whose files all belong to the database and are dumped with it.
   const beside = `${real}.sock`;
   return Buffer.byteLength(beside) <= 100 ? beside : join(tmpdir(), `${name}.sock`);
 }
 
-function isAnswered(address: string): Promise<boolean> {
+function isListening(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address);
     socket.once('connect', () => {

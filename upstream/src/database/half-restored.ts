@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 
 /** A restore was interrupted: the data is neither the old nor the restored one. */
 export class RestoreInterrupted extends Error {}
@@ -7,12 +7,8 @@ export class RestoreInterrupted extends Error {}
 export const markOf = (directory: string): string => `${directory}.restoring`;
 
 /** @throws RestoreInterrupted */
-export async function refuseHalfRestored(directory: string): Promise<void> {
-  try {
-    await access(markOf(directory));
-  } catch {
-    return;
-  }
+export function refuseHalfRestored(directory: string): void {
+  if (!existsSync(markOf(directory))) return;
   throw new RestoreInterrupted(
     `A restore of ${directory} was interrupted half-way: run npm run restore again, with --overwrite.`,
   );

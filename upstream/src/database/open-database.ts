@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.js';
 import { ParentEngine } from './parent-engine.js';
-import { pgliteDialect } from './pglite-dialect.js';
+import { PglitePool } from './pglite-pool.js';
 import { engineThread, openEngine, PgliteThread } from './pglite-thread.js';
 import type { Tables } from './tables.js';
 import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
@@ -55,7 +55,7 @@ function openPostgres(url: string): Database {
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    // A server that is gone without a word, as after a failover, is noticed.
+    // Detects a server that went away without closing the connection, as after a failover.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // The fleet is in memory or on an SSD: reading rows through an index costs little more than reading all in turn.
@@ -65,8 +65,8 @@ function openPostgres(url: string): Database {
         (format !== 'binary' && readers.get(id)) || pg.types.getTypeParser(id, format),
     },
   });
-  // A connection that dies is replaced, and who uses it learns of it by the next statement; without a listener it would end the process:
-  // the pool's handles idle connections, the connection's own one a connection whose transaction thinks between two statements.
+  // A connection that breaks is replaced, and the next statement on it fails. Without a listener it would end the process: the pool's
+  // listener handles idle connections, the connection's own one those in a transaction between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -84,5 +84,5 @@ async function openEmbedded(
           'memory' in location ? engineThread(null, location.image) : new ParentEngine(),
           hooks,
         );
-  return new Kysely<Tables>({ dialect: pgliteDialect(thread) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new PglitePool(thread) }) });
 }

@@ -16,8 +16,8 @@ export class ParentEngine extends EventEmitter implements Engine {
     this.postMessage({ open: true });
   }
 
-  postMessage(question: object): void {
-    process.send?.(question);
+  postMessage(request: object): void {
+    process.send?.(request);
   }
 
   async terminate(): Promise<void> {

@@ -3,20 +3,18 @@ import { DatabaseFault } from './database-fault.js';
 import { lockFolder } from './folder-lock.js';
 import { refuseHalfRestored } from './half-restored.js';
 
-/** The response of the worker to one request. */
 interface Response {
   id: number;
   rows?: Record<string, unknown>[];
   affectedRows?: number;
-  /** The result of `dump`. */
   image?: Uint8Array;
   fault?: { message: string; code?: string; constraint?: string; table?: string };
 }
 type Message = Response | { ready: true } | { ready: false; message: string };
 
-/** Where the embedded database runs: a thread of this process, or whoever passes messages on to one. */
+/** Where the embedded database runs: a thread of this process, or the parent process. */
 export interface Engine {
-  postMessage(question: object): void;
+  postMessage(request: object): void;
   on(event: 'message', listener: (message: Message) => void): unknown;
   on(event: 'error', listener: (fault: Error) => void): unknown;
   on(event: 'exit', listener: () => void): unknown;
@@ -29,9 +27,9 @@ export interface StatementResult {
 }
 
 export interface ThreadHooks {
-  /** Called once the thread has let go of the folder. */
+  /** Called after the thread has released the folder. */
   closed?: () => Promise<void>;
-  /** Called when the thread ended although nobody stopped it. */
+  /** Called when the thread ended without being stopped. */
   lost?: (fault: Error) => void;
 }
 
@@ -86,11 +84,10 @@ export class PgliteThread {
   /** The whole database as it stands between two statements, for `restoreEmbedded`; what is not committed is not in it. */
   async dump(): Promise<Uint8Array> {
     const { image } = await this.#request({ dump: true });
-    if (image === undefined) throw new Error('the embedded database answered no dump');
+    if (image === undefined) throw new Error('the embedded database sent no dump');
     return image;
   }
 
-  /** Writes everything to disk and ends the thread. */
   async close(): Promise<void> {
     this.#isClosing = true;
     if (this.#ended === undefined) await this.#request({ close: true });
@@ -99,14 +96,14 @@ export class PgliteThread {
   }
 
   #request(
-    question: { sql: string; parameters: unknown[] } | { dump: true } | { close: true },
+    request: { sql: string; parameters: unknown[] } | { dump: true } | { close: true },
   ): Promise<Response> {
     if (this.#ended !== undefined) return Promise.reject(this.#ended);
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#engine.postMessage({ id, ...question });
+      this.#engine.postMessage({ id, ...request });
     });
   }
 
@@ -139,11 +136,11 @@ export async function openEngine(
   hooks: Pick<ThreadHooks, 'lost'> = {},
 ): Promise<PgliteThread> {
   let thread: PgliteThread | undefined;
-  const closed = await lockFolder(directory, async (question) =>
-    question === DUMP ? await thread?.dump() : undefined,
+  const closed = await lockFolder(directory, async (request) =>
+    request === DUMP ? await thread?.dump() : undefined,
   );
   try {
-    await refuseHalfRestored(directory);
+    refuseHalfRestored(directory);
   } catch (fault) {
     await closed();
     throw fault;

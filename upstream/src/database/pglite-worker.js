@@ -1,13 +1,12 @@
 // @ts-check
 // The embedded database, in a thread of its own: a query there never stops the event loop that serves HTTP.
-// Plain JavaScript because a worker is loaded from its file as it stands, from src by the tests and from dist
-// by the product.
+// Plain JavaScript, since a worker loads its file without compilation: from src in tests, from dist in production.
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** @typedef {{ id: number, sql: string, parameters: unknown[] } | { id: number, dump: true } | { id: number, close: true }} Question */
+/** @typedef {{ id: number, sql: string, parameters: unknown[] } | { id: number, dump: true } | { id: number, close: true }} Request */
 
 if (parentPort === null) throw new Error('pglite-worker.js runs as a worker thread only');
 const port = parentPort;
@@ -34,33 +33,33 @@ ready.then(
   (/** @type {unknown} */ fault) => port.postMessage({ ready: false, message: String(fault) }),
 );
 
-port.on('message', async (/** @type {Question} */ question) => {
+port.on('message', async (/** @type {Request} */ request) => {
   try {
     const database = await ready;
-    if ('close' in question) {
+    if ('close' in request) {
       await database.close();
-      port.postMessage({ id: question.id, rows: [] });
+      port.postMessage({ id: request.id, rows: [] });
       port.close();
       return;
     }
-    if ('dump' in question) {
+    if ('dump' in request) {
       const image = await (await database.dumpDataDir('gzip')).arrayBuffer();
-      port.postMessage({ id: question.id, image: new Uint8Array(image) });
+      port.postMessage({ id: request.id, image: new Uint8Array(image) });
       return;
     }
     // Without parameters several statements may come at once, as in a migration.
     const result =
-      question.parameters.length === 0
-        ? (await database.exec(question.sql)).at(-1)
-        : await database.query(question.sql, question.parameters);
-    port.postMessage({ id: question.id, rows: result?.rows ?? [], affectedRows: result?.affectedRows });
+      request.parameters.length === 0
+        ? (await database.exec(request.sql)).at(-1)
+        : await database.query(request.sql, request.parameters);
+    port.postMessage({ id: request.id, rows: result?.rows ?? [], affectedRows: result?.affectedRows });
   } catch (fault) {
-    port.postMessage({ id: question.id, fault: describe(fault) });
+    port.postMessage({ id: request.id, fault: describe(fault) });
   }
 });
 
 /**
- * The fields of a PostgreSQL error that are used here: a class does not survive the way between threads.
+ * The fields of a PostgreSQL error: an instance of a class cannot be sent between threads.
  * @param {unknown} fault
  */
 function describe(fault) {

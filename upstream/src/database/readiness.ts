@@ -58,7 +58,7 @@ export class DatabaseReadiness {
 async function withinTimeout(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The database did not answer in ${TIMEOUT} ms.`)), TIMEOUT);
+    timer = setTimeout(() => reject(new Error(`The database did not respond in ${TIMEOUT} ms.`)), TIMEOUT);
   });
   try {
     await Promise.race([work, late]);

@@ -3,7 +3,6 @@ import type { Audit, Day, GeneratedJson, GeneratedTimestamp, Json, Timestamp } f
 import type {
   BatteryModelTable,
   ChargingStationTable,
-  TripTable,
   VehicleModelTable,
   VehiclePositionTable,
   VehicleTable,
@@ -196,7 +195,7 @@ export interface ExportTable {
 }
 export type ExportState = 'waiting' | 'building' | 'ready' | 'failed' | 'cancelled';
 
-/** Every table, as kysely sees it. */
+/** The tables that kysely builds queries of; others are in SQL alone. */
 export interface Tables {
   company: CompanyTable;
   menu: MenuTable;
@@ -252,30 +251,6 @@ export interface Tables {
   vehicle: VehicleTable;
   vehicle_telemetry: VehicleTelemetryTable;
   vehicle_position: VehiclePositionTable;
-  trip: TripTable;
-  /** Kept by triggers on vehicle; tenant_id 0 stands for none. */
-  vehicle_count: {
-    supplier_id: number;
-    tenant_id: number;
-    rent_status: number;
-    vehicle_status: number;
-    n: number;
-  };
-  vehicle_look_count: { supplier_id: number; color: string; year: number; n: number };
-  vehicle_change: { stripe: number; n: number };
-  /** Kept by triggers on complaint and app_user. */
-  table_change: { table_name: string; stripe: number; n: number };
-  /** Vehicles of a supplier in a contract; kept by triggers on vehicle_contract_vehicle and vehicle. */
-  contract_supplier: { contract_id: number; supplier_id: number; n: number };
-  /** Kept by triggers on vehicle_telemetry. */
-  fleet_figure: {
-    figure: 'battery' | 'moved' | 'day';
-    bucket: number;
-    supplier_id: number;
-    n: number;
-    valued: number;
-    total: string;
-  };
   vehicle_contract: VehicleContractTable;
   vehicle_contract_vehicle: { contract_id: number; vehicle_id: number };
   job_run: { job: string; day: Day; ran_at: GeneratedTimestamp };

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => run(server, [`drop database ${name} with (force)`]));
 
-test('a database of a version before is brought forward, once however many start on it, and keeps what it holds', async () => {
+test('migrates a database of an earlier version once, also with several starts at a time, and keeps its data', async () => {
   const opened = await Promise.all([openDatabase({ url: url.href }), openDatabase({ url: url.href })]);
   const [db, other] = opened;
   await other.destroy();

@@ -1,10 +1,9 @@
 import type { Insertable } from 'kysely';
+import { COMPANY_TYPE } from '../data-api/access/caller.js';
 import type { CompanyTable } from '../database/tables.js';
-import { before, dateAfter, day } from './calendar.js';
+import { before, createdAt, dateAfter, day } from './calendar.js';
 import { placeIn, quarters } from './places.js';
 import type { Random } from './random.js';
-
-export const companyType = { platform: 1, supplier: 2, tenant: 3 } as const;
 
 export type CompanyRow = Insertable<CompanyTable> & {
   id: number;
@@ -71,18 +70,17 @@ export function companies(random: Random, now: Date): Companies {
       username: null,
       password_encrypted: null,
       login_path: null,
+      ...createdAt(since),
       created_by: null,
-      created_at: since,
       updated_by: null,
-      updated_at: since,
       ...own,
     };
   };
 
   return {
-    platform: company(companyType.platform, 'Armada Indonesia', 'armada', { total_vehicle: 0 }),
+    platform: company(COMPANY_TYPE.platform, 'Armada Indonesia', 'armada', { total_vehicle: 0 }),
     suppliers: suppliers.map(([name, domain, owned, communication]) =>
-      company(companyType.supplier, name, domain, {
+      company(COMPANY_TYPE.supplier, name, domain, {
         total_vehicle: Math.ceil((owned * 1.25) / 10) * 10,
         communication,
         callback_url: communication === 0 ? null : `https://api.${domain}.test/callback`,
@@ -91,7 +89,7 @@ export function companies(random: Random, now: Date): Companies {
       }),
     ),
     tenants: tenants.map(([name, domain, radius]) =>
-      company(companyType.tenant, name, domain, { radius, total_vehicle: 120 }),
+      company(COMPANY_TYPE.tenant, name, domain, { radius, total_vehicle: 120 }),
     ),
   };
 }

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
+import { RENT_STATUS } from '../data-api/vehicle/codes.js';
 import type { VehicleContractTable } from '../database/tables.js';
-import { before, dateAfter, day } from './calendar.js';
+import { before, createdAt, dateAfter, day } from './calendar.js';
 import type { CompanyRow } from './companies.js';
 import type { Random } from './random.js';
-import { rentStatus, type Vehicle } from './vehicles.js';
+import type { Vehicle } from './vehicles.js';
 
 export type ContractRow = Insertable<VehicleContractTable> & { id: number };
 
-/** A contract and the vehicles it holds. */
 export interface Contract {
   row: ContractRow;
   vehicles: Vehicle[];
@@ -50,10 +50,7 @@ export function contracts(
         start_date: dateAfter(now, starts),
         end_date: dateAfter(now, ends),
         total_vehicle: Math.ceil((held.length + random.int(0, 6)) / 5) * 5,
-        created_by: 1,
-        created_at: signed,
-        updated_by: 1,
-        updated_at: signed,
+        ...createdAt(signed),
       },
     });
   };
@@ -71,14 +68,14 @@ export function contracts(
       sign(tenant, -random.int(20, 300), closeEnds.get(inForce) ?? random.int(40, 330), held);
       inForce += 1;
       for (const { row } of held) {
-        row.rent_status = rentStatus.rented;
+        row.rent_status = RENT_STATUS.rented;
         row.tenant_id = tenant.id;
       }
     }
 
     const starts = random.int(3, 45);
     sign(random.pick(customers), starts, starts + random.int(180, 365), booked);
-    for (const { row } of booked) row.rent_status = rentStatus.booked;
+    for (const { row } of booked) row.rent_status = RENT_STATUS.booked;
 
     // Over before any contract in force began, and begun after the vehicle was there.
     const old = random.shuffled(pool).filter(({ registered }) => registered < before(now, 640 * day));
@@ -87,7 +84,7 @@ export function contracts(
   return made;
 }
 
-/** Which suppliers, by rank, the tenant of that rank rents from. */
+/** The ranks of the suppliers that a tenant, by its rank, rents from. */
 function suppliersOf(tenant: number, suppliers: number): number[] {
   const first = tenant % suppliers;
   const ranks = [first, (first + 2) % suppliers];
@@ -109,4 +106,4 @@ function cutInto<T>(random: Random, list: readonly T[], parts: number): T[][] {
   });
 }
 
-const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');

@@ -10,7 +10,7 @@ import { Random } from './random.js';
 import { type Station, stations } from './stations.js';
 import { type VehicleRow, vehicles } from './vehicles.js';
 
-/** A whole lifelike fleet, as rows ready to be inserted. */
+/** A whole fleet, as rows ready to be inserted. */
 export interface Fleet {
   companies: CompanyRow[];
   userTypes: ReturnType<typeof userTypes>;

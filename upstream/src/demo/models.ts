@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { BatteryModelTable, VehicleModelTable } from '../database/fleet-tables.js';
-import { before, day } from './calendar.js';
+import { before, createdAt, day } from './calendar.js';
 import type { CompanyRow } from './companies.js';
 import type { Build } from './pictures.js';
 import type { Random } from './random.js';
@@ -69,14 +69,13 @@ export function models(random: Random, now: Date, suppliers: readonly CompanyRow
     for (const line of lines[rank] ?? []) {
       const [name, prefix, build, battery, type, capacity, range, power, topSpeed] = line;
       const since = before(now, random.int(1100, 1118) * day);
-      const audit = { created_by: 1, created_at: since, updated_by: 1, updated_at: since };
       batteries.push({
         id: batteries.length + 1,
         company_id: supplier.id,
         name: battery,
         battery_type: type,
         max_capacity: capacity,
-        ...audit,
+        ...createdAt(since),
       });
       for (const [ending, further, stronger, faster] of variants) {
         vehicles.push({
@@ -90,7 +89,7 @@ export function models(random: Random, now: Date, suppliers: readonly CompanyRow
             max_mileage: Math.round(range * further),
             power: Math.round((power * stronger) / 50) * 50,
             top_speed: Math.round(topSpeed * faster),
-            ...audit,
+            ...createdAt(since),
           },
         });
       }

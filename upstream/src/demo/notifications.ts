@@ -1,15 +1,16 @@
 import type { Insertable } from 'kysely';
+import { COMPANY_TYPE } from '../data-api/access/caller.js';
 import {
   contractEnds,
   leftArea,
-  type NoticeText,
   returnedToArea,
   textColumns,
   vehicleStatusChanged,
 } from '../data-api/notification/notice-texts.js';
+import { VEHICLE_STATUS_NAMES } from '../data-api/vehicle/codes.js';
 import type { NotificationTable } from '../database/tables.js';
 import { before, day, hour, minute } from './calendar.js';
-import { type CompanyRow, companyType } from './companies.js';
+import { type CompanyRow } from './companies.js';
 import type { ComplaintNews } from './complaints/complaints.js';
 import type { Contract } from './contracts.js';
 import type { UserRow } from './people.js';
@@ -18,14 +19,11 @@ import type { Vehicle } from './vehicles.js';
 
 export type NotificationRow = Insertable<NotificationTable> & { user_id: number; created_at: Date };
 
-/** What each demo user gets to see in the bell. */
 const perUser = 25;
-/** The newest ones are those not opened yet. */
+/** The newest ones are unread. */
 const unread = 6;
-/** So many of them, the newest, are about complaints. */
+/** The number of them that are about complaints. */
 const complaintNewsOfEach = 8;
-
-const statusNames = ['Non Active', 'Active', 'Maintenance', 'Broken'] as const;
 
 /** About a vehicle or a contract that the user may see: all of them for the platform, the own company's for the others. */
 export function notifications(
@@ -42,15 +40,18 @@ export function notifications(
   const written = readers.flatMap((reader) => {
     const company = byId.get(reader.company_id);
     const sees = (vehicle: Vehicle) =>
-      company?.company_type === companyType.platform ||
+      company?.company_type === COMPANY_TYPE.platform ||
       [vehicle.row.supplier_id, vehicle.row.tenant_id].includes(reader.company_id);
     const seen = vehicles.filter(sees);
     const rented = seen.filter(({ row }) => row.tenant_id !== null);
     const reminders = contracts
       .filter((contract) => contract.vehicles.some(sees))
-      .filter(({ row }) => company?.company_type !== companyType.tenant || row.tenant_id === company.id)
-      .flatMap((contract) => contractReminders(reader, contract, now, byId));
-    const aboutComplaints = complaintNews(reader, now, news);
+      .filter(({ row }) => company?.company_type !== COMPANY_TYPE.tenant || row.tenant_id === company.id)
+      .flatMap((contract) => contractReminders(contract, now, byId));
+    const aboutComplaints = news
+      .filter((one) => one.company === reader.company_id)
+      .sort((a, b) => b.at.getTime() - a.at.getTime())
+      .slice(0, complaintNewsOfEach);
     let age = 0;
     const others = Array.from(
       { length: perUser - reminders.length - aboutComplaints.length },
@@ -58,89 +59,67 @@ export function notifications(
         age += rank < unread ? random.int(4, 90) * minute : random.int(3, 40) * hour;
         const at = before(now, age);
         const vehicle = random.pick(seen);
-        const other = random.weighted([
+        const text = random.weighted([
           [() => statusChanged(random, vehicle, colleague(random, users, vehicle, reader)), 6],
-          [() => circle(random, random.pick(rented), byId), rented.length > 0 ? 3 : 0],
+          [() => crossedCircle(random, random.pick(rented), byId), rented.length > 0 ? 3 : 0],
         ])();
-        return { user_id: reader.id, is_read: rank >= unread, created_at: at, updated_at: at, ...other };
+        return rowOf(reader, { at, ...text }, rank >= unread);
       },
     );
-    return [...reminders, ...aboutComplaints, ...others];
+    const dated = [...reminders, ...aboutComplaints].map((one) =>
+      rowOf(reader, one, now.getTime() - one.at.getTime() > day),
+    );
+    return [...dated, ...others];
   });
   // The bell shows the newest first by id.
   return written.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-type NoticeColumns = Pick<NotificationRow, 'title' | 'description' | 'translations' | 'path'>;
+/** What a notification is about, and the address that it opens. */
+type Notice = Pick<ComplaintNews, 'text' | 'path'>;
 
-/** The text as the table holds it. */
-const columnsOf = (text: NoticeText) => {
+function rowOf(reader: UserRow, { at, text, path }: Notice & { at: Date }, isRead: boolean): NotificationRow {
   const { translations, ...columns } = textColumns(text);
-  return { ...columns, translations: JSON.stringify(translations) };
-};
+  return {
+    user_id: reader.id,
+    ...columns,
+    translations: JSON.stringify(translations),
+    path,
+    is_read: isRead,
+    created_at: at,
+    updated_at: at,
+  };
+}
 
-function statusChanged(random: Random, { row }: Vehicle, by: string): NoticeColumns {
-  // The last change led to the status that the vehicle has.
+function statusChanged(random: Random, { row }: Vehicle, by: string): Notice {
+  // The last change gave the vehicle the status that it has.
   const from = random.pick([0, 1, 2, 3].filter((status) => status !== row.vehicle_status));
+  const [before = '', after = ''] = [from, row.vehicle_status].map((status) => VEHICLE_STATUS_NAMES[status]);
   return {
-    ...columnsOf(
-      vehicleStatusChanged(
-        row.license_plate,
-        statusNames[from] ?? '',
-        statusNames[row.vehicle_status] ?? '',
-        by,
-      ),
-    ),
+    text: vehicleStatusChanged(row.license_plate, before, after, by),
     path: `vehicle/manage?record=${row.id}`,
   };
 }
 
-function circle(random: Random, { row }: Vehicle, companies: Map<number, CompanyRow>): NoticeColumns {
+function crossedCircle(random: Random, { row }: Vehicle, companies: Map<number, CompanyRow>): Notice {
   const tenant = companies.get(row.tenant_id ?? 0)?.name ?? '';
-  const left = random.chance(0.5);
-  return {
-    ...columnsOf((left ? leftArea : returnedToArea)(row.license_plate, tenant)),
-    path: `vehicle/manage?record=${row.id}`,
-  };
+  const textOf = random.chance(0.5) ? leftArea : returnedToArea;
+  return { text: textOf(row.license_plate, tenant), path: `vehicle/manage?record=${row.id}` };
 }
-
-/** What the other side of a complaint did. */
-const complaintNews = (reader: UserRow, now: Date, news: readonly ComplaintNews[]): NotificationRow[] =>
-  news
-    .filter(({ company }) => company === reader.company_id)
-    .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, complaintNewsOfEach)
-    .map(({ text, path, at }) => ({
-      user_id: reader.id,
-      ...columnsOf(text),
-      path,
-      is_read: now.getTime() - at.getTime() > day,
-      created_at: at,
-      updated_at: at,
-    }));
 
 /** The reminders 30, 7 and 1 days before a contract's end that are due by now. */
-function contractReminders(
-  reader: UserRow,
-  { row }: Contract,
-  now: Date,
-  companies: Map<number, CompanyRow>,
-): NotificationRow[] {
+function contractReminders({ row }: Contract, now: Date, companies: Map<number, CompanyRow>) {
   // Sent at midnight in Jakarta.
   const end = Date.parse(`${row.end_date}T00:00:00+07:00`);
   if (end < now.getTime()) return [];
   const tenant = companies.get(row.tenant_id)?.name ?? '';
   return [30, 7, 1]
-    .map((days) => ({ days, at: new Date(end - days * day) }))
-    .filter(({ at }) => at <= now)
-    .map(({ days, at }) => ({
-      user_id: reader.id,
-      ...columnsOf(contractEnds(row.contract_no, tenant, days, row.end_date)),
+    .map((days) => ({
+      at: new Date(end - days * day),
+      text: contractEnds(row.contract_no, tenant, days, row.end_date),
       path: `company-contract/manage?record=${row.id}`,
-      is_read: now.getTime() - at.getTime() > day,
-      created_at: at,
-      updated_at: at,
-    }));
+    }))
+    .filter(({ at }) => at <= now);
 }
 
 function colleague(random: Random, users: readonly UserRow[], { row }: Vehicle, reader: UserRow): string {

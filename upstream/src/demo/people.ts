@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
+import { COMPANY_TYPE } from '../data-api/access/caller.js';
 import { registry } from '../data-api/resources.js';
 import type { UserTable, UserTypeTable } from '../database/tables.js';
-import { before, day } from './calendar.js';
-import { type Companies, type CompanyRow, companyType } from './companies.js';
+import { before, createdAt, day } from './calendar.js';
+import { type Companies, type CompanyRow } from './companies.js';
 import type { Random } from './random.js';
 
 export type UserTypeRow = Insertable<UserTypeTable> & { id: number };
@@ -19,121 +20,53 @@ export const demoAccounts = [
 
 export const demoPassword = 'armada-demo';
 
-/** The menus that permit something. */
 const MENU_CODES = ['DASHBOARD', ...[...registry.resources.values()].map(({ menu }) => menu)];
 
-interface Role {
-  name: string;
-  type: number;
-  admin: boolean;
-  menus: readonly string[];
-}
+const { platform, supplier, tenant } = COMPANY_TYPE;
+const SUPPLIER_CODES = MENU_CODES.filter((code) => code !== 'MENU' && code !== 'USER_MENU');
+const OPERATOR_CODES = ['DASHBOARD', 'VEHICLE', 'VEHICLE_MODEL', 'CHARGING_STATION', 'COMPLAINT_LIST'];
+const TENANT_CODES = [
+  'DASHBOARD',
+  'VEHICLE',
+  'CHARGING_STATION',
+  'COMPLAINT_LIST',
+  'COMPANY_CONTRACT',
+  'USER',
+];
 
-const roles: Role[] = [
-  { name: 'Platform Administrator', type: companyType.platform, admin: true, menus: MENU_CODES },
-  {
-    name: 'Supplier Administrator',
-    type: companyType.supplier,
-    admin: true,
-    menus: MENU_CODES.filter((code) => code !== 'MENU' && code !== 'USER_MENU'),
-  },
-  {
-    name: 'Supplier Operator',
-    type: companyType.supplier,
-    admin: false,
-    menus: ['DASHBOARD', 'VEHICLE', 'VEHICLE_MODEL', 'CHARGING_STATION', 'COMPLAINT_LIST'],
-  },
-  {
-    name: 'Tenant Administrator',
-    type: companyType.tenant,
-    admin: true,
-    menus: ['DASHBOARD', 'VEHICLE', 'CHARGING_STATION', 'COMPLAINT_LIST', 'COMPANY_CONTRACT', 'USER'],
-  },
-  {
-    name: 'Tenant Staff',
-    type: companyType.tenant,
-    admin: false,
-    menus: ['DASHBOARD', 'VEHICLE', 'COMPLAINT_LIST'],
-  },
+/** name, company type, whether it is an administrator's, codes of its menus */
+const roles: [string, number, boolean, readonly string[]][] = [
+  ['Platform Administrator', platform, true, MENU_CODES],
+  ['Supplier Administrator', supplier, true, SUPPLIER_CODES],
+  ['Supplier Operator', supplier, false, OPERATOR_CODES],
+  ['Tenant Administrator', tenant, true, TENANT_CODES],
+  ['Tenant Staff', tenant, false, ['DASHBOARD', 'VEHICLE', 'COMPLAINT_LIST']],
 ];
 
 /** The user types, with the codes of the menus each has. */
 export function userTypes(now: Date): { row: UserTypeRow; menus: readonly string[] }[] {
   const since = before(now, 1119 * day);
-  return roles.map(({ name, type, admin, menus }, index) => ({
+  return roles.map(([name, type, admin, menus], index) => ({
     row: {
       id: index + 1,
       name,
       company_type: type,
       is_admin: admin,
+      ...createdAt(since),
       created_by: null,
-      created_at: since,
       updated_by: null,
-      updated_at: since,
     },
     menus,
   }));
 }
 
 const firstNames = [
-  ...[
-    'Adi',
-    'Agus',
-    'Bagus',
-    'Bambang',
-    'Bayu',
-    'Budi',
-    'Dedi',
-    'Dimas',
-    'Eko',
-    'Fajar',
-    'Galih',
-    'Hendra',
-    'Irfan',
-    'Joko',
-  ],
-  ...[
-    'Aulia',
-    'Citra',
-    'Dewi',
-    'Dian',
-    'Fitri',
-    'Indah',
-    'Intan',
-    'Kartika',
-    'Lestari',
-    'Maya',
-    'Nadia',
-    'Putri',
-    'Ratna',
-    'Sari',
-  ],
+  ...'Adi Agus Bagus Bambang Bayu Budi Dedi Dimas Eko Fajar Galih Hendra Irfan Joko'.split(' '),
+  ...'Aulia Citra Dewi Dian Fitri Indah Intan Kartika Lestari Maya Nadia Putri Ratna Sari'.split(' '),
 ];
 const lastNames = [
-  ...[
-    'Anggraini',
-    'Firmansyah',
-    'Gunawan',
-    'Halim',
-    'Hidayat',
-    'Kurniawan',
-    'Kusuma',
-    'Mahendra',
-    'Nugroho',
-    'Permana',
-  ],
-  ...[
-    'Pranata',
-    'Purnomo',
-    'Rahayu',
-    'Saputra',
-    'Setiawan',
-    'Siregar',
-    'Suryani',
-    'Utami',
-    'Wibowo',
-    'Wijaya',
-  ],
+  ...'Anggraini Firmansyah Gunawan Halim Hidayat Kurniawan Kusuma Mahendra Nugroho Permana'.split(' '),
+  ...'Pranata Purnomo Rahayu Saputra Setiawan Siregar Suryani Utami Wibowo Wijaya'.split(' '),
 ];
 
 /** Staff of every company; the demo accounts are people of the first supplier and the first tenant. */
@@ -141,17 +74,14 @@ export function people(random: Random, now: Date, { platform, suppliers, tenants
   const users: UserRow[] = [];
   const names = new Set<string>();
   const hire = (company: CompanyRow, role: string, account?: string) => {
-    let name: string;
-    do name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
-    while (names.has(name));
-    names.add(name);
+    const name = random.distinct(names, () => `${random.pick(firstNames)} ${random.pick(lastNames)}`);
     const domain = company.email?.split('@')[1] ?? 'armada.test';
     const handle = name.toLowerCase().replace(' ', '.');
     const since = before(now, random.int(200, 1100) * day);
     users.push({
       id: users.length + 1,
       company_id: company.id,
-      user_type_id: roles.findIndex((known) => known.name === role) + 1,
+      user_type_id: roles.findIndex(([name]) => name === role) + 1,
       name,
       email: account ?? `${handle}@${domain}`,
       username: account === undefined ? handle : account.replace(/@.*/, ''),
@@ -159,10 +89,8 @@ export function people(random: Random, now: Date, { platform, suppliers, tenants
       phone: `08${random.pick(['11', '12', '13', '21', '52', '57', '78', '96'])}${random.digits(8)}`,
       address: company.address ?? '',
       photo: null,
-      created_by: users.length === 0 ? null : 1,
-      created_at: since,
-      updated_by: users.length === 0 ? null : 1,
-      updated_at: since,
+      ...createdAt(since),
+      ...(users.length === 0 && { created_by: null, updated_by: null }),
     });
   };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Region } from 'sharp';
 
@@ -51,6 +52,10 @@ const CLOSE: Region = { left: 208, top: 192, width: 383, height: 287 };
 const EVENING = {
   create: { ...SIZE, channels: 4 as const, background: { r: 20, g: 33, b: 58, alpha: 0.34 } },
 };
+
+/** The path of a demo photo, of the form of every photo's path. Seeding again finds the same photo under it. */
+export const picturePath = (look: string): string =>
+  `${createHash('sha256').update(look).digest('hex').slice(0, 32)}.jpg`;
 
 const read = (name: string) => sharp(fileURLToPath(new URL(`${name}.webp`, FOLDER))).resize(SIZE);
 

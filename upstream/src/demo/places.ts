@@ -29,7 +29,7 @@ Senen | Senen | Jakarta Pusat | 10410 | -6.1776 106.8436 | Jl. Kramat Raya, Jl. 
 Johar Baru | Johar Baru | Jakarta Pusat | 10560 | -6.1862 106.8579 | Jl. Percetakan Negara, Jl. Rawa Selatan
 Senayan | Kebayoran Baru | Jakarta Selatan | 12190 | -6.2299 106.8095 | Jl. Senopati, Jl. Tulodong Atas
 Melawai | Kebayoran Baru | Jakarta Selatan | 12160 | -6.2444 106.8008 | Jl. Panglima Polim, Jl. Melawai Raya
-Kuningan Timur | Setiabudi | Jakarta Selatan | 12950 | -6.2312 106.8311 | Jl. HR Rasuna Said, Jl. Mega Kuningan Barat
+Kuningan Timur | Setiabudi | Jakarta Selatan | 12950 | -6.2312 106.8311 | Jl. Denpasar Raya, Jl. Mega Kuningan Barat
 Tebet Timur | Tebet | Jakarta Selatan | 12820 | -6.2316 106.8548 | Jl. Tebet Timur Dalam, Jl. Prof. Soepomo
 Pancoran | Pancoran | Jakarta Selatan | 12780 | -6.2527 106.8424 | Jl. Raya Pasar Minggu, Jl. MT Haryono
 Mampang Prapatan | Mampang Prapatan | Jakarta Selatan | 12790 | -6.2437 106.8245 | Jl. Mampang Prapatan Raya, Jl. Kapten Tendean

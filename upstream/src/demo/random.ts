@@ -1,6 +1,6 @@
 /**
- * A seeded source of chance: the same seed draws the same values on every machine and every version of Node, which
- * `Math.random` cannot do (mulberry32, 32 bits of state).
+ * Seeded pseudo-random numbers (mulberry32, 32 bits of state): the same seed gives the same values on every machine and every version
+ * of Node. `Math.random` takes no seed.
  */
 export class Random {
   private state: number;
@@ -51,6 +51,15 @@ export class Random {
       .map((item) => ({ item, order: this.next() }))
       .sort((a, b) => a.order - b.order)
       .map(({ item }) => item);
+  }
+
+  /** A drawn value that is not among those drawn before, to which it is added. */
+  distinct(drawn: Set<string>, draw: () => string): string {
+    let value: string;
+    do value = draw();
+    while (drawn.has(value));
+    drawn.add(value);
+    return value;
   }
 
   digits(count: number): string {

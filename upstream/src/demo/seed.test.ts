@@ -224,7 +224,7 @@ describe('the complaints', () => {
     expect(all.filter(({ is_overdue }) => is_overdue).length).toBeGreaterThan(5);
   });
 
-  it('came to their status by the recorded steps, and none of them lies in the future', async () => {
+  it('have the status of their recorded steps, none of which is in the future', async () => {
     const { rows } = await sql`
       select t.id from complaint t
       cross join lateral (
@@ -238,7 +238,7 @@ describe('the complaints', () => {
 });
 
 describe('the seeding', () => {
-  it('leaves nothing for the first day’s jobs: vehicles follow their contracts, reminders are sent', async () => {
+  it('needs no changes by the first daily jobs: vehicles follow their contracts, reminders are sent', async () => {
     const { services, dailyJobs } = createServices(
       { db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta', clock: () => now },
       silentLog,
@@ -318,7 +318,7 @@ function luhnSum(number: string): number {
 }
 
 describe('the trips of the last 30 days', () => {
-  it('are driven by rented vehicles, at speeds of a city, and end before what is known of them last', async () => {
+  it('are driven by rented vehicles at speeds of a city, and end before the newest state', async () => {
     const { rows } = await sql<{ n: number; vehicles: number; bad: number; days: number }>`
       select count(*)::int as n, count(distinct trip.vehicle_id)::int as vehicles,
         count(distinct trip.started_at::date)::int as days,

@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { hashPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import { lockUntilCommit } from '../database/advisory-lock.js';
 import type { Database } from '../database/open-database.js';
+import type { Tables } from '../database/tables.js';
 import type { PhotoStore } from '../file-service/photo-store.js';
 import { dateAfter } from './calendar.js';
 import { type Fleet, inventFleet } from './fleet.js';
 import { insertTrips, inventTrips } from './movement/trips.js';
 import { demoAccounts, demoPassword } from './people.js';
 import { renderEvidence, renderStation, renderVehicle } from './pictures.js';
-import { insertUnits } from './units.js';
+import { units } from './units.js';
 
 export interface DemoOptions {
   /** The file service's store, into which the photos are written. */
@@ -52,11 +53,21 @@ async function fill(db: Database, options: DemoOptions): Promise<void> {
   await insertTrips(db, trips);
 }
 
+const rowsOf = <Row>(parts: readonly { row: Row }[]): Row[] => parts.map(({ row }) => row);
+
 async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now: Date): Promise<void> {
   // Only the accounts that are meant to be tried can sign in.
   const users = fleet.users.map((user) =>
     demoAccounts.some((account) => account === user.email) ? { ...user, password_hash: passwordHash } : user,
   );
+  const insert = async <T extends keyof Tables>(table: T, rows: readonly Insertable<Tables[T]>[]) => {
+    await db.insertInto(table).values(rows).execute();
+    // Rows that came with their ids: the next row gets the id after the highest.
+    if (rows.some((row) => 'id' in row))
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+        db,
+      );
+  };
   const menus = await db.selectFrom('menu').select(['id', 'parent_id', 'code']).execute();
   const permissions = fleet.userTypes.flatMap(({ row, menus: codes }) => {
     const granted = menus.filter(({ code }) => codes.some((granted) => granted === code));
@@ -70,41 +81,31 @@ async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now
     vehicles.map((vehicle) => ({ contract_id: row.id, vehicle_id: vehicle.row.id })),
   );
 
-  await db.insertInto('company').values(fleet.companies).execute();
-  await insertUnits(db, fleet.companies);
-  await db
-    .insertInto('user_type')
-    .values(fleet.userTypes.map(({ row }) => row))
-    .execute();
-  await db.insertInto('user_type_menu').values(permissions).execute();
-  await db.insertInto('app_user').values(users).execute();
-  await db.insertInto('battery_model').values(fleet.batteryModels).execute();
-  await db.insertInto('vehicle_model').values(fleet.vehicleModels).execute();
-  await db.insertInto('vehicle').values(fleet.vehicles).execute();
-  await db.insertInto('vehicle_telemetry').values(fleet.telemetry).execute();
-  await db
-    .insertInto('vehicle_contract')
-    .values(fleet.contracts.map(({ row }) => row))
-    .execute();
-  await db.insertInto('vehicle_contract_vehicle').values(held).execute();
-  await db
-    .insertInto('charging_station')
-    .values(fleet.stations.map(({ row }) => row))
-    .execute();
-  await db
-    .insertInto('charging_station_company')
-    .values(
-      fleet.stations.flatMap(({ row, suppliers }) =>
-        suppliers.map((company_id) => ({ station_id: row.id, company_id })),
-      ),
-    )
-    .execute();
+  const { sbu, kp } = units(fleet.companies);
   const { categories, complaints, comments, history } = fleet.complaints;
-  await db.insertInto('complaint_category').values(categories).execute();
-  await db.insertInto('complaint').values(complaints).execute();
-  await db.insertInto('complaint_comment').values(comments).execute();
-  await db.insertInto('complaint_history').values(history).execute();
-  await db.insertInto('notification').values(fleet.notifications).execute();
+  const stationCompanies = fleet.stations.flatMap(({ row, suppliers }) =>
+    suppliers.map((company_id) => ({ station_id: row.id, company_id })),
+  );
+  // In the order of their references.
+  await insert('company', fleet.companies);
+  await insert('sbu', sbu);
+  await insert('kp', kp);
+  await insert('user_type', rowsOf(fleet.userTypes));
+  await insert('user_type_menu', permissions);
+  await insert('app_user', users);
+  await insert('battery_model', fleet.batteryModels);
+  await insert('vehicle_model', fleet.vehicleModels);
+  await insert('vehicle', fleet.vehicles);
+  await insert('vehicle_telemetry', fleet.telemetry);
+  await insert('vehicle_contract', rowsOf(fleet.contracts));
+  await insert('vehicle_contract_vehicle', held);
+  await insert('charging_station', rowsOf(fleet.stations));
+  await insert('charging_station_company', stationCompanies);
+  await insert('complaint_category', categories);
+  await insert('complaint', complaints);
+  await insert('complaint_comment', comments);
+  await insert('complaint_history', history);
+  await insert('notification', fleet.notifications);
   // Today's reminders are among the notifications already; the job may have run before, while there was no fleet.
   const day = dateAfter(now, 0);
   await db
@@ -112,28 +113,6 @@ async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now
     .values({ job: contractNoticesJob.name, day })
     .onConflict((ran) => ran.column('job').doUpdateSet({ day }))
     .execute();
-  await continueNumbering(db);
-}
-
-/** The rows came with their ids; the next row of each table gets the id after the highest. */
-async function continueNumbering(db: Database): Promise<void> {
-  const tables = [
-    'company',
-    'user_type',
-    'app_user',
-    'battery_model',
-    'vehicle_model',
-    'vehicle',
-    'vehicle_contract',
-    'charging_station',
-    'complaint_category',
-    'complaint',
-  ];
-  for (const table of tables) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
-      db,
-    );
-  }
 }
 
 /** Stores the pictures that the store does not have yet, a few at a time. */

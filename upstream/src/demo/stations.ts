@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { ChargingStationTable } from '../database/fleet-tables.js';
-import { before, day } from './calendar.js';
+import { before, createdAt, day } from './calendar.js';
 import type { CompanyRow } from './companies.js';
-import { type StationPicture, stationColors } from './pictures.js';
+import { picturePath, type StationPicture, stationColors } from './pictures.js';
 import { placeIn, quarters } from './places.js';
 import type { Random } from './random.js';
 
@@ -16,16 +15,7 @@ export interface Station {
 }
 
 const STATIONS = 40;
-const FACILITIES = [
-  'Mushola',
-  'Toilet',
-  'Kantin',
-  'Minimarket',
-  'Ruang tunggu',
-  'Wi-Fi',
-  'ATM',
-  'Parkir 24 jam',
-];
+const FACILITIES = 'Mushola, Toilet, Kantin, Minimarket, Ruang tunggu, Wi-Fi, ATM, Parkir 24 jam'.split(', ');
 
 /** Charging stations in quarters in and around Jakarta, and the pictures that their photos show. */
 export function stations(
@@ -52,10 +42,7 @@ export function stations(
           latitude: place.latitude,
           longitude: place.longitude,
           photos: JSON.stringify(photographed(random, pictures)),
-          created_by: 1,
-          created_at: opened,
-          updated_by: 1,
-          updated_at: opened,
+          ...createdAt(opened),
         },
         suppliers: [...new Set([home, ...partners].flatMap((supplier) => supplier?.id ?? []))],
       };
@@ -68,8 +55,7 @@ function photographed(random: Random, pictures: Map<string, StationPicture>): st
   const color = random.pick(stationColors);
   const chargers = random.pick([2, 3, 4] as const);
   return (['afar', 'close'] as const).slice(0, random.int(1, 2)).map((view) => {
-    const look = `demo station ${color} ${chargers} ${view}`;
-    const path = `${createHash('sha256').update(look).digest('hex').slice(0, 32)}.jpg`;
+    const path = picturePath(`demo station ${color} ${chargers} ${view}`);
     pictures.set(path, { color, chargers, view });
     return path;
   });

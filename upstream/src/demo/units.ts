@@ -1,28 +1,19 @@
-import type { Database } from '../database/open-database.js';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/tables.js';
 
-/** Regional business units and their offices, as every demo company has them. */
+/** Regional business units (SBU) and their offices (KP), which every demo company has. */
 const UNITS = [
   { name: 'SBU Jakarta', offices: ['KP Gambir', 'KP Kebayoran'] },
   { name: 'SBU Jawa Barat', offices: ['KP Bandung', 'KP Bekasi'] },
 ] as const;
 
-/** Gives each company its regional business units and offices. */
-export async function insertUnits(
-  db: Database,
-  companies: readonly { id?: number | undefined }[],
-): Promise<void> {
-  for (const { id } of companies) {
-    if (id === undefined) continue;
+export function units(companies: readonly { id: number }[]) {
+  const sbu: (Insertable<Tables['sbu']> & { id: number })[] = [];
+  const kp: Insertable<Tables['kp']>[] = [];
+  for (const { id: company_id } of companies)
     for (const { name, offices } of UNITS) {
-      const unit = await db
-        .insertInto('sbu')
-        .values({ company_id: id, name })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await db
-        .insertInto('kp')
-        .values(offices.map((office) => ({ sbu_id: unit.id, name: office })))
-        .execute();
+      const sbu_id = sbu.push({ id: sbu.length + 1, company_id, name });
+      kp.push(...offices.map((office) => ({ sbu_id, name: office })));
     }
-  }
+  return { sbu, kp };
 }

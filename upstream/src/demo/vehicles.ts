@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { RENT_STATUS, VEHICLE_STATUS } from '../data-api/vehicle/codes.js';
+import { isImei } from '../data-api/vehicle/identifiers.js';
 import type { VehicleTable } from '../database/fleet-tables.js';
-import { before, day } from './calendar.js';
+import { before, createdAt, day } from './calendar.js';
 import { type CompanyRow, ownedVehicles } from './companies.js';
 import type { Model } from './models.js';
-import { type Build, type ColorName, colorNames, type VehiclePicture } from './pictures.js';
+import { type Build, type ColorName, colorNames, picturePath, type VehiclePicture } from './pictures.js';
 import { quarters } from './places.js';
 import type { Random } from './random.js';
 
@@ -18,9 +19,6 @@ export interface Vehicle {
   city: string;
   registered: Date;
 }
-
-export const rentStatus = { available: 0, rented: 1, booked: 2 } as const;
-export const vehicleStatus = { nonActive: 0, active: 1, maintenance: 2, broken: 3 } as const;
 
 /** The vehicles of the suppliers, none of them rented yet, and the pictures that their photos show. */
 export function vehicles(
@@ -53,24 +51,21 @@ export function vehicles(
           supplier_id: supplier.id,
           model_id: model.row.id,
           tenant_id: null,
-          license_plate: distinct(plates, () => licensePlate(random, city, model.build)),
+          license_plate: random.distinct(plates, () => licensePlate(random, city, model.build)),
           // Some were bought without a tracker.
-          imei: random.chance(0.03) ? null : distinct(imeis, () => imei(random)),
+          imei: random.chance(0.03) ? null : random.distinct(imeis, () => imei(random)),
           serial_number: `${model.serialPrefix}${String(year).slice(2)}-${String(id * 37 + 1000).padStart(6, '0')}`,
           color,
           year,
-          rent_status: rentStatus.available,
+          rent_status: RENT_STATUS.available,
           vehicle_status: random.weighted([
-            [vehicleStatus.active, 82],
-            [vehicleStatus.maintenance, 9],
-            [vehicleStatus.nonActive, 6],
-            [vehicleStatus.broken, 3],
+            [VEHICLE_STATUS.active, 82],
+            [VEHICLE_STATUS.maintenance, 9],
+            [VEHICLE_STATUS.nonActive, 6],
+            [VEHICLE_STATUS.broken, 3],
           ]),
           photos: JSON.stringify(photographed(random, model.build, color, pictures)),
-          created_by: 1,
-          created_at: registered,
-          updated_by: 1,
-          updated_at: registered,
+          ...createdAt(registered),
         },
       });
     }
@@ -81,16 +76,7 @@ export function vehicles(
 /** 15 digits: a maker's type code, a running number and the check digit over both. */
 function imei(random: Random): string {
   const body = random.pick(['86437504', '35693811', '86190205', '86873304']) + random.digits(6);
-  return body + luhnDigit(body);
-}
-
-/** The digit that makes a number pass the Luhn check. */
-function luhnDigit(body: string): number {
-  const sum = [...body].reverse().reduce((total, figure, place) => {
-    const value = Number(figure) * (place % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return (10 - (sum % 10)) % 10;
+  return body + [...'0123456789'].find((checkDigit) => isImei(body + checkDigit));
 }
 
 /** First letters after the number on a plate of the Jakarta region (B), by where the vehicle is registered. */
@@ -134,17 +120,8 @@ function photographed(
 ): string[] {
   const scenes = (['street', 'depot', 'detail'] as const).slice(0, random.int(1, 3));
   return scenes.map((scene) => {
-    // Reproducible, so that a second seeding finds its pictures again; shaped like any photo's path.
-    const path = `${createHash('sha256').update(`demo ${build} ${color} ${scene}`).digest('hex').slice(0, 32)}.jpg`;
+    const path = picturePath(`demo ${build} ${color} ${scene}`);
     pictures.set(path, { build, color, scene });
     return path;
   });
-}
-
-function distinct(taken: Set<string>, draw: () => string): string {
-  let value: string;
-  do value = draw();
-  while (taken.has(value));
-  taken.add(value);
-  return value;
 }

@@ -4,7 +4,6 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isPhotoName, type PhotoStore, photoKey, photoKeys, type StoredPhoto } from './photo-store.js';
 
-/** Photos in a folder. */
 export class DiskPhotoStore implements PhotoStore {
   constructor(private readonly directory: string) {}
 

@@ -110,7 +110,7 @@ describe('POST upload', () => {
     expect(one).toMatch(/^[0-9a-f]{32}\.jpg$/);
   });
 
-  it('keeps it readable for the account of the service alone', async () => {
+  it('can be read only by the account of the service', async () => {
     await uploaded(await plain(20, 20).jpeg().toBuffer());
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });
     for (const entry of entries) {

@@ -7,10 +7,10 @@ const maximumPixels = 25_000_000;
 /** Widths, in pixels, that `?w=` accepts. */
 export const variantWidths = [80, 320, 1000] as const;
 
-/** Words for the person who sent a photo, in each language. */
+/** A text for the person who sent a photo, in each language. */
 export type PhotoText = Readonly<Record<'id' | 'en', string>>;
 
-/** Why a photo is turned away, in words for the person who sent it. */
+/** The reason for which a photo is refused. */
 export class PhotoRefused extends Error {
   constructor(
     readonly code: 'TOO_LARGE' | 'WRONG_TYPE' | 'TOO_MANY_PIXELS' | 'DAMAGED',

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { variantWidths } from './photo-image.js';
 
-/** A stored photo. */
 export interface StoredPhoto {
   /** bytes */
   size: number;
@@ -19,7 +18,6 @@ export interface PhotoStore {
    * `flush: false`: the photo can be created again, so the call need not wait until it is on the disk.
    */
   save(name: string, bytes: Uint8Array, options?: { width?: number; flush?: boolean }): Promise<StoredPhoto>;
-  /** The names of all photos, in any order. */
   names(): AsyncIterable<string>;
   /** Deletes the photo and its variants; does nothing when there is none. */
   remove(name: string): Promise<void>;

@@ -15,18 +15,16 @@ export interface FileServiceOptions<Caller> {
   store: PhotoStore;
   /** Called with a photo's path and its uploader before the photo is stored. */
   uploading(path: string, caller: Caller): Promise<void>;
-  /** The language of the messages in the response. */
   language(request: FastifyRequest): keyof PhotoText;
   /** Resolves for a caller who is signed in, throws (401) for anybody else. */
   authenticate(request: FastifyRequest): Promise<Caller>;
-  /** Whether the caller may load a photo now. */
   mayLoad(path: string, caller: Caller): Promise<boolean>;
 }
 
 const UPLOADED: PhotoText = { id: 'Upload photo berhasil', en: 'The photo was uploaded' };
 
 /** Bytes that are read and dropped above the limit, so that the client gets a response; above them the connection is closed. */
-const hopelessBytes = 16 * 1024 * 1024;
+const largestIgnoredBytes = 16 * 1024 * 1024;
 
 /**
  * The file service: `POST upload` takes one photo in the multipart field `file` and responds with its
@@ -58,7 +56,7 @@ export function fileService<Caller extends object>(options: FileServiceOptions<C
     });
 
     app.post('/upload', async (request, reply) => {
-      if (Number(request.headers['content-length'] ?? 0) > hopelessBytes) {
+      if (Number(request.headers['content-length'] ?? 0) > largestIgnoredBytes) {
         reply.header('connection', 'close');
         throw tooLarge();
       }

@@ -97,5 +97,5 @@ test('a photo in a bucket is served whole and narrower, kept once, and gone with
 test('a bucket that refuses is a fault, and reveals no keys', async () => {
   const unknown = new S3PhotoStore({ ...options, accessKeyId: 'UNKNOWN' });
   const refusal = unknown.save(`${'0'.repeat(32)}.png`, await picture());
-  await expect(refusal).rejects.toThrow(/^S3 answered PUT of a photo with 403$/);
+  await expect(refusal).rejects.toThrow(/^S3 responded to PUT of a photo with 403$/);
 });

@@ -81,6 +81,6 @@ export class S3PhotoStore implements PhotoStore {
     const reply = await this.client.fetch(`${this.base}/${key}`, { method, signal, ...more });
     if (reply.ok || (reply.status === 404 && (method === 'HEAD' || method === 'DELETE'))) return reply;
     await reply.body?.cancel();
-    throw new Error(`S3 answered ${method} of a photo with ${reply.status}`);
+    throw new Error(`S3 responded to ${method} of a photo with ${reply.status}`);
   }
 }

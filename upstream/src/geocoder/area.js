@@ -29,6 +29,13 @@ export const areaKinds = /** @type {const} */ ([
  * @property {string | null} countryCode ISO 3166, of a country alone
  */
 
+/**
+ * A place; what is not given is not known.
+ * @param {Pick<Area, 'kind' | 'name' | 'aliases' | 'within' | 'latitude' | 'longitude'> & Partial<Area>} known
+ * @returns {Area}
+ */
+export const area = (known) => ({ bounds: null, population: 0, postcode: 0, countryCode: null, ...known });
+
 /** Whether coordinates belong to places of a kind; the larger ones are made of these. @param {AreaKind} kind */
 export const isSmallest = (kind) => kind === 'village' || kind === 'town';
 
@@ -43,16 +50,7 @@ const [indonesian, english] = ['id', 'en'].map(
  * @returns {Area}
  */
 export function country(code, { latitude, longitude }) {
-  return {
-    kind: 'country',
-    name: indonesian?.of(code) ?? code,
-    aliases: [english?.of(code) ?? code],
-    within: null,
-    latitude,
-    longitude,
-    bounds: null,
-    population: 0,
-    postcode: 0,
-    countryCode: code.toLowerCase(),
-  };
+  const [name = code, alias = code] = [indonesian?.of(code), english?.of(code)];
+  const countryCode = code.toLowerCase();
+  return area({ kind: 'country', name, aliases: [alias], within: null, latitude, longitude, countryCode });
 }

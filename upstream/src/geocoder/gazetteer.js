@@ -36,7 +36,7 @@ export class Gazetteer {
   #near;
   #names;
   #words;
-  /** What every search reads again: the names of the few thousand places that others lie in. @type {Map<number, string[][]>} */
+  /** Cache of the names of the few thousand places that others lie in. @type {Map<number, string[][]>} */
   #outerNames = new Map();
 
   /** @param {GazetteerData} data */
@@ -76,7 +76,7 @@ export class Gazetteer {
     for (const { place } of found) yield place;
   }
 
-  /** All that is known of a place. @param {number} place @returns {Area} */
+  /** A place, with the places that it lies in. @param {number} place @returns {Area} */
   area(place) {
     const { aliases, within, latitudes, longitudes, bounds, populations, postcodes, countryCodes } =
       this.#data;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { GeocoderQuestion } from './geocoder-worker.js';
+import type { GeocoderRequest } from './geocoder-worker.js';
 import type { NominatimPlace } from './nominatim.js';
 
 interface Waiting {
@@ -7,10 +7,10 @@ interface Waiting {
   reject(fault: Error): void;
 }
 
-/** Questions that may wait for their turn. Most take a millisecond, the worst half a second. */
+/** Requests that may wait. Most take a millisecond, the slowest half a second. */
 const mostWaiting = 100;
 
-/** Too many questions wait already. */
+/** Too many requests are waiting. */
 export class GeocoderBusy extends Error {}
 
 /** The gazetteer seen from the thread that serves HTTP. Its own thread starts with the first request. */
@@ -21,16 +21,16 @@ export class GeocoderThread {
 
   /**
    * Places, best first.
-   * @throws GeocoderBusy; Error when the thread breaks down, and the next question starts another
+   * @throws GeocoderBusy; Error when the thread crashes; the next request starts another one
    */
-  async request(question: GeocoderQuestion): Promise<NominatimPlace[]> {
+  async request(request: GeocoderRequest): Promise<NominatimPlace[]> {
     if (this.#waiting.size >= mostWaiting) throw new GeocoderBusy();
     this.#worker ??= this.#start();
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker?.postMessage({ id, question });
+      this.#worker?.postMessage({ id, request });
     });
   }
 

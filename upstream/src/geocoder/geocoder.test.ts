@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Sends a request without a token. */
-const send = (question: string) => fetch(`${address}/geo/${question}`);
+const send = (request: string) => fetch(`${address}/geo/${request}`);
 
 async function reverse(latitude: number, longitude: number): Promise<NominatimPlace> {
   const response = await send(`reverse?lat=${latitude}&lon=${longitude}&format=jsonv2`);
@@ -171,8 +171,8 @@ describe('search', () => {
 });
 
 test('parameters of Nominatim that change nothing here are taken', async () => {
-  const question = 'reverse?lat=-6.1754&lon=106.8272&format=jsonv2&zoom=10&accept-language=en';
-  expect(await (await send(question)).json()).toEqual(await reverse(-6.1754, 106.8272));
+  const request = 'reverse?lat=-6.1754&lon=106.8272&format=jsonv2&zoom=10&accept-language=en';
+  expect(await (await send(request)).json()).toEqual(await reverse(-6.1754, 106.8272));
 });
 
 const badLatitude = 'lat must be given once, in degrees from -90 to 90.';
@@ -200,20 +200,20 @@ test.each([
   ['search?q=a&limit=-1', badLimit],
   ['search?q=a&limit=ten', badLimit],
   ['search?q=a&format=', 'format must be jsonv2.'],
-])('400 with a sentence to %s', async (question, message) => {
-  const response = await send(question);
+])('400 with a sentence to %s', async (request, message) => {
+  const response = await send(request);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ error: { code: 400, message } });
 });
 
-test('questions at the same time each get their own response', async () => {
+test('requests at the same time each get their own response', async () => {
   const names = await Promise.all(
     ['bandung', 'surabaya', 'medan'].map(async (text) => (await search(text, '&limit=1'))[0]?.name),
   );
   expect(names).toEqual(['Bandung', 'Surabaya', 'Medan']);
 });
 
-test('too many questions at once are refused, rather than kept for when nobody waits any more', async () => {
+test('too many requests at once are refused instead of waiting', async () => {
   // Each of these looks at nearly all places; the others pile up behind them.
   const long = Array.from({ length: 6 }, () => send(`search?q=${[...'abcdefghijklmnopqrst'].join('+')}`));
   const short = Array.from({ length: 130 }, () => send('search?q=bandung&limit=1'));
@@ -223,7 +223,7 @@ test('too many questions at once are refused, rather than kept for when nobody w
   expect(responses.filter(({ status }) => status !== 200)).toEqual(refused);
   expect(refused[0]?.headers.get('retry-after')).toBe('1');
   expect(await refused[0]?.json()).toEqual({
-    error: { code: 503, message: 'Too many questions wait for an answer.' },
+    error: { code: 503, message: 'Too many requests are waiting.' },
   });
   expect((await search('bandung'))[0]?.name).toBe('Bandung');
 });

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { country } from './area.js';
+import { area, country } from './area.js';
 import { landmarks } from './landmarks.js';
 
 /**
@@ -33,9 +33,9 @@ export function indonesianAreas() {
 
   /** @param {AreaKind} kind @param {string} name @param {Area} within @param {Village[]} villages */
   const add = (kind, name, within, villages) => {
-    const area = areaOf(kind, name, within, villages);
-    areas.push(area);
-    return area;
+    const added = areaOf(kind, name, within, villages);
+    areas.push(added);
+    return added;
   };
 
   for (const { province, cities } of provinces) {
@@ -61,8 +61,8 @@ export function indonesianAreas() {
 function landmarkAreas(areas) {
   const villages = areas.filter(({ kind }) => kind === 'village');
   return landmarks.map(({ name, latitude, longitude }) => {
-    const distance = (/** @type {Area} */ area) =>
-      Math.hypot(area.latitude - latitude, area.longitude - longitude);
+    const distance = (/** @type {Area} */ village) =>
+      Math.hypot(village.latitude - latitude, village.longitude - longitude);
     const within = villages.reduce((nearest, village) =>
       distance(village) < distance(nearest) ? village : nearest,
     );
@@ -82,17 +82,8 @@ const villagesOf = ({ districts }) => districts.flatMap(({ villages }) => villag
  */
 function areaOf(kind, name, within, villages) {
   const shortened = kind === 'village' ? name : name.replace(/^(Kabupaten|DKI|Daerah Istimewa) /, '');
-  return {
-    kind,
-    name,
-    aliases: shortened === name ? [] : [shortened],
-    within,
-    ...middleOf(villages),
-    bounds: boundsOf(villages),
-    population: 0,
-    postcode: 0,
-    countryCode: null,
-  };
+  const aliases = shortened === name ? [] : [shortened];
+  return area({ kind, name, aliases, within, ...middleOf(villages), bounds: boundsOf(villages) });
 }
 
 /**

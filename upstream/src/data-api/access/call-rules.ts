@@ -15,7 +15,7 @@ export type CallRule =
 /** The rule of each call, by method and path: `GET /vehicle/view`. */
 export type CallRules = Readonly<Record<string, CallRule>>;
 
-/** What the rules of a resource's calls follow from. */
+/** What the rules of a resource's calls are derived from. */
 export interface ResourceAccess {
   name: string;
   /** Code of the menu that permits its calls. */

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../http/refusals.js';
 import type { Language } from '../http/text.js';
 
-/** Contract, section 3. */
 export const COMPANY_TYPE = { platform: 1, supplier: 2, tenant: 3 } as const;
 
 /** Names of the company types, as rows and option lists show them. */
@@ -30,7 +29,6 @@ export interface Caller {
   sessionHash: string;
   /** Whether an integration calls, with an API token of this user. */
   isIntegration: boolean;
-  /** Whether it may read only. */
   isReadOnly: boolean;
 }
 

@@ -14,8 +14,7 @@ declare module 'fastify' {
 }
 
 /**
- * The one place where calls are let in. Every route added to this app afterwards must have its rule; one that has none
- * stops the start.
+ * Checks the access rule of every call. A route that is added to this app afterwards without a rule stops the start.
  */
 export function enforceAccess(app: FastifyInstance, sessions: Sessions, rules: CallRules): void {
   app.decorateRequest('caller', null);
@@ -53,7 +52,6 @@ export function refusedToken(request: Pick<FastifyRequest, 'log' | 'ip'>, token:
   return unauthenticated();
 }
 
-/** Whether the rule lets the caller in. */
 export function mayCall(caller: Caller, rule: Exclude<CallRule, 'public'>): boolean {
   if (rule === 'signedIn') return true;
   if (rule === 'person') return !caller.isIntegration;
@@ -64,7 +62,6 @@ export function mayCall(caller: Caller, rule: Exclude<CallRule, 'public'>): bool
 /** Whether a call of this HTTP method may change something: what a token that only reads is refused. */
 export const writes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** The token of an `Authorization: Bearer …` header. */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([\w~+/.-]+=*)$/i.exec(header ?? '')?.[1];
 }

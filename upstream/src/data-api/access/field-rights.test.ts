@@ -172,7 +172,7 @@ describe('Rights to fields', () => {
     const { name, schema } = resource;
     const fields = Object.entries<TSchema>(schema.properties);
 
-    test.each(CALLER_NAMES)('%s: what may be written of a new row', async (caller) => {
+    test.each(CALLER_NAMES)('%s: the fields of a new row that may be written', async (caller) => {
       const payload = Object.fromEntries(fields.map(([one, property]) => [one, anotherValue(property, '0')]));
       const reply = await callers[caller].post(`${name}/save`, payload);
       if (!mayCall(caller, name, 'create')) {
@@ -205,7 +205,7 @@ describe('Rights to fields', () => {
     });
   });
 
-  test('user/me, user/login and what a token may: the same rights, by resource', async () => {
+  test('user/me, user/login and API tokens report the same rights, by resource', async () => {
     const permissionsOf = async (calls: Calls) =>
       field((await calls.get('user/me')).body.data, 'permissions') as Record<
         string,
@@ -261,7 +261,7 @@ describe('Rights to fields', () => {
     });
   });
 
-  test('the refusal names who may, in the language of the request', async () => {
+  test('the refusal says who may write the field, in the language of the request', async () => {
     const { supplier } = callers;
     const row = Object((await supplier.get(`company_supplier/view/${server.fleet.andalas}`)).body.data);
     const place = { centerPointLatitude: -6, centerPointLongitude: 106 };

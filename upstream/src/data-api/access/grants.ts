@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, COMPANY_TYPE } from './caller.js';
-import { givesSomething } from './menu-codes.js';
+import { givesPermission } from './menu-codes.js';
 import type { Condition } from './scope.js';
 
 /** Menus that the caller's own user type has: what they may grant, unless they are the Platform's Administrator. */
@@ -8,9 +8,8 @@ const ownMenus = (caller: Caller) =>
   sql`(select own.menu_id from user_type_menu own where own.user_type_id = ${caller.userTypeId})`;
 
 /**
- * Whether a user type gives nothing that the caller lacks (contract, section 3: nobody can grant what they do not
- * have). Who may do more than the caller is nobody's to change either: else a colleague's e-mail address would be a
- * way to their permissions.
+ * Whether a user type has no permission that the caller lacks (contract, section 3: nobody can grant what they do not have). The same
+ * holds for changes of its users: with a changed e-mail address the caller could sign in as one of them.
  * @param userType SQL of the type's id
  */
 export function givesNoMoreThan(caller: Caller, userType: RawBuilder<unknown>): Condition {
@@ -19,12 +18,12 @@ export function givesNoMoreThan(caller: Caller, userType: RawBuilder<unknown>): 
     select 1 from user_type given where given.id = ${userType} and (
       (given.is_admin and given.company_type = ${sql.lit(COMPANY_TYPE.platform)})
       or exists (select 1 from user_type_menu um join menu m on m.id = um.menu_id
-        where um.user_type_id = given.id and ${givesSomething} and m.id not in ${ownMenus(caller)})))`;
+        where um.user_type_id = given.id and ${givesPermission} and m.id not in ${ownMenus(caller)})))`;
 }
 
 /** Whether the menu `m` is one that the caller may not grant. Groups grant nothing, so anybody may. */
 export function isNotForGranting(caller: Caller): Condition {
   return caller.isAdministrator
     ? sql<boolean>`false`
-    : sql<boolean>`(${givesSomething} and m.id not in ${ownMenus(caller)})`;
+    : sql<boolean>`(${givesPermission} and m.id not in ${ownMenus(caller)})`;
 }

@@ -75,7 +75,7 @@ describe('What one may do', () => {
   const isLetIn = async (user: number, name: string) =>
     ![401, 403].includes((await call(await as(user), name)).status);
 
-  test('the table names every route that is served, and none besides', async () => {
+  test('the table has exactly the routes that are served', async () => {
     const app = fastify();
     const routes: string[] = [];
     app.addHook('onRoute', ({ method, url }) => {
@@ -158,7 +158,7 @@ describe('What one may do', () => {
     },
   );
 
-  test('a menu that was switched off is nobody’s', async () => {
+  test('nobody has a deactivated menu', async () => {
     const vehicles = {
       set: (on: boolean) =>
         server.db.updateTable('menu').set({ is_active: on }).where('path', '=', 'vehicle/manage').execute(),

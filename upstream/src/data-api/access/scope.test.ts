@@ -1,7 +1,7 @@
 import { type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
 
-describe('What one may see and write, in particular', () => {
+describe('Special cases of what callers see and write', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(POSTGRES);
@@ -31,7 +31,7 @@ describe('What one may see and write, in particular', () => {
     expect(rows).toEqual([]);
   });
 
-  test('of partners the name alone is shown, and nothing else can be searched, sorted or filtered by', async () => {
+  test('shows only the names of partners, and searches, sorts and filters by nothing else', async () => {
     const supplier = await server.as('supplier');
     const [cepat] = await supplier.rows('company_tenant/view?name=Cepat');
     expect(cepat).toMatchObject({ id: server.fleet.cepat, name: 'Cepat', companyTypeName: 'Tenant' });
@@ -84,7 +84,7 @@ describe('What one may see and write, in particular', () => {
     expect(await supplier.rows('company_supplier/view?isActive=0')).toEqual([]);
   });
 
-  test('a partner is read-only, and nobody but the platform makes companies or changes their terms', async () => {
+  test('partners are read-only, and only the platform creates companies or changes their terms', async () => {
     const { cepat, damai, andalas } = server.fleet;
     const supplier = await server.as('supplier');
     const tenant = await server.as('tenant');

@@ -10,7 +10,7 @@ export type TableName = keyof Tables;
 /** Which rows of a table each kind of caller may see. Staff of the platform see all of them. */
 export interface Scope<T extends TableName = TableName> {
   table: T;
-  /** The rows of the table that are meant at all. */
+  /** Restricts the rows for every caller. */
   only?: Condition;
   /** @param today `YYYY-MM-DD`, the day on which contracts must be in force */
   supplier(company: number, today: string, caller: Caller): Condition;
@@ -30,7 +30,6 @@ export const ownRows = <T extends TableName>(table: T, column: 'id' | 'user_id' 
   user: (user) => sql<boolean>`${sql.ref(`t.${column}`)} = ${user}`,
 });
 
-/** Rows of one company, by the column that holds its id. */
 export const rowsOfCompany = (column: string) => (company: number) =>
   sql<boolean>`${sql.ref(`t.${column}`)} = ${company}`;
 

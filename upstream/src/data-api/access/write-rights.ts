@@ -3,7 +3,7 @@ import type { FieldRight, FieldRights, Writer } from './field-rights.js';
 
 export type WriteAction = keyof FieldRight;
 
-/** The company type whose staff a writer is. */
+/** The company type of each writer. */
 const STAFF_OF: Readonly<Record<Writer, number>> = { administrator: COMPANY_TYPE.platform, ...COMPANY_TYPE };
 
 const isWriter = (caller: Caller, writer: Writer): boolean =>

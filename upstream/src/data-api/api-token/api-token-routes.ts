@@ -6,15 +6,13 @@ import { callerOf } from '../access/caller.js';
 import { ownRows } from '../access/scope.js';
 import { bodyReader, day, flag, reference, text } from '../http/body-reader.js';
 import { dayAfter, isDay } from '../http/day.js';
-import { saved, succeeded } from '../http/envelope.js';
-import { notFound, RulesBroken } from '../http/refusals.js';
-import { described, describedRow } from '../openapi/described.js';
-import { listParameters, pageSchema, rowSchema, savedSchema } from '../openapi/list-schemas.js';
+import { saved } from '../http/envelope.js';
+import { brokenRule, notFound } from '../http/refusals.js';
+import { described } from '../openapi/described.js';
+import { savedSchema } from '../openapi/list-schemas.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, own } from '../resource/columns.js';
-import { once, saveCallOf } from '../resource/idempotency.js';
-import { readPage, readRow } from '../resource/list.js';
-import { readListQuery } from '../resource/list-query.js';
-import { idOf } from '../resource/serve-resource.js';
+import { saveOnce } from '../resource/idempotency.js';
+import { serveList } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { announceEnd } from '../sign-in/session-ended.js';
 import { hashOf, newApiToken } from '../sign-in/sessions.js';
@@ -40,16 +38,8 @@ const apiTokens = {
   options: [],
 } as const;
 
-const LIST = {
-  columns: ['id', ...Object.keys(apiTokens.columns)],
-  search: apiTokens.search,
-  filters: apiTokens.filters,
-};
-
-const tokenRow = rowSchema(apiTokens.columns);
 const madeSchema = Type.Object({ id: Type.Integer(), token: Type.Optional(Type.String()) });
 
-/** Contract, section 3. */
 const LONGEST_DAYS = 365;
 const MOST_TOKENS = 20;
 
@@ -63,29 +53,7 @@ const readRevoked = bodyReader(Type.Object({ id: reference('API token') }));
  * nowhere: a save that is repeated with its Idempotency-Key returns the id alone.
  */
 export function serveApiTokens(app: FastifyInstance, services: Services): void {
-  app.get(
-    '/api_token/view',
-    described({
-      tag: 'api_token',
-      summary: 'One’s own API tokens, newest first',
-      query: listParameters(LIST),
-      data: pageSchema(tokenRow),
-    }),
-    async (request) => {
-      const query = readListQuery(request.query, LIST);
-      return succeeded(await readPage(services, apiTokens, callerOf(request), query));
-    },
-  );
-
-  app.get<{ Params: { id: string } }>(
-    '/api_token/view/:id',
-    describedRow({ tag: 'api_token', summary: 'One of them', data: tokenRow }),
-    async (request) => {
-      const row = await readRow(services, apiTokens, callerOf(request), idOf(request.params.id));
-      if (row === undefined) throw notFound();
-      return succeeded(row);
-    },
-  );
+  serveList(app, services, apiTokens, { list: 'One’s own API tokens, newest first', row: 'One of them' });
 
   app.post(
     '/api_token/save',
@@ -101,38 +69,31 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
       const body = readNew(request.body);
       const last = dayAfter(services.today(), LONGEST_DAYS);
       if (!isDay(body.expiresDate) || body.expiresDate < services.today() || body.expiresDate > last) {
-        throw new RulesBroken({
-          field: 'expiresDate',
-          code: 'INVALID',
-          message: {
-            id: 'Tanggal berakhir harus dari hari ini sampai paling lama 1 tahun',
-            en: 'Expiry date must be from today on and within 1 year',
-          },
+        throw brokenRule('expiresDate', 'INVALID', {
+          id: 'Tanggal berakhir harus dari hari ini sampai paling lama 1 tahun',
+          en: 'Expiry date must be from today on and within 1 year',
         });
       }
-      const call = saveCallOf(request);
       let made: { id: number; token: string } | undefined;
-      const reply = await services.transact((trx) =>
-        once(trx, call, async () => {
-          await refuseTooMany(trx, userId, services.today());
-          const token = newApiToken();
-          const { id } = await trx
-            .insertInto('api_token')
-            .values({
-              user_id: userId,
-              name: body.name.trim(),
-              token_hash: hashOf(token),
-              read_only: body.readOnly === '1',
-              expires_date: body.expiresDate,
-              created_by: userId,
-              updated_by: userId,
-            })
-            .returning('id')
-            .executeTakeFirstOrThrow();
-          made = { id, token };
-          return saved(id);
-        }),
-      );
+      const reply = await saveOnce(services, request, async ({ trx }) => {
+        await refuseTooMany(trx, userId, services.today());
+        const token = newApiToken();
+        const { id } = await trx
+          .insertInto('api_token')
+          .values({
+            user_id: userId,
+            name: body.name.trim(),
+            token_hash: hashOf(token),
+            read_only: body.readOnly === '1',
+            expires_date: body.expiresDate,
+            created_by: userId,
+            updated_by: userId,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        made = { id, token };
+        return saved(id);
+      });
       return made === undefined ? reply : { ...reply, data: made };
     },
   );
@@ -179,12 +140,8 @@ async function refuseTooMany(trx: Trx, userId: number, today: string): Promise<v
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from api_token
     where user_id = ${userId} and revoked_at is null and expires_date >= ${today}::date`.execute(trx);
   if ((rows[0]?.n ?? 0) < MOST_TOKENS) return;
-  throw new RulesBroken({
-    field: null,
-    code: 'TOO_MANY',
-    message: {
-      id: `Paling banyak ${MOST_TOKENS} token API. Cabut salah satu terlebih dahulu.`,
-      en: `At most ${MOST_TOKENS} API tokens are allowed. Revoke one first.`,
-    },
+  throw brokenRule(null, 'TOO_MANY', {
+    id: `Paling banyak ${MOST_TOKENS} token API. Cabut salah satu terlebih dahulu.`,
+    en: `At most ${MOST_TOKENS} API tokens are allowed. Revoke one first.`,
   });
 }

@@ -98,7 +98,7 @@ describe('API tokens', () => {
     expect(Date.now() - Date.parse(row.lastUsedDate)).toBeLessThan(60_000);
   });
 
-  test('of one that reads only every POST is refused, uploads too, and opening a notification marks nothing', async () => {
+  test('a read-only token may make no POST and no upload, and opening a notification does not mark it read', async () => {
     const { token, calls } = await made(supplier, { readOnly: '1' });
     expect((await calls.get('vehicle/view')).status).toBe(200);
     for (const path of [
@@ -124,7 +124,7 @@ describe('API tokens', () => {
     expect((await calls.get(`notification/view/${notice.id}`)).body.data).toMatchObject({ isRead: '0' });
   });
 
-  test('makes no other token, revokes none, changes no password and ends no session', async () => {
+  test('cannot create or revoke tokens, change a password or end a session', async () => {
     const { id, calls } = await made(supplier);
     expect((await calls.post('api_token/save', wanted())).status).toBe(403);
     expect((await calls.post('api_token/revoke', { id })).status).toBe(403);
@@ -150,7 +150,7 @@ describe('API tokens', () => {
     ]);
   });
 
-  test('is good on its last day and not after; there is no end to it by idleness', async () => {
+  test('is valid until the end of its last day, and does not expire when it is idle', async () => {
     const { id, calls } = await made(supplier, { expiresDate: inDays(0) });
     await server.db
       .updateTable('api_token')

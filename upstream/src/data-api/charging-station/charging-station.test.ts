@@ -78,7 +78,7 @@ describe('Charging stations', () => {
     expect(await row(field(data, 'id'), supplier)).toMatchObject({ name: 'Own' });
   });
 
-  test('a supplier sees itself alone at a shared station, and saving it keeps the others there', async () => {
+  test('a supplier sees only itself at a shared station, and a save keeps the others', async () => {
     const supplier = await server.as('supplier');
     const id = server.fleet.station.both;
     const seen = await row(id, supplier);

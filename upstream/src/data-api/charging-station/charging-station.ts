@@ -8,19 +8,18 @@ import { inactiveText, isOpen } from '../company/chosen-company.js';
 import { supplierScope } from '../company/company-scopes.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, type Columns, own } from '../resource/columns.js';
+import { brokenRule } from '../http/refusals.js';
+import { type Columns, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
-import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
-import { barePhotoPath } from '../vehicle/photo-path.js';
+import { column } from '../resource/sheet.js';
 
 type Supplier = Pick<Selectable<CompanyTable>, 'name' | 'is_active' | 'end_date'>;
 
-/** Suppliers (alias `t`) that a caller may know of; all of them where nobody is named. */
+/** Suppliers (alias `t`) that a caller may see; all of them without a caller. */
 const known = (caller: Caller | undefined, today: string) =>
   caller === undefined ? sql`true` : allOf(visibleTo(caller, supplierScope, today));
 
-/** The suppliers of station `t` that the caller may know of: a supplier learns nothing of the others there. */
+/** The suppliers of station `t` that the caller may see: a supplier does not see the others. */
 const companyColumns = (caller: Caller | undefined, today: string): Columns => ({
   listCompany: {
     sql: sql`(select coalesce(json_agg(json_build_object('id', linked.id, 'name', linked.name)
@@ -33,7 +32,6 @@ const companyColumns = (caller: Caller | undefined, today: string): Columns => (
   },
 });
 
-/** Charging stations. */
 export const chargingStation = defineResource({
   name: 'charging_station',
   menu: 'CHARGING_STATION',
@@ -46,7 +44,6 @@ export const chargingStation = defineResource({
     tenant: (company, today) => sql<boolean>`t.id in (
       select link.station_id from charging_station_company link where link.company_id = ${suppliersOf(company, today)})`,
   },
-  joins: AUDIT_JOINS,
   columns: {
     name: own('name', 'text'),
     facility: own('facility', 'text'),
@@ -55,12 +52,10 @@ export const chargingStation = defineResource({
     longitude: own('longitude', 'number'),
     photo: own('photos', 'json'),
     ...companyColumns(undefined, ''),
-    ...AUDIT_COLUMNS,
   },
   columnsOf: companyColumns,
   search: ['name', 'address', 'facility'],
   filters: {},
-  options: [],
   rights: writtenBy(owners, [
     ...['name', 'facility', 'address', 'latitude', 'longitude', 'photo', 'companyIds'],
   ]),
@@ -73,7 +68,6 @@ export const chargingStation = defineResource({
       column('address', 'Address'),
       column('latitude', 'Latitude'),
       column('longitude', 'Longitude'),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -88,30 +82,20 @@ export const chargingStation = defineResource({
     }),
     values: async (context, body, current) => {
       if (body.photo.length === 0) {
-        const message = {
+        throw brokenRule('photo', 'REQUIRED', {
           id: 'Harap menambahkan foto terlebih dahulu',
           en: 'Please add a photo first',
-        };
-        throw new RulesBroken({ field: 'photo', code: 'REQUIRED', message });
+        });
       }
       if (body.companyIds.length === 0) {
-        const message = {
+        throw brokenRule('companyIds', 'REQUIRED', {
           id: 'Harap memilih perusahaan terlebih dahulu',
           en: 'Please choose a company first',
-        };
-        throw new RulesBroken({ field: 'companyIds', code: 'REQUIRED', message });
+        });
       }
       await checkCompanies(context, body.companyIds, current?.id);
-      return {
-        name: body.name.trim(),
-        facility: body.facility.trim(),
-        address: body.address.trim(),
-        latitude: body.latitude,
-        longitude: body.longitude,
-        photos: JSON.stringify(body.photo.map(barePhotoPath)),
-      };
+      return {};
     },
-    constraints: {},
     written: (context, { id, body }) => linkCompanies(context, id, body.companyIds),
   },
 });
@@ -128,15 +112,15 @@ async function checkCompanies(
         where link.station_id = ${station ?? 0} and link.company_id = t.id) as "isLinked"
     from company t where t.id = any(${[...ids]}::integer[]) and ${known(caller, today)}`.execute(trx);
   if (rows.length < new Set(ids).size) {
-    throw new RulesBroken({ field: 'companyIds', code: 'NOT_FOUND', message: wasNotFound('Company') });
+    throw brokenRule('companyIds', 'NOT_FOUND', wasNotFound('Company'));
   }
   const inactive = rows.find((supplier) => !supplier.isLinked && !isOpen(supplier, today));
   if (inactive !== undefined) {
-    throw new RulesBroken({ field: 'companyIds', code: 'INACTIVE', message: inactiveText(inactive) });
+    throw brokenRule('companyIds', 'INACTIVE', inactiveText(inactive));
   }
 }
 
-/** Gives a station its suppliers. Those that the caller may not know of stay as they are. */
+/** Sets the suppliers of a station. Those that the caller may not see are not changed. */
 async function linkCompanies(
   { trx, caller, services }: SaveContext,
   station: number,

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { CompanyTable } from '../../database/tables.js';
 import type { Scope } from '../access/scope.js';
-import type { FieldTitle } from '../http/field-titles.js';
+import type { Title } from '../http/field-titles.js';
 import { wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import type { SaveContext } from '../resource/resource.js';
 
@@ -11,7 +11,7 @@ interface Choice {
   /** The field that refers to the company. */
   field: string;
   /** What messages call the company. */
-  title: FieldTitle;
+  title: Title;
   /** The company that the row refers to already: it may stay, whatever became of it. */
   current: number | undefined;
 }
@@ -27,11 +27,9 @@ export async function chosenCompany(
   { field, title, current }: Choice,
 ): Promise<Selectable<CompanyTable>> {
   const company = await find(scope, id);
-  if (company === undefined) {
-    throw new RulesBroken({ field, code: 'NOT_FOUND', message: wasNotFound(title) });
-  }
+  if (company === undefined) throw brokenRule(field, 'NOT_FOUND', wasNotFound(title));
   if (id !== current && !isOpen(company, services.today())) {
-    throw new RulesBroken({ field, code: 'INACTIVE', message: inactiveText(company) });
+    throw brokenRule(field, 'INACTIVE', inactiveText(company));
   }
   return company;
 }

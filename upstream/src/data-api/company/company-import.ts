@@ -1,34 +1,25 @@
 import { sql } from 'kysely';
-import { Type } from 'typebox';
+import { type Static, type TObject, Type } from 'typebox';
 import type { RowImport } from '../resource/import/import.js';
 import { companySupplier } from './company-supplier.js';
 import { companyTenant } from './company-tenant.js';
 
-/** A company is known by its name, which no other of its type has. */
-const byName: RowImport<typeof companyTenant.save.schema, typeof companyTenant.save.schema>['key'] = {
-  of: (row: { name: string }) => row.name,
-  field: 'name',
-  title: 'Name',
-  column: sql<string>`t.name`,
-};
+/** Rows with the fields of the form, by their name, which is unique within the company type. */
+const byName = <S extends TObject, R extends TObject>(
+  schema: R,
+  bodies: RowImport<S, R>['bodies'],
+): RowImport<S, R> => ({
+  schema,
+  key: { of: (row) => String(Object(row).name), field: 'name', title: 'Name', column: sql<string>`t.name` },
+  bodies,
+});
 
-/** A row that has all fields of a save needs no lookup. */
-const asItIs =
-  async () =>
-  <Row>(row: Row): Row =>
-    row;
+export const tenantImport = byName(companyTenant.save.schema, async () => (row) => row);
 
-/** Tenants from a spreadsheet: a row has the fields of the form. */
-export const tenantImport: RowImport<typeof companyTenant.save.schema, typeof companyTenant.save.schema> = {
-  schema: companyTenant.save.schema,
-  key: byName,
-  bodies: asItIs,
-};
-
-/** The same of suppliers, without the password: a secret is no thing for a spreadsheet, and stays as it is. */
+/** Without the password, which does not belong in a spreadsheet and is not changed. */
 const supplierRow = Type.Omit(companySupplier.save.schema, ['password']);
-export const supplierImport: RowImport<typeof companySupplier.save.schema, typeof supplierRow> = {
-  schema: supplierRow,
-  key: byName,
-  bodies: asItIs,
-};
+type SupplierRow = Static<typeof supplierRow>;
+export const supplierImport = byName<typeof companySupplier.save.schema, typeof supplierRow>(
+  supplierRow,
+  async () => (row: SupplierRow) => row,
+);

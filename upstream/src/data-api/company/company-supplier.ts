@@ -3,24 +3,20 @@ import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { owners, platform, writtenBy } from '../access/field-rights.js';
 import { optionalText } from '../http/body-reader.js';
-import { AUDIT_JOINS, own } from '../resource/columns.js';
+import { own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
-import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { column } from '../resource/sheet.js';
 import type { SecretBox } from '../security/secret-box.js';
 import {
-  companyColumns,
+  COMPANY,
+  COMPANY_SAVE,
   companyFields,
-  companyFilters,
-  companyOptionFilters,
+  companyOptions,
   companyRights,
-  companySearch,
   companySheetColumns,
   companyStatusSheetColumns,
   companyTypeName,
-  ownCompany,
-  partly,
-} from './company-columns.js';
-import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
+} from './company.js';
 import { companyScope, supplierScope } from './company-scopes.js';
 import { SUPPLIER_PASSWORD } from './sealed-passwords.js';
 
@@ -30,15 +26,15 @@ const COMMUNICATIONS = [0, 1, 2] as const;
 /** How a password is shown, and what a save sends to keep it. */
 const HIDDEN = '********';
 
-/** Suppliers.12, 3 and 7. */
+/** Companies that own vehicles. */
 export const companySupplier = defineResource({
+  ...COMPANY,
   name: 'company_supplier',
   menu: 'COMPANY_SUPPLIER',
   screen: 'company-supplier/manage',
   scope: supplierScope,
-  joins: AUDIT_JOINS,
   columns: {
-    ...companyColumns,
+    ...COMPANY.columns,
     callbackUrl: own('callback_url', 'text'),
     communication: own('communication', 'integer'),
     username: own('username', 'text'),
@@ -48,25 +44,13 @@ export const companySupplier = defineResource({
     },
     pathLogin: own('login_path', 'text'),
   },
-  search: companySearch,
   filters: {
-    ...companyFilters,
+    ...COMPANY.filters,
     communication: { sql: sql`t.communication`, kind: 'integer', codes: COMMUNICATIONS },
   },
-  partly,
   options: [
-    {
-      path: 'company_supplier/list',
-      text: sql<string>`t.name`,
-      filters: companyOptionFilters,
-    },
-    {
-      path: 'company/list',
-      scope: companyScope,
-      text: sql<string>`t.name`,
-      group: companyTypeName,
-      filters: companyOptionFilters,
-    },
+    companyOptions('company_supplier/list'),
+    companyOptions('company/list', { scope: companyScope, group: companyTypeName }),
   ],
   rights: {
     ...companyRights(owners),
@@ -80,13 +64,13 @@ export const companySupplier = defineResource({
       ...companySheetColumns,
       column('callbackUrl', 'Callback URL'),
       ...companyStatusSheetColumns,
-      column('communication', 'Communication', { '0': 'None', '1': 'Pull', '2': 'Push' }),
+      column('communication', 'Communication', ['None', 'Pull', 'Push']),
       column('username', 'Username'),
       column('pathLogin', 'Login Path'),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
+    ...COMPANY_SAVE,
     schema: Type.Object({
       ...companyFields,
       callbackUrl: optionalText('Callback URL', 500),
@@ -97,18 +81,14 @@ export const companySupplier = defineResource({
       password: optionalText('Password'),
       pathLogin: optionalText('Login path', 500),
     }),
-    writable: ownCompany,
-    values: async (context, body) => ({
-      ...companyValues(body),
+    values: async ({ services }, body) => ({
       company_type: COMPANY_TYPE.supplier,
       callback_url: emptyOr(body.callbackUrl),
       communication: body.communication ?? 0,
       username: emptyOr(body.username),
-      password_encrypted: sealedPassword(body.password, context.services.secrets),
+      password_encrypted: sealedPassword(body.password, services.secrets),
       login_path: emptyOr(body.pathLogin),
     }),
-    constraints: nameTaken,
-    written: shutOutInactive,
   },
 });
 

@@ -1,77 +1,48 @@
-import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { renters } from '../access/field-rights.js';
-import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_JOINS } from '../resource/columns.js';
+import { brokenRule } from '../http/refusals.js';
 import { defineResource } from '../resource/resource.js';
-import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { column } from '../resource/sheet.js';
 import {
-  companyColumns,
+  COMPANY,
+  COMPANY_SAVE,
   companyFields,
-  companyFilters,
-  companyOptionFilters,
+  companyOptions,
   companyRights,
-  companySearch,
   companySheetColumns,
   companyStatusSheetColumns,
-  ownCompany,
-  partly,
-} from './company-columns.js';
-import { companyValues, nameTaken, shutOutInactive } from './company-rules.js';
+} from './company.js';
 import { tenantScope } from './company-scopes.js';
 
-/** Tenants.11, 3 and 7. */
+/** Companies that rent vehicles. */
 export const companyTenant = defineResource({
+  ...COMPANY,
   name: 'company_tenant',
   menu: 'COMPANY_TENANT',
   screen: 'company-tenant/manage',
   scope: tenantScope,
-  joins: AUDIT_JOINS,
-  columns: companyColumns,
-  search: companySearch,
-  filters: companyFilters,
-  partly,
   options: [
-    {
-      path: 'company_tenant/list',
-      text: sql<string>`t.name`,
-      filters: companyOptionFilters,
-    },
+    companyOptions('company_tenant/list'),
     // The tenants of the calling supplier.
-    {
-      path: 'company_supplier/list/company_tenant',
-      text: sql<string>`t.name`,
-      filters: companyOptionFilters,
-    },
+    companyOptions('company_supplier/list/company_tenant'),
   ],
   rights: companyRights(renters),
   sheet: {
     title: 'Company Tenant',
-    columns: [
-      ...companySheetColumns,
-      column('radius', 'Radius (m)'),
-      ...companyStatusSheetColumns,
-      ...AUDIT_SHEET_COLUMNS,
-    ],
+    columns: [...companySheetColumns, column('radius', 'Radius (m)'), ...companyStatusSheetColumns],
   },
   save: {
+    ...COMPANY_SAVE,
     schema: Type.Object(companyFields),
-    writable: ownCompany,
     values: async (_context, body) => {
       if (body.centerPointLatitude == null || body.centerPointLongitude == null) {
-        throw new RulesBroken({
-          field: 'centerPointLatitude',
-          code: 'REQUIRED',
-          message: {
-            id: 'Lintang dan bujur harus diisi',
-            en: 'Latitude and longitude are required',
-          },
+        throw brokenRule('centerPointLatitude', 'REQUIRED', {
+          id: 'Lintang dan bujur harus diisi',
+          en: 'Latitude and longitude are required',
         });
       }
-      return { ...companyValues(body), company_type: COMPANY_TYPE.tenant };
+      return { company_type: COMPANY_TYPE.tenant };
     },
-    constraints: nameTaken,
-    written: shutOutInactive,
   },
 });

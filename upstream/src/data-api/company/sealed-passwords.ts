@@ -1,6 +1,6 @@
 import type { DailyJob } from '../jobs/daily-jobs.js';
 
-/** What a supplier's password is bound to when it is sealed. */
+/** The purpose that a supplier's encrypted password is bound to. */
 export const SUPPLIER_PASSWORD = 'company.password';
 
 /**

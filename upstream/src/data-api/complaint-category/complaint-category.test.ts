@@ -52,7 +52,7 @@ describe('Complaint categories', () => {
     }
   });
 
-  test('what cannot be saved, and why', async () => {
+  test('refuses invalid values with a reason', async () => {
     const { category, borneo } = server.fleet;
     const refused: [string, Json, string, string][] = [
       ['save', { name: ' REM' }, 'name', 'TAKEN'],

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { nobody, owners, writtenBy } from '../access/field-rights.js';
 import { allOf, rowsOfCompany, suppliersOf, visibleTo } from '../access/scope.js';
-import { chosenCompany } from '../company/chosen-company.js';
 import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
-import { isTakenAtCompany } from '../http/phrases.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { joined, own } from '../resource/columns.js';
+import { takenAtCompany } from '../resource/constraints.js';
 import { defineResource, type Filter } from '../resource/resource.js';
-import { ACTIVE_WORDS, AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { ACTIVE_WORDS, column } from '../resource/sheet.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 
 /** The most days that a complaint may be given: ten years. */
@@ -28,7 +27,6 @@ const vehicleId: Filter = {
     select t.supplier_id from vehicle t where t.id = ${id} and ${allOf(visibleTo(caller, vehicleScope, today))})`,
 };
 
-/** Complaint categories. */
 export const complaintCategory = defineResource({
   name: 'complaint_category',
   menu: 'COMPLAINT_CATEGORY',
@@ -38,7 +36,7 @@ export const complaintCategory = defineResource({
     supplier: rowsOfCompany('company_id'),
     tenant: (company, today) => sql<boolean>`t.company_id = ${suppliersOf(company, today)}`,
   },
-  joins: { company: sql`left join company company on company.id = t.company_id`, ...AUDIT_JOINS },
+  joins: { company: sql`left join company company on company.id = t.company_id` },
   columns: {
     companyName: joined('company', 'name', 'text'),
     idCompany: own('company_id', 'integer'),
@@ -46,7 +44,6 @@ export const complaintCategory = defineResource({
     description: own('description', 'text'),
     sla: own('sla', 'integer'),
     isActive: own('is_active', 'flag'),
-    ...AUDIT_COLUMNS,
   },
   search: ['name', 'description', 'sla'],
   filters: { company: { sql: sql`t.company_id`, kind: 'integer' }, isActive },
@@ -78,7 +75,6 @@ export const complaintCategory = defineResource({
       column('description', { id: 'Deskripsi Category', en: 'Category Description' }),
       column('sla', { id: 'Estimasi Penyelesaian (hari)', en: 'Estimated Completion (days)' }),
       column('isActive', 'Status', ACTIVE_WORDS),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -89,28 +85,7 @@ export const complaintCategory = defineResource({
       sla: integer('Resolution days', 0, LONGEST_SLA),
       isActive: flag('Status'),
     }),
-    values: async (context, body, current) => {
-      if (current === undefined) {
-        await chosenCompany(context, supplierScope, body.company, {
-          field: 'company',
-          title: 'Company supplier',
-          current: undefined,
-        });
-      }
-      return {
-        company_id: body.company,
-        name: body.name.trim(),
-        description: body.description.trim(),
-        sla: body.sla,
-        is_active: body.isActive === '1',
-      };
-    },
-    constraints: {
-      complaint_category_name_key: (body) => ({
-        field: 'name',
-        code: 'TAKEN',
-        message: isTakenAtCompany('Category', body.name.trim()),
-      }),
-    },
+    companies: { company: supplierScope },
+    constraints: { complaint_category_name_key: takenAtCompany('name', 'Category') },
   },
 });

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
+import type { ComplaintHistoryTable } from '../../database/tables.js';
 import type { OutgoingEvent } from '../events/outbox.js';
 import { aboutComplaint, type NoticeText } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
+import type { SaveContext } from '../resource/resource.js';
 import type { Services } from '../services.js';
 import { STATUS } from './steps.js';
 
@@ -15,8 +17,19 @@ interface Happening {
   services: Services;
   /** Who did it, and for which company; undefined: nobody did, the day came. */
   by: { userId: number; companyId: number } | undefined;
-  /** The complaint. */
   id: number;
+}
+
+/** Writes down a step of a complaint by the caller. */
+export async function writeHistory(
+  { trx, caller }: SaveContext,
+  step: Omit<Insertable<ComplaintHistoryTable>, 'user_id' | 'company_type'>,
+): Promise<void> {
+  const by = { user_id: caller.userId, company_type: caller.companyType };
+  await trx
+    .insertInto('complaint_history')
+    .values({ ...step, ...by })
+    .execute();
 }
 
 /** Announces a comment to everybody who may read the complaint. */

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { bodyReader, optionalText, reference } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import { sameInAll } from '../http/text.js';
 import { complaintCommented } from '../notification/notice-texts.js';
 import { checkPhotos } from '../photo/photo-access.js';
+import { photoPath } from '../photo/photo-path.js';
 import type { SaveContext } from '../resource/resource.js';
 import { lockRow } from '../resource/save.js';
-import { barePhotoPaths } from '../vehicle/photo-path.js';
 import { announceComment, noticeOtherSide } from './announce.js';
 import { complaintScope } from './complaint-scope.js';
 import { checkStep, type StepName } from './steps.js';
@@ -40,13 +40,12 @@ export async function comment(context: SaveContext, body: ReturnType<typeof read
   const row = await lockRow(trx, complaintScope, { id, version: undefined }, caller, services.today());
   checkStep('comment', caller, row.status);
   const description = body.description?.trim() ?? '';
-  const photos = barePhotoPaths('photo', body.photo ?? []);
+  const photos = (body.photo ?? []).map((address) => photoPath('photo', address));
   if (description === '' && photos.length === 0) {
-    const message = {
+    throw brokenRule('description', 'REQUIRED', {
       id: 'Komentar tidak boleh kosong',
       en: 'A comment cannot be empty',
-    };
-    throw new RulesBroken({ field: 'description', code: 'REQUIRED', message });
+    });
   }
   const written = await writeComment(context, { id, description, photos, step: null });
   const text =

@@ -1,12 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerOf } from '../access/caller.js';
-import { type Envelope, succeeded } from '../http/envelope.js';
+import type { FastifyInstance } from 'fastify';
+import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { optionsSchema, savedSchema } from '../openapi/list-schemas.js';
-import { once, saveCallOf } from '../resource/idempotency.js';
+import { saveOnce } from '../resource/idempotency.js';
 import { readFilters } from '../resource/list-query.js';
-import type { SaveContext } from '../resource/resource.js';
-import { saveContext } from '../resource/save.js';
 import type { Services } from '../services.js';
 import { comment, readComment } from './comment.js';
 import { ACTIONS, STATUSES } from './steps.js';
@@ -19,12 +16,6 @@ const TAG = 'complaint';
  * the two code lists.
  */
 export function serveComplaints(app: FastifyInstance, services: Services): void {
-  const write = (request: FastifyRequest, work: (context: SaveContext) => Promise<Envelope>) => {
-    const caller = callerOf(request);
-    const call = saveCallOf(request);
-    return services.transact((trx) => once(trx, call, () => work(saveContext(services, caller, trx))));
-  };
-
   app.post(
     '/complaint/comment',
     described({
@@ -37,7 +28,7 @@ export function serveComplaints(app: FastifyInstance, services: Services): void 
     }),
     async (request) => {
       const body = readComment(request.body);
-      return write(request, (context) => comment(context, body));
+      return saveOnce(services, request, (context) => comment(context, body));
     },
   );
 
@@ -55,7 +46,7 @@ export function serveComplaints(app: FastifyInstance, services: Services): void 
       async (request) => {
         const { id, version, ...given } = read(request.body);
         const target = { id, version: version ?? undefined };
-        return write(request, (context) => takeStep(context, name, target, given));
+        return saveOnce(services, request, (context) => takeStep(context, name, target, given));
       },
     );
   serveStep('action', readAction);

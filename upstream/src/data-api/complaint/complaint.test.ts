@@ -76,7 +76,7 @@ describe('Complaints', () => {
     ]);
   });
 
-  test('the platform raises one for the tenant that rents the vehicle, who is notified too', async () => {
+  test('the platform raises a complaint for the tenant that rents the vehicle and is notified too', async () => {
     const admin = await server.as('admin');
     const id = await raise(admin);
     expect((await detail(admin, id)).dto).toMatchObject({
@@ -87,7 +87,7 @@ describe('Complaints', () => {
     expect((await notices()).map(([person]) => person)).toEqual(['supplier', 'supplierColleague', 'tenant']);
   });
 
-  test('what cannot be raised, and why; nothing is written', async () => {
+  test('refuses an invalid complaint with a reason, and writes nothing', async () => {
     const { vehicle, category } = server.fleet;
     const refused: [Person, Json, string, string][] = [
       ['tenant', { vehicleId: vehicle.A5 }, 'vehicleId', 'NOT_FOUND'],
@@ -169,7 +169,7 @@ describe('Complaints', () => {
     },
   );
 
-  test('who does not see it can take no step, and does not learn that it exists', async () => {
+  test('returns 404 for every step to callers who do not see the complaint', async () => {
     const before = await written();
     for (const person of ['otherSupplier', 'otherTenant'] as const) {
       for (const step of STEPS) {
@@ -184,7 +184,7 @@ describe('Complaints', () => {
     expect(await written()).toEqual(before);
   });
 
-  test('the whole course, announced step by step: who did what, from where to where, and why', async () => {
+  test('announces every step with its user, its statuses and its reason', async () => {
     const photo = ['http://localhost:4100/files/load/ab/chat.png'];
     expect((await take('comment', 'tenant', { photo })).body.success).toBe(true);
     expect((await take('action', 'supplier', { actionId: 1 })).body.success).toBe(true);
@@ -332,7 +332,7 @@ describe('Complaints', () => {
     expect((await detail(tenant)).comments.map((row) => row.description)).toEqual(['Kampas diganti', 'Baik']);
   });
 
-  test('open past its day it is overdue: both sides are notified, once; what ends it ends that', async () => {
+  test('an open complaint past its day is overdue: both sides are notified once, and a final step clears it', async () => {
     const runJobs = async () => {
       await server.db.deleteFrom('job_run').execute();
       const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
@@ -361,7 +361,7 @@ describe('Complaints', () => {
     }
   });
 
-  test('everybody who may read it receives its events, in the order of what happened', async () => {
+  test('everybody who may read the complaint receives its events in order', async () => {
     const { user, complaint } = server.fleet;
     await receiver.forget(server.db);
     await take('comment', 'tenant');

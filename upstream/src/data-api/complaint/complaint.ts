@@ -4,31 +4,23 @@ import { COMPANY_TYPE } from '../access/caller.js';
 import { nobody, renters, writtenBy } from '../access/field-rights.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
+import { PARTNER_JOINS, partnerColumns } from '../company/partner-columns.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
 import { optionalList, reference, text } from '../http/body-reader.js';
 import { dayAfter } from '../http/day.js';
 import { wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import { complaintRaised } from '../notification/notice-texts.js';
-import {
-  AUDIT_JOINS,
-  auditColumnsOfLarge,
-  type Columns,
-  containing,
-  joined,
-  namesOfSuppliers,
-  own,
-} from '../resource/columns.js';
+import { type Columns, containing, joined, namesOfSuppliers, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
-import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
-import { barePhotoPaths } from '../vehicle/photo-path.js';
+import { column } from '../resource/sheet.js';
 import { vehicle } from '../vehicle/vehicle.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
-import { announceChange, noticeOtherSide } from './announce.js';
+import { announceChange, noticeOtherSide, writeHistory } from './announce.js';
 import { LONGEST_TEXT, MOST_PHOTOS } from './comment.js';
 import { complaintDetail } from './complaint-detail.js';
 import { complaintScope } from './complaint-scope.js';
-import { ACTIONS, checkStep, STATUS } from './steps.js';
+import { ACTIONS, checkStep, STATUS, STATUSES } from './steps.js';
 
 /** What the list is searched by, though its rows show it under other names. */
 const SEARCHED: Columns = {
@@ -48,34 +40,23 @@ const SEARCHED: Columns = {
   },
 };
 
-/** Complaints. */
 export const complaint = defineResource({
   name: 'complaint',
   menu: 'COMPLAINT_LIST',
   screen: 'complaint/maintanance',
+  isLarge: true,
   photos: [
     { column: 'photos', holds: 'list', field: 'reportEvidence' },
     { table: 'complaint_comment', column: 'photos', holds: 'list', row: 'complaint_id', field: 'photo' },
   ],
   scope: complaintScope,
   joins: {
-    supplier: sql`join company supplier on supplier.id = t.supplier_id`,
-    tenant: sql`join company tenant on tenant.id = t.tenant_id`,
+    ...PARTNER_JOINS,
     category: sql`join complaint_category category on category.id = t.category_id`,
     vehicle: sql`join vehicle vehicle on vehicle.id = t.vehicle_id`,
-    ...AUDIT_JOINS,
   },
   columns: {
-    companySupplierId: own('supplier_id', 'integer'),
-    companySupplierName: {
-      ...joined('supplier', 'name', 'text'),
-      names: { all: () => sql`select id, name from company where company_type = 2`, key: sql`t.supplier_id` },
-    },
-    companyTenantId: own('tenant_id', 'integer'),
-    companyTenantName: {
-      ...joined('tenant', 'name', 'text'),
-      names: { all: () => sql`select id, name from company where company_type = 3`, key: sql`t.tenant_id` },
-    },
+    ...partnerColumns(false),
     complaintCategoryId: own('category_id', 'integer'),
     complaintCategoryName: {
       ...joined('category', 'name', 'text'),
@@ -106,10 +87,9 @@ export const complaint = defineResource({
     isDone: own('is_done', 'flag'),
     isClose: { sql: sql`(t.status = ${sql.lit(STATUS.closed)})`, kind: 'flag' },
     isOverdue: own('is_overdue', 'flag'),
-    ...auditColumnsOfLarge('complaint'),
   },
   columnsOf: () => SEARCHED,
-  // A tenant has few complaints among all: sorted by a name they are sooner sorted as a whole than walked to through the names.
+  // A tenant has few of all complaints: to sort them all is faster than to read them name by name.
   seesFew: (caller) => caller.companyType === COMPANY_TYPE.tenant,
   // Searches look at vehicles and people as well.
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from table_change where table_name in ('complaint', 'app_user'))
@@ -130,7 +110,6 @@ export const complaint = defineResource({
     { to: companySupplier, by: 'companySupplierId' },
     { to: companyTenant, by: 'companyTenantId' },
   ],
-  options: [],
   detail: complaintDetail,
   rights: {
     ...writtenBy(renters, ['vehicleId'], { edit: nobody }),
@@ -146,15 +125,8 @@ export const complaint = defineResource({
       column('title', 'Title'),
       column('description', 'Description'),
       column('estimationDate', 'Estimated Completion Date'),
-      column('status', 'Status', {
-        '0': 'Open',
-        '1': 'In Progress',
-        '2': 'Done',
-        '3': 'Reopen',
-        '4': 'Closed',
-      }),
+      column('status', 'Status', STATUSES),
       column('action', 'Action from Company'),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -177,33 +149,17 @@ export const complaint = defineResource({
       return {
         supplier_id: about.supplier_id,
         tenant_id: about.tenant_id,
-        category_id: body.complaintCategoryId,
-        vehicle_id: body.vehicleId,
-        title: body.title.trim(),
-        description: body.description.trim(),
         raised_on: raisedOn,
         estimation_date: estimationDate,
         is_overdue: estimationDate < context.services.today(),
-        photos: JSON.stringify(barePhotoPaths('reportEvidence', body.reportEvidence ?? [])),
       };
     },
-    constraints: {},
-    written: async ({ trx, caller, services }, { id, body, before }) => {
+    written: async (context, { id, body, before }) => {
+      const { trx, caller, services } = context;
       const happening = { trx, services, by: caller, id };
       if (before !== undefined) return announceChange(happening, 'edit');
-      await trx
-        .insertInto('complaint_history')
-        .values({
-          complaint_id: id,
-          step: 'raise',
-          from_status: null,
-          to_status: STATUS.open,
-          action: null,
-          reason: null,
-          user_id: caller.userId,
-          company_type: caller.companyType,
-        })
-        .execute();
+      const change = { from_status: null, to_status: STATUS.open, action: null, reason: null };
+      await writeHistory(context, { complaint_id: id, step: 'raise', ...change });
       await announceChange(happening, 'raise');
       await noticeOtherSide(happening, complaintRaised(caller.name, body.description.trim()));
     },
@@ -217,7 +173,7 @@ export const complaint = defineResource({
 async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
   const vehicle = await find(vehicleScope, id);
   if (vehicle === undefined) {
-    throw new RulesBroken({ field: 'vehicleId', code: 'NOT_FOUND', message: wasNotFound('Vehicle') });
+    throw brokenRule('vehicleId', 'NOT_FOUND', wasNotFound('Vehicle'));
   }
   const today = services.today();
   const contract = await trx
@@ -229,11 +185,10 @@ async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
     .where('contract.end_date', '>=', today)
     .executeTakeFirst();
   if (contract === undefined) {
-    const message = {
+    throw brokenRule('vehicleId', 'NOT_RENTED', {
       id: `Kendaraan ${vehicle.license_plate} tidak sedang disewa tenant`,
       en: `Vehicle ${vehicle.license_plate} is not rented by a tenant`,
-    };
-    throw new RulesBroken({ field: 'vehicleId', code: 'NOT_RENTED', message });
+    });
   }
   return { supplier_id: vehicle.supplier_id, tenant_id: contract.tenant_id };
 }
@@ -242,9 +197,8 @@ async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {
 async function slaOf({ find }: SaveContext, id: number, supplier: number): Promise<number> {
   const category = await find(complaintCategory.scope, id);
   if (category?.company_id === supplier && category.is_active) return category.sla;
-  const message = {
+  throw brokenRule('complaintCategoryId', 'NOT_FOUND', {
     id: 'Kategori tidak ditemukan di antara kategori aktif milik supplier kendaraan',
     en: 'Category was not found among the active ones of the vehicle’s supplier',
-  };
-  throw new RulesBroken({ field: 'complaintCategoryId', code: 'NOT_FOUND', message });
+  });
 }

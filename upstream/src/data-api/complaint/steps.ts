@@ -1,5 +1,5 @@
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 
 /** Names of the statuses, by their code. */
@@ -7,7 +7,6 @@ export const STATUSES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'] as c
 /** Names of the follow-up actions, by their code. */
 export const ACTIONS = ['Repair', 'Replacement'] as const;
 
-/** Codes of STATUSES. */
 export const STATUS = { open: 0, inProgress: 1, done: 2, reopen: 3, closed: 4 } as const;
 /** The follow-up action that takes the vehicle out of service. */
 export const REPLACEMENT = 1;
@@ -91,18 +90,16 @@ export function stepsOf(caller: Caller, status: number): StepName[] {
 export function checkStep(name: StepName, caller: Caller, status: number): void {
   const { sides, from, participle } = stepOf(name);
   if (!isOwn(name, caller)) {
-    const message = {
+    throw brokenRule(null, 'NOT_YOURS', {
       id: `Hanya ${sides.join(' dan ')} yang dapat melakukan ini`,
       en: `Only the ${sides.join(' and the ')} can do this`,
-    };
-    throw new RulesBroken({ field: null, code: 'NOT_YOURS', message });
+    });
   }
   if (!from.includes(status)) {
-    const message = {
+    throw brokenRule(null, 'NOT_NOW', {
       id: `Komplain dengan status ${STATUSES[status]} tidak dapat ${participle.id}`,
       en: `A complaint that is ${STATUSES[status]} cannot be ${participle.en}`,
-    };
-    throw new RulesBroken({ field: null, code: 'NOT_NOW', message });
+    });
   }
 }
 

@@ -1,27 +1,22 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { bodyReader, reference, text } from '../http/body-reader.js';
+import { bodyReader, text } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { complaintMoved } from '../notification/notice-texts.js';
 import type { SaveContext } from '../resource/resource.js';
 import { lockRow, type SaveTarget } from '../resource/save.js';
+import { EDIT_TARGET } from '../resource/serve-resource.js';
 import { announceStatus } from '../vehicle/announce-status.js';
-import { announceChange, noticeOtherSide } from './announce.js';
+import { VEHICLE_STATUS } from '../vehicle/codes.js';
+import { announceChange, noticeOtherSide, writeHistory } from './announce.js';
 import { LONGEST_TEXT, writeComment } from './comment.js';
 import { complaintScope } from './complaint-scope.js';
 import { ACTIONS, checkStep, REPLACEMENT, STATUS, STATUSES, STEPS } from './steps.js';
 
-const TARGET = {
-  id: reference('Id'),
-  version: Type.Optional(
-    Type.Union([Type.Integer(), Type.Null()], { description: 'Of the complaint as it was last seen.' }),
-  ),
-};
-
 export const readAction = bodyReader(
-  Type.Object({ ...TARGET, actionId: Type.Enum([0, 1], { title: 'Action' }) }),
+  Type.Object({ ...EDIT_TARGET, actionId: Type.Enum([0, 1], { title: 'Action' }) }),
 );
-export const readReason = bodyReader(Type.Object({ ...TARGET, reason: text('Reason', LONGEST_TEXT) }));
+export const readReason = bodyReader(Type.Object({ ...EDIT_TARGET, reason: text('Reason', LONGEST_TEXT) }));
 
 /** The steps that have a call of their own, and the fields that each requires. */
 export const STEP_CALLS = {
@@ -32,14 +27,10 @@ export const STEP_CALLS = {
 } as const;
 export type StepCall = keyof typeof STEP_CALLS;
 
-/** The fields of a step. */
 interface Given {
   reason?: string;
   actionId?: number;
 }
-
-/** Codes of a vehicle's status: Maintenance. */
-const MAINTENANCE = 2;
 
 /**
  * Takes a step: status, history, the reason as a comment, what follows for the vehicle, and the
@@ -78,19 +69,8 @@ export async function takeStep(
     }))
     .where('id', '=', id)
     .execute();
-  await trx
-    .insertInto('complaint_history')
-    .values({
-      complaint_id: id,
-      step: name,
-      from_status: row.status,
-      to_status: step.to,
-      action: given.actionId ?? null,
-      reason,
-      user_id: caller.userId,
-      company_type: caller.companyType,
-    })
-    .execute();
+  const change = { from_status: row.status, to_status: step.to, action: given.actionId ?? null, reason };
+  await writeHistory(context, { complaint_id: id, step: name, ...change });
   if (given.actionId === REPLACEMENT) await takeOutOfService(context, row.vehicle_id);
   if (reason !== null) await writeComment(context, { id, description: reason, photos: [], step: name });
   const happening = { trx, services, by: caller, id };
@@ -110,11 +90,11 @@ async function takeOutOfService(context: SaveContext, id: number): Promise<void>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (before.vehicle_status === MAINTENANCE) return;
+  if (before.vehicle_status === VEHICLE_STATUS.maintenance) return;
   await trx
     .updateTable('vehicle')
     .set((update) => ({
-      vehicle_status: MAINTENANCE,
+      vehicle_status: VEHICLE_STATUS.maintenance,
       updated_by: caller.userId,
       updated_at: sql<string>`now()`,
       version: update('version', '+', 1),

@@ -65,7 +65,7 @@ describe('dashboard.changed', () => {
     ]);
   });
 
-  test('nothing when a save leaves the counts as they were; many saves at once make one event', async () => {
+  test('sends nothing when the counts are unchanged, and one event for many saves at once', async () => {
     const { vehicle, borneo, user } = server.fleet;
     await edit(vehicle.A5, { warna: 'Biru' });
     const events = await nextAfter(() => edit(vehicle.B2, { vehicleStatus: 1 }));

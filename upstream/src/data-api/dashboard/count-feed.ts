@@ -16,7 +16,6 @@ interface CountRow {
   n: number;
 }
 
-/** The counters at one moment. */
 interface Counted {
   /** What `vehicle_change` adds up to: another number after each change of a vehicle. */
   changes: number;
@@ -26,7 +25,7 @@ interface Counted {
 /**
  * Sends `dashboard.changed` to the gateway when the dashboard's numbers of vehicles have changed, whatever changed them: a
  * vehicle, a contract, a complaint, an import, the day. It compares the counters that triggers keep, so no save has to
- * report itself. Not through the outbox: an event that is lost is made up for by the next one and by the client's own refresh.
+ * report itself. It bypasses the outbox: after a lost event the next one, or the client's own refresh, updates the numbers.
  */
 export class CountFeed {
   readonly #db: Database;
@@ -49,7 +48,7 @@ export class CountFeed {
     if (this.#webhook !== undefined) this.#enqueue();
   }
 
-  /** Something was committed: it may have changed the counters. */
+  /** Called after a commit, which may have changed the counters. */
   committed(): void {
     if (this.#webhook === undefined || this.#isStopped) return;
     this.#timer ??= setTimeout(() => {
@@ -117,7 +116,7 @@ export class CountFeed {
   }
 }
 
-/** The counters that are not what they were, those that are gone among them. */
+/** The counters that changed, appeared or disappeared. */
 function differences(
   before: ReadonlyMap<string, CountRow>,
   now: ReadonlyMap<string, CountRow>,

@@ -8,16 +8,17 @@ import { described } from '../openapi/described.js';
 import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import type { Services } from '../services.js';
+import { RENT_STATUS, VEHICLE_STATUS } from '../vehicle/codes.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { MOST_POSITIONS, positionSchema, readPositions } from './latest-positions.js';
 import {
   BATTERY_HEALTH,
   dayOfFigures,
-  heardOfToday,
   hourOfDayAgo,
-  movedInThatHour,
-  movedLately,
+  movedInFirstHour,
+  movedInLastDay,
   readStatusRows,
+  reportedToday,
   STATES,
 } from './states.js';
 import { statusRowSchema } from './vehicle-status.js';
@@ -27,9 +28,11 @@ const FILTERS = { companyId: { sql: sql`t.supplier_id`, kind: 'integer' } } as c
 const LATEST = 20;
 
 const count = Type.Integer({ minimum: 0 });
+const countsOf = (codes: object) =>
+  Type.Object(Object.fromEntries(Object.keys(codes).map((name) => [name, count])));
 const dashboardSchema = Type.Object({
-  vehicleStatus: Type.Object({ nonActive: count, active: count, maintenance: count, broken: count }),
-  vehicleRentStatus: Type.Object({ available: count, rented: count, booked: count }),
+  vehicleStatus: countsOf(VEHICLE_STATUS),
+  vehicleRentStatus: countsOf(RENT_STATUS),
   averageSpeed: Type.Union([Type.Number(), Type.Null()], {
     description:
       'km/h, over the vehicles that moved in the last 24 hours, each by its latest trip; null: none did.',
@@ -71,7 +74,6 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
   );
 }
 
-/** How many vehicles there are of each status. */
 async function countByStatus(
   services: Services,
   caller: Caller,
@@ -87,20 +89,16 @@ async function countByStatus(
   const { rows } = await sql<{ rentStatus: number; vehicleStatus: number; n: number }>`
     select rent_status as "rentStatus", vehicle_status as "vehicleStatus", sum(n)::bigint as n
     from (${vehicles}) counted group by 1, 2`.execute(services.db);
-  const total = (field: 'rentStatus' | 'vehicleStatus', code: number) =>
-    rows.filter((row) => row[field] === code).reduce((sum, row) => sum + row.n, 0);
+  const totals = (field: 'rentStatus' | 'vehicleStatus', codes: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      Object.entries(codes).map(([name, code]) => [
+        name,
+        rows.filter((row) => row[field] === code).reduce((sum, row) => sum + row.n, 0),
+      ]),
+    );
   return {
-    vehicleStatus: {
-      nonActive: total('vehicleStatus', 0),
-      active: total('vehicleStatus', 1),
-      maintenance: total('vehicleStatus', 2),
-      broken: total('vehicleStatus', 3),
-    },
-    vehicleRentStatus: {
-      available: total('rentStatus', 0),
-      rented: total('rentStatus', 1),
-      booked: total('rentStatus', 2),
-    },
+    vehicleStatus: totals('vehicleStatus', VEHICLE_STATUS),
+    vehicleRentStatus: totals('rentStatus', RENT_STATUS),
   };
 }
 
@@ -132,13 +130,13 @@ async function measure(
   return { averageSpeed, limitTraveled, batteryHealth: { high, medium, low } };
 }
 
-/** Read once through the vehicles' newest states. */
+/** Reads the newest states of all vehicles in scope once. */
 function readMeasures(services: Services, inSight: Condition) {
   const count = (condition: Condition) => sql`count(*) filter (where ${condition})`;
   return sql<Measures>`
     select
-      round((avg(t.trip_speed) filter (where ${movedLately(services)}))::numeric, 1)::float8 as "averageSpeed",
-      round((sum(t.day_km) filter (where ${heardOfToday(services)}))::numeric, 1)::float8 as "limitTraveled",
+      round((avg(t.trip_speed) filter (where ${movedInLastDay(services)}))::numeric, 1)::float8 as "averageSpeed",
+      round((sum(t.day_km) filter (where ${reportedToday(services)}))::numeric, 1)::float8 as "limitTraveled",
       ${count(BATTERY_HEALTH.high)} as high, ${count(BATTERY_HEALTH.medium)} as medium, ${count(BATTERY_HEALTH.low)} as low
     from ${STATES} where ${inSight}`.execute(services.db);
 }
@@ -156,7 +154,7 @@ function readFigures(services: Services, ofCompany: Condition) {
       (select round(sum(total) / nullif(sum(valued), 0), 1)::float8 from (
         select total, valued from fleet_figure t where figure = 'moved' and bucket > ${hourOfDayAgo(services)} and ${ofCompany}
         union all
-        select sum(trip_speed::numeric), count(trip_speed) from ${STATES} where ${movedInThatHour(services)} and ${ofCompany}
+        select sum(trip_speed::numeric), count(trip_speed) from ${STATES} where ${movedInFirstHour(services)} and ${ofCompany}
       ) moved) as "averageSpeed",
       (select case when sum(n) > 0 then round(sum(total), 1)::float8 end from fleet_figure t
         where figure = 'day' and bucket = ${dayOfFigures(services)} and ${ofCompany}) as "limitTraveled",

@@ -4,11 +4,9 @@ import type { Condition } from '../access/scope.js';
 import type { Services } from '../services.js';
 import { STATES } from './states.js';
 
-/** The most positions on the map. */
 export const MOST_POSITIONS = 10_000;
 
 const number = Type.Union([Type.Number(), Type.Null()]);
-/** A position of `latestPosition`. */
 export const positionSchema = Type.Object({
   vehicleId: Type.Integer(),
   licensePlate: Type.String(),

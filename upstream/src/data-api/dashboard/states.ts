@@ -5,19 +5,18 @@ import type { ListQuery } from '../resource/list-query.js';
 import type { FilterValue } from '../resource/resource.js';
 import type { Services } from '../services.js';
 
-/** What the vehicles that have reported reported last, as `t`: with the vehicle's id, supplier and plate under their names there. */
+/** The newest states of vehicles, as `t`: id, supplier and plate have the names that they have in `vehicle`. */
 export const STATES = sql`(select vehicle_id as id, state.* from vehicle_telemetry state) t`;
-/** The same beside their vehicles, for what states do not know of them and for the indexes that vehicles have. */
+/** The states with their vehicles, for columns and indexes that only vehicles have. */
 const WITH_VEHICLES = sql`vehicle v join ${STATES} on t.id = v.id`;
 
-/** How much a vehicle's battery holds, as the dashboard counts it. */
+/** The battery levels that the dashboard counts. */
 export const BATTERY_HEALTH = {
   high: sql<boolean>`t.battery_percentage >= 80`,
   medium: sql<boolean>`(t.battery_percentage >= 50 and t.battery_percentage < 80)`,
   low: sql<boolean>`t.battery_percentage < 50`,
 } as const;
 
-/** 24 hours ago. */
 export const dayAgo = ({ now }: Services): RawBuilder<unknown> =>
   sql`(${now()}::timestamptz - interval '24 hours')`;
 /** The hour that a day ago lies in, as `fleet_figure` counts hours. */
@@ -28,13 +27,14 @@ export const dayOfFigures = ({ today }: Services): RawBuilder<unknown> =>
   sql`(${today()}::date - date '1970-01-01')`;
 
 /** Vehicles that moved in the last 24 hours: those that the dashboard's average speed is of. */
-export const movedLately = (services: Services): Condition => sql<boolean>`t.moved_at > ${dayAgo(services)}`;
+export const movedInLastDay = (services: Services): Condition =>
+  sql<boolean>`t.moved_at > ${dayAgo(services)}`;
 
 /** Those of which `day_km` is of today: what the dashboard's distance is the sum of. */
-export const heardOfToday = ({ today }: Services): Condition => sql<boolean>`t.day = ${today()}::date`;
+export const reportedToday = ({ today }: Services): Condition => sql<boolean>`t.day = ${today()}::date`;
 
 /** Vehicles that moved in the hour that a day ago lies in, and since: figures are kept by whole hours. */
-export const movedInThatHour = (services: Services): Condition =>
+export const movedInFirstHour = (services: Services): Condition =>
   sql<boolean>`t.moved_at > ${dayAgo(services)} and t.moved_at < to_timestamp((${hourOfDayAgo(services)} + 1) * 3600.0)`;
 
 /** Columns of the states themselves, each with an index on it and the id; some vehicles have no value in the optional ones. */
@@ -72,11 +72,9 @@ const NAMED: Readonly<
   },
 };
 
-/** What the status table is sorted by. */
 export const SORTED_BY: readonly string[] = [...Object.keys(OWN), ...Object.keys(NAMED)];
 
-/** Which rows of the status table are read. */
-export interface StatesAsked {
+export interface StatesQuery {
   /** Over `t`. */
   where: Condition;
   /** The newest first without one. */
@@ -85,7 +83,7 @@ export interface StatesAsked {
   offset: number;
   /** The suppliers that `where` keeps to, if any. */
   suppliers?: readonly FilterValue[];
-  /** Whether they may be too few to be found by walking through names. */
+  /** Whether they may be so few that reading them name by name is slow. */
   areFew?: boolean;
 }
 
@@ -93,7 +91,7 @@ export interface StatesAsked {
  * Rows of the status table. The page is cut among the states (in an index where there is one), and only its rows get their names.
  * The id makes every order a total one, so that pages never overlap.
  */
-export async function readStatusRows({ db }: Services, page: StatesAsked): Promise<unknown[]> {
+export async function readStatusRows({ db }: Services, page: StatesQuery): Promise<unknown[]> {
   const direction = page.sort === undefined || page.sort.descending ? sql`desc` : sql`asc`;
   const { rows } = await sql`
     select t.id as "vehicleId", t.supplier_id as "companySupplierId", supplier.name as "companySupplierName",
@@ -107,7 +105,7 @@ export async function readStatusRows({ db }: Services, page: StatesAsked): Promi
 }
 
 /** All rows' ids and sort keys, in order. */
-function cut(page: StatesAsked, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+function cut(page: StatesQuery, direction: RawBuilder<unknown>): RawBuilder<unknown> {
   const { where, sort = { column: 'gpsDate', descending: true }, size, offset, suppliers = [] } = page;
   const most = offset + size;
   const named = NAMED[sort.column];
@@ -124,7 +122,7 @@ function cut(page: StatesAsked, direction: RawBuilder<unknown>): RawBuilder<unkn
   const { key, isOptional } = OWN[sort.column] ?? { key: sql`t.gps_date` };
   if (!isOptional || !sort.descending)
     return sql`select t.id, ${key} as sort_key from ${STATES} where ${where} order by ${key} ${direction}, t.id ${direction}`;
-  // An index read backwards begins with those that have no value, which come last.
+  // An index that is read backwards begins with rows without a value, which come last.
   const part = (is: RawBuilder<unknown>) => sql`(select t.id, ${key} as sort_key from ${STATES}
     where ${key} ${is} and ${where} order by ${key} desc, t.id desc limit ${most})`;
   return sql`select * from (${part(sql`is not null`)} union all ${part(sql`is null`)}) either

@@ -11,24 +11,25 @@ import { type ListDeclaration, type ListQuery, readListQuery } from '../resource
 import type { Filter, Filters, FilterValue, FilterValues } from '../resource/resource.js';
 import type { Services } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
+import { positionSchema } from './latest-positions.js';
 import {
   BATTERY_HEALTH,
   dayOfFigures,
-  heardOfToday,
   hourOfDayAgo,
-  movedInThatHour,
-  movedLately,
+  movedInFirstHour,
+  movedInLastDay,
   readStatusRows,
+  reportedToday,
   SORTED_BY,
   STATES,
 } from './states.js';
 
-/** Each number of the dashboard has its list: `battery`, `isMovedLately` and `isMovedToday` narrow the table down to it. */
+/** Each number of the dashboard has its list, by the filters `battery`, `isMovedLately` and `isMovedToday`. */
 const filtersOf = (services: Services): Filters => ({
   companyId: { sql: sql`t.supplier_id`, kind: 'integer' },
   battery: { sql: sql`t.battery_percentage`, kind: 'word', codes: Object.keys(BATTERY_HEALTH) },
-  isMovedLately: { sql: movedLately(services), kind: 'flag' },
-  isMovedToday: { sql: sql`(${heardOfToday(services)} and t.day_km > 0)`, kind: 'flag' },
+  isMovedLately: { sql: movedInLastDay(services), kind: 'flag' },
+  isMovedToday: { sql: sql`(${reportedToday(services)} and t.day_km > 0)`, kind: 'flag' },
 });
 const listOf = (services: Services): ListDeclaration => ({
   columns: SORTED_BY,
@@ -47,20 +48,12 @@ function conditionOf(filter: Filter, value: FilterValue): Condition {
 }
 
 const number = Type.Union([Type.Number(), Type.Null()]);
-/**: Vehicle status row; the rest is what its table shows (section 2). */
+/** A row of the status table: a position, and what else the vehicle reported. */
 export const statusRowSchema = Type.Object({
-  vehicleId: Type.Integer(),
-  companySupplierId: Type.Integer(),
-  companySupplierName: Type.String(),
-  licensePlate: Type.String(),
+  ...positionSchema.properties,
   vehicleModelName: Type.String(),
-  speed: number,
-  course: number,
   batteryPercentage: number,
   totalKm: number,
-  gpsDate: Type.String({ description: 'ISO 8601 with an offset.' }),
-  latitude: Type.Number(),
-  longitude: Type.Number(),
 });
 
 /** `GET dashboard/vehicle_status`: the dashboard's status table, paged. */
@@ -100,7 +93,7 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
   );
 }
 
-/** Looked for in the vehicles' index of plates, but for a tenant's: those are few, and their states know the plates. */
+/** Uses the index of plates on vehicles; for a tenant, whose vehicles are few, the plates of the states. */
 function hasInPlate(text: string, { companyType }: Caller): Condition {
   const pattern = containing(text.toUpperCase());
   return companyType === COMPANY_TYPE.tenant
@@ -144,7 +137,7 @@ async function countStates(
     battery: () => figure('battery', 'n', sql<boolean>`bucket = ${BATTERY_BUCKET[String(value)]}`),
     isMovedToday: () => figure('day', 'valued', sql<boolean>`bucket = ${dayOfFigures(services)}`),
     isMovedLately: () => sql`${figure('moved', 'n', sql<boolean>`bucket > ${hourOfDayAgo(services)}`)} +
-      (select count(*) from ${STATES} where ${movedInThatHour(services)} and ${ofSuppliers})`,
+      (select count(*) from ${STATES} where ${movedInFirstHour(services)} and ${ofSuppliers})`,
   };
   const some = kept[name ?? '']?.() ?? all;
   const n = value === false ? sql`${all} - (${some})` : some;

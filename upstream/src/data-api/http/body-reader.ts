@@ -75,7 +75,7 @@ export function bodyReader<S extends TObject>(schema: S): BodyReader<S> {
   const read = (body: unknown): Static<S> => {
     const sent = typeof body === 'object' ? { ...body } : {};
     const value = Value.Convert(schema, withoutEmptyNumbers(schema, body ?? null));
-    refuseBent(sent, value);
+    refuseChangedValues(sent, value);
     if (compiled.Check(value)) return value;
     throw refusal(schema, compiled.Errors(value), value);
   };
@@ -98,7 +98,7 @@ function withoutEmptyNumbers(schema: TObject, body: unknown): unknown {
 }
 
 /** Reading must not change what was meant: 1.7 is not the row 1, and true is no number. */
-function refuseBent(sent: Readonly<Record<string, unknown>>, read: unknown): void {
+function refuseChangedValues(sent: Readonly<Record<string, unknown>>, read: unknown): void {
   if (typeof read !== 'object' || read === null) return;
   for (const [field, value] of Object.entries(read)) {
     const original = sent[field];

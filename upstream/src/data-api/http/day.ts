@@ -1,4 +1,4 @@
-import { RulesBroken } from './refusals.js';
+import { brokenRule } from './refusals.js';
 import type { Text } from './text.js';
 
 /** Whether this is a day of the calendar, `YYYY-MM-DD`, that the database knows too. */
@@ -8,30 +8,15 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
-/**
- * Checks the two dates of a form.
- * @throws RulesBroken when there is no such day, or the end lies before the start
- */
-export function checkPeriod(body: { startDate: string; endDate: string }): void {
-  for (const field of ['startDate', 'endDate'] as const) {
-    if (!isDay(body[field]))
-      throw new RulesBroken({
-        field,
-        code: 'INVALID',
-        message: {
-          id: 'Tanggal ini tidak ada',
-          en: 'There is no such date',
-        },
-      });
-  }
-  if (body.endDate < body.startDate) {
-    throw new RulesBroken({
-      field: 'endDate',
-      code: 'INVALID',
-      message: {
-        id: 'Tanggal selesai tidak boleh sebelum tanggal mulai',
-        en: 'End date cannot be earlier than the start date',
-      },
+/** @throws RulesBroken when one of the two dates does not exist, or the end lies before the start */
+export function checkPeriod(startDate: string, endDate: string): void {
+  for (const [field, date] of Object.entries({ startDate, endDate }))
+    if (!isDay(date))
+      throw brokenRule(field, 'INVALID', { id: 'Tanggal ini tidak ada', en: 'There is no such date' });
+  if (endDate < startDate) {
+    throw brokenRule('endDate', 'INVALID', {
+      id: 'Tanggal selesai tidak boleh sebelum tanggal mulai',
+      en: 'End date cannot be earlier than the start date',
     });
   }
 }
@@ -48,7 +33,6 @@ export function longDay(day: string): Text {
   return { id: FORMATS.id.format(time), en: FORMATS.en.format(time) };
 }
 
-/** The day so many days later, `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   const time = new Date(`${day}T00:00:00Z`);
   time.setUTCDate(time.getUTCDate() + days);

@@ -13,7 +13,7 @@ export function serveReadiness(app: FastifyInstance, { readiness }: Services): v
       if (await readiness.isReady()) return succeeded(null);
       throw new CallRefused(503, {
         id: 'Database tidak menjawab.',
-        en: 'The database does not answer.',
+        en: 'The database does not respond.',
       });
     },
   );

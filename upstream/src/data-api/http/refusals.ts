@@ -17,6 +17,10 @@ export class RulesBroken extends Error {
   }
 }
 
+/** The refusal of one field, or of the whole form (`null`). */
+export const brokenRule = (field: string | null, code: string, message: Text): RulesBroken =>
+  new RulesBroken({ field, code, message });
+
 /** The call is refused with an HTTP status: the user can correct nothing in a form. */
 export class CallRefused extends Error {
   readonly statusCode: number;

@@ -7,8 +7,8 @@ const DEPTH = 64;
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 
 /**
- * Refuses a body that JSON can encode and no database can store: a character that is none, or nesting without end. Walks
- * without recursion, so that the body it is meant for cannot exhaust the stack.
+ * Refuses a body that JSON can encode and no database can store: with an invalid character, or nested too deeply. It does not recurse,
+ * so that a deep body cannot exhaust the stack.
  *
  * @throws CallRefused (400)
  */

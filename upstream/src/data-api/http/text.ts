@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 export const LANGUAGES = ['id', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text for people, in every language. */
 export type Text = Readonly<Record<Language, string>>;
 
 export const textIn = (text: Text, language: Language): string => text[language];

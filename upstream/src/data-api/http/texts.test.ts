@@ -182,7 +182,7 @@ describe('Texts in both languages', () => {
     expect(again).toEqual({ ...first, message: 'The data was saved' });
   });
 
-  test('hold the specification’s wording of an ended session in both', async () => {
+  test('have the specification’s wording for an ended session in both languages', async () => {
     const ended = callsWith(server.app, 'x'.repeat(43));
     const message = 'Sorry, Your session has expired, please login again.';
     expect((await ended.get('user/me')).body.message).toBe(message);
@@ -203,7 +203,7 @@ describe('Texts in both languages', () => {
     expect((await get('admin', 'vehicle/view/999999', language)).message).toBe(message);
   });
 
-  test('are in the preferred language of the caller where the request names none', async () => {
+  test('are in the caller’s preferred language when the request names none', async () => {
     const supplier = await server.as('supplier');
     const message = async () => (await supplier.get('vehicle/view/999999')).body.message;
     expect(await message()).toBe('Data tidak ditemukan.');
@@ -214,7 +214,7 @@ describe('Texts in both languages', () => {
     expect(await message()).toBe('Data tidak ditemukan.');
   });
 
-  test('of notifications are in the language of who reads them; older ones stay as they were written', async () => {
+  test('of notifications are in the reader’s language; those without translations are unchanged', async () => {
     const { db, fleet } = server;
     const tenant = fleet.user.otherTenant;
     await sql`insert into notification (user_id, title, description, path) values (${tenant}, 'Old', 'as it was', null)`.execute(

@@ -9,34 +9,13 @@ import { filterParameters } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import type { Services } from '../services.js';
 import { menuScope } from './menu-scope.js';
+import { menuNodeSchema, menusBelow } from './menu-tree.js';
 
-interface MenuRow {
-  id: number;
-  name: string;
-  path: string | null;
-  icon: string;
-  order: number;
-  parent: number | null;
-  kodeMenu: string;
-  isActive: '1' | '0';
-}
-
-interface MenuNode extends MenuRow {
-  hasParent: '1' | '0';
-  child: MenuNode[];
-}
-
-const nodeSchema = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
+const nodeSchema = menuNodeSchema({
   path: Type.Union([Type.String(), Type.Null()]),
   icon: Type.String(),
   order: Type.Integer(),
-  parent: Type.Union([Type.Integer(), Type.Null()]),
-  kodeMenu: Type.String(),
   isActive: Type.Enum(['1', '0']),
-  hasParent: Type.Enum(['1', '0']),
-  child: Type.Array(Type.Unknown(), { description: 'Menus of the same form.' }),
 });
 
 const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
@@ -62,21 +41,11 @@ export function serveMenuRoot(app: FastifyInstance, services: Services): void {
         ...visibleTo(callerOf(request), menuScope, services.today()),
         ...(wanted === undefined ? [] : [sql<boolean>`t.is_active = ${wanted}`]),
       ]);
-      const { rows } = await sql<MenuRow>`
+      const { rows } = await sql<{ id: number; parent: number | null }>`
       select t.id, t.name, t.path, t.icon, t.sort_order as "order", t.parent_id as parent, t.code as "kodeMenu",
         case when t.is_active then '1' else '0' end as "isActive"
       from menu t where ${where} order by t.sort_order, t.id`.execute(services.db);
-      return succeeded(nodesBelow(rows, null));
+      return succeeded(menusBelow(rows, null));
     },
   );
-}
-
-function nodesBelow(rows: readonly MenuRow[], parent: number | null): MenuNode[] {
-  return rows
-    .filter((row) => row.parent === parent)
-    .map((row) => ({
-      ...row,
-      hasParent: row.parent === null ? '0' : '1',
-      child: nodesBelow(rows, row.id),
-    }));
 }

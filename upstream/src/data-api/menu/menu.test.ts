@@ -86,7 +86,7 @@ describe('Menus', () => {
     }
   });
 
-  test('a path is one menu’s; a dash stands for a group, of which there can be many', async () => {
+  test('a path belongs to one menu; a dash marks a group, of which there can be many', async () => {
     const { body } = await admin.post('menu/save', newMenu({ path: 'vehicle/manage' }));
     expect(body.errors).toMatchObject([{ field: 'path', code: 'TAKEN' }]);
     expect(await row(await made({ path: '-' }))).toMatchObject({ path: null });
@@ -105,7 +105,7 @@ describe('Menus', () => {
     ]);
   });
 
-  test('a menu goes neither below itself nor below what is below it', async () => {
+  test('a menu cannot be moved below itself or below its descendants', async () => {
     const top = await made();
     const middle = await made({ parent: top });
     const bottom = await made({ parent: middle });
@@ -154,7 +154,7 @@ describe('Menus', () => {
     expect(field(await tree(''), 'child')).toMatchObject([node('First'), node('Second'), node('Asleep')]);
   });
 
-  test('what is switched off is nobody’s, with all that is below it', async () => {
+  test('nobody has a deactivated menu or the menus below it', async () => {
     const { id } = Object((await admin.rows('menu/view?name=Fleet'))[0]);
     const supplier = await server.as('supplier');
     const sidebar = async () => JSON.stringify((await supplier.get('user/me')).body.data);
@@ -166,7 +166,7 @@ describe('Menus', () => {
     expect(await sidebar()).toContain('vehicle/manage');
   });
 
-  test('the icon chosen for a menu reaches the session, and so does that there is none', async () => {
+  test('the session has the icon of a menu, or an empty one', async () => {
     const { id } = await byPath('vehicle/manage');
     const icons = async () => {
       const menus = field((await (await server.as('supplier')).get('user/me')).body.data, 'listMenu');
@@ -196,7 +196,7 @@ describe('Menus', () => {
     );
   });
 
-  test('Manage Menu itself stays, or nothing could be switched on again', async () => {
+  test('Manage Menu itself cannot be deactivated', async () => {
     const kept = await byPath('menu/manage');
     for (const change of [{ isActive: '0' }, { path: 'home' }, { path: '-' }]) {
       expect((await edit(Number(kept.id), change)).errors).toMatchObject([{ code: 'IN_USE' }]);
@@ -223,7 +223,7 @@ describe('Menus', () => {
     const editBy = async (calls: Calls, id: number, more: Record<string, unknown>) =>
       (await calls.post('menu/edit', { ...(await row(id)), description: 'Text', ...more })).body;
 
-    test('who manages menus changes no path, and makes no menu with one', async () => {
+    test('staff who manage menus cannot set a path', async () => {
       const [mine, users] = [await byPath('menu/manage'), await byPath('user/manage')];
       for (const [id, path] of [
         [mine.id, 'user/manage'],
@@ -272,7 +272,7 @@ describe('Menus', () => {
       await edit(Number(users.id), { path: 'user/manage' });
     });
 
-    test('a new menu permits nothing, whatever it is called', async () => {
+    test('a new menu permits nothing, whatever its name', async () => {
       const id = await made({ name: 'User' });
       expect(await row(id)).toMatchObject({ kodeMenu: 'CUSTOM_USER' });
     });

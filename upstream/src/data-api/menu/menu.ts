@@ -6,25 +6,24 @@ import { administrators, platform, writtenBy } from '../access/field-rights.js';
 import { CUSTOM_CODE } from '../access/menu-codes.js';
 import { flag, integer, optionalReference, optionalText, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { brokenRule } from '../http/refusals.js';
+import { joined, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
-import { ACTIVE_WORDS, AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { ACTIVE_WORDS, column } from '../resource/sheet.js';
 import { menuScope } from './menu-scope.js';
 
 /** The path of a menu that is a group and has no screen itself. */
 const GROUP = '-';
-/** Without this menu, on its screen, nobody could switch another one on again. */
+/** Without this menu and its screen nobody could activate another menu. */
 const KEPT = { code: 'MENU', path: 'menu/manage' };
 
-/** Menus.9, 3 and 7. */
 export const menu = defineResource({
   name: 'menu',
   menu: 'MENU',
   screen: 'menu/manage',
   isPersonOnly: true,
   scope: menuScope,
-  joins: { above: sql`left join menu above on above.id = t.parent_id`, ...AUDIT_JOINS },
+  joins: { above: sql`left join menu above on above.id = t.parent_id` },
   columns: {
     name: own('name', 'text'),
     description: own('description', 'text'),
@@ -35,7 +34,6 @@ export const menu = defineResource({
     parentName: joined('above', 'name', 'text'),
     kodeMenu: own('code', 'text'),
     isActive: own('is_active', 'flag'),
-    ...AUDIT_COLUMNS,
   },
   search: ['name', 'description', 'path'],
   filters: {
@@ -43,7 +41,6 @@ export const menu = defineResource({
     parent: { sql: sql`t.parent_id`, kind: 'integer' },
     isRoot: { sql: sql`t.parent_id is null`, kind: 'flag' },
   },
-  options: [],
   rights: {
     ...writtenBy(administrators, ['path']),
     ...writtenBy(platform, ['name', 'description', 'icon', 'order', 'parent', 'isActive']),
@@ -57,7 +54,6 @@ export const menu = defineResource({
       column('order', 'Order'),
       column('parentName', 'Parent'),
       column('isActive', 'Status', ACTIVE_WORDS),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -80,40 +76,31 @@ export const menu = defineResource({
     // Every company's sidebar is made of the same menus.
     writable: ({ companyType }) => (companyType === COMPANY_TYPE.platform ? [] : [sql<boolean>`false`]),
     values: async ({ trx, find, services }, body, current) => {
-      // Two moves at the same time must not make a circle together.
+      // Two concurrent moves must not create a cycle.
       await sql`lock table menu in share row exclusive mode`.execute(trx);
       const parent = body.parent || null;
       if (parent !== null) {
         const above = await find(menuScope, parent);
         if (above === undefined) {
-          throw new RulesBroken({ field: 'parent', code: 'NOT_FOUND', message: wasNotFound('Parent') });
+          throw brokenRule('parent', 'NOT_FOUND', wasNotFound('Parent'));
         }
         if (!above.is_active && parent !== current?.parent_id) {
-          const message = {
+          throw brokenRule('parent', 'INACTIVE', {
             id: `Menu ${above.name} tidak aktif`,
             en: `The menu ${above.name} is not active`,
-          };
-          throw new RulesBroken({ field: 'parent', code: 'INACTIVE', message });
+          });
         }
         if (current !== undefined && (await isBelow(trx, parent, current.id))) {
-          throw new RulesBroken({
-            field: 'parent',
-            code: 'CYCLE',
-            message: {
-              id: `Menu ${current.name} tidak dapat ditempatkan di bawah dirinya sendiri`,
-              en: `Menu ${current.name} cannot be placed below itself`,
-            },
+          throw brokenRule('parent', 'CYCLE', {
+            id: `Menu ${current.name} tidak dapat ditempatkan di bawah dirinya sendiri`,
+            en: `Menu ${current.name} cannot be placed below itself`,
           });
         }
       }
       return {
-        name: body.name.trim(),
-        description: body.description.trim(),
         icon: body.icon?.trim() ?? '',
         path: pathOf(services.registry.screens, body.path, current),
-        sort_order: body.order,
         parent_id: parent,
-        is_active: body.isActive === '1',
         code: current === undefined ? await freeCode(trx, body.name) : undefined,
       };
     },
@@ -136,13 +123,9 @@ export const menu = defineResource({
         .where('is_available', '=', true)
         .executeTakeFirst();
       if (kept !== undefined) return;
-      throw new RulesBroken({
-        field: null,
-        code: 'IN_USE',
-        message: {
-          id: `Menu ${KEPT.path} harus tetap aktif: tanpa menu itu tidak ada yang dapat diaktifkan lagi`,
-          en: `The menu ${KEPT.path} must stay active: nothing could be switched on again without it`,
-        },
+      throw brokenRule(null, 'IN_USE', {
+        id: `Menu ${KEPT.path} harus tetap aktif: tanpa menu itu tidak ada yang dapat diaktifkan lagi`,
+        en: `The menu ${KEPT.path} must stay active: nothing could be switched on again without it`,
       });
     },
   },
@@ -161,15 +144,13 @@ function pathOf(
   const path = (sent ?? '').trim().replace(/^\//, '');
   if (path === GROUP || (path === '' && current?.path === null)) return null;
   if (path === '') {
-    const message = { id: 'Path wajib diisi', en: 'Path is required' };
-    throw new RulesBroken({ field: 'path', code: 'REQUIRED', message });
+    throw brokenRule('path', 'REQUIRED', { id: 'Path wajib diisi', en: 'Path is required' });
   }
   if (screens.includes(path) || path === current?.path) return path;
-  const message = {
+  throw brokenRule('path', 'INVALID', {
     id: `Tidak ada layar dengan path ${path}`,
     en: `There is no screen with the path ${path}`,
-  };
-  throw new RulesBroken({ field: 'path', code: 'INVALID', message });
+  });
 }
 
 /** Whether a menu is another one or stands anywhere below it. */

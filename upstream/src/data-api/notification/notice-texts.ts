@@ -2,13 +2,11 @@ import type { NotificationTranslations } from '../../database/tables.js';
 import { longDay } from '../http/day.js';
 import type { Text } from '../http/text.js';
 
-/** The texts of a notification. */
 export interface NoticeText {
   title: Text;
   description: Text;
 }
 
-/** The columns of the table that hold the text. */
 export const textColumns = ({ title, description }: NoticeText) => ({
   title: title.id,
   description: description.id,

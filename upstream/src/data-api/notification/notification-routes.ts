@@ -5,16 +5,12 @@ import type { NotificationTranslations } from '../../database/tables.js';
 import { type Caller, callerOf } from '../access/caller.js';
 import { ownRows } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
-import { notFound } from '../http/refusals.js';
-import { described, describedRow } from '../openapi/described.js';
-import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
+import { described } from '../openapi/described.js';
 import { type Column, type Columns, own } from '../resource/columns.js';
-import { readPage, readRow } from '../resource/list.js';
-import { readListQuery } from '../resource/list-query.js';
-import { idOf } from '../resource/serve-resource.js';
+import { serveList } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 
-/** One's own notifications, newest first.5, 3 and 7. */
+/** One's own notifications, newest first. */
 const notifications = {
   name: 'notification',
   scope: ownRows('notification'),
@@ -28,6 +24,7 @@ const notifications = {
   },
   columnsOf: ({ language }: Caller): Columns => (language === 'id' ? {} : translated(language)),
   search: [],
+  sort: ['updatedDate'],
   filters: {},
   options: [],
 } as const;
@@ -46,48 +43,34 @@ const translation = (
   kind: 'text',
 });
 
-const LIST = { columns: ['id', 'updatedDate'], search: [], filters: {} };
-const notificationRow = rowSchema(notifications.columns);
 const countSchema = Type.Object({ totalNotification: Type.Integer({ minimum: 0 }) });
 
 /** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all`. */
 export function serveNotifications(app: FastifyInstance, services: Services): void {
   const { db, outbox } = services;
 
-  const markRead = (userId: number, id: number) =>
+  /** @param id of one notification; null: all of the user's */
+  const markRead = (userId: number, id: number | null) =>
     services.transact(async (trx) => {
-      const marked = await trx
+      const unread = trx
         .updateTable('notification')
         .set({ is_read: true })
-        .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('is_read', '=', false)
-        .returning('id')
-        .execute();
-      await outbox.write(
-        trx,
-        marked.map((row) => ({
-          type: 'notification.read' as const,
-          subject: `user:${userId}`,
-          users: [userId],
-          data: { id: row.id },
-        })),
-      );
+        .where('is_read', '=', false);
+      const marked = await (id === null ? unread : unread.where('id', '=', id)).returning('id').execute();
+      if (id !== null && marked.length === 0) return;
+      await outbox.write(trx, [
+        { type: 'notification.read', subject: `user:${userId}`, users: [userId], data: { id } },
+      ]);
     });
 
-  app.get(
-    '/notification/view',
-    described({
-      tag: 'notification',
-      summary: 'One’s notifications, newest first',
-      query: listParameters(LIST),
-      data: pageSchema(notificationRow),
-    }),
-    async (request) => {
-      const query = readListQuery(request.query, LIST);
-      return succeeded(await readPage(services, notifications, callerOf(request), query));
+  serveList(app, services, notifications, {
+    list: 'One’s notifications, newest first',
+    row: 'One of them, which marks it read',
+    beforeRow: async ({ userId, isReadOnly }, id) => {
+      if (!isReadOnly) await markRead(userId, id);
     },
-  );
+  });
 
   app.get(
     '/notification/count',
@@ -101,35 +84,11 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
     },
   );
 
-  app.get<{ Params: { id: string } }>(
-    '/notification/view/:id',
-    describedRow({ tag: 'notification', summary: 'One of them, which marks it read', data: notificationRow }),
-    async (request) => {
-      const { userId, isReadOnly } = callerOf(request);
-      const id = idOf(request.params.id);
-      if (!isReadOnly) await markRead(userId, id);
-      const row = await readRow(services, notifications, callerOf(request), id);
-      if (row === undefined) throw notFound();
-      return succeeded(row);
-    },
-  );
-
   app.post(
     '/notification/read_all',
     described({ tag: 'notification', summary: 'Mark all of them read', data: countSchema }),
     async (request) => {
-      const { userId } = callerOf(request);
-      await services.transact(async (trx) => {
-        await trx
-          .updateTable('notification')
-          .set({ is_read: true })
-          .where('user_id', '=', userId)
-          .where('is_read', '=', false)
-          .execute();
-        await outbox.write(trx, [
-          { type: 'notification.read', subject: `user:${userId}`, users: [userId], data: { id: null } },
-        ]);
-      });
+      await markRead(callerOf(request).userId, null);
       return succeeded({ totalNotification: 0 });
     },
   );

@@ -1,7 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { type TProperties, type TSchema, Type } from 'typebox';
 
-/** The description of a route in the OpenAPI document. */
 interface Description {
   /** The group of calls that it belongs to. */
   tag: string;
@@ -16,7 +15,6 @@ interface Description {
   included?: TSchema | undefined;
   /** The whole reply, where it is not the envelope. */
   reply?: TSchema;
-  /** Whether it takes an `Idempotency-Key`. */
   isSave?: boolean;
   /** How it refuses, besides the ways that every call has. */
   refuses?: readonly (keyof typeof WAYS)[];
@@ -26,7 +24,7 @@ interface Description {
 const WAYS = {
   404: 'There is no such row, or it is out of your sight.',
   429: 'Too many tries.',
-  503: 'The database does not answer.',
+  503: 'The database does not respond.',
 } as const;
 
 /** Refusals have a body too: its schema is added to the document under this name. */

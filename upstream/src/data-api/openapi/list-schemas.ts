@@ -16,7 +16,6 @@ const OF_KIND: Readonly<Record<ColumnKind, TSchema>> = {
   json: Type.Unknown(),
 };
 
-/** A row of a list, derived from its columns. */
 export function rowSchema(columns: Columns): TSchema {
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
   return Type.Object({
@@ -25,11 +24,9 @@ export function rowSchema(columns: Columns): TSchema {
   });
 }
 
-/** The response of a view call. */
 export const pageSchema = (row: TSchema) =>
   Type.Object({ data: Type.Array(row), totalRow: Type.Integer({ minimum: 0 }) });
 
-/** The response of a pick list. */
 export const optionsSchema = Type.Array(
   Type.Object({
     value: Type.Integer(),
@@ -42,7 +39,6 @@ export const optionsSchema = Type.Array(
   }),
 );
 
-/** The response of a save. */
 export const savedSchema = Type.Object({ id: Type.Integer() });
 
 const IDS = Type.Optional(
@@ -83,7 +79,7 @@ export function includeParameter(includable: readonly string[]): TProperties {
   return { include: Type.Optional(Type.String({ pattern: `^${name}(,${name})*$`, description })) };
 }
 
-/** What `included` of a reply holds; undefined where the resource leads nowhere. */
+/** What `included` of a reply holds; undefined where the resource has no relations. */
 export function includedSchema(links: readonly Link[]): TSchema | undefined {
   if (links.length === 0) return undefined;
   const description =

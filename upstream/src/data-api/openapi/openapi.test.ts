@@ -96,7 +96,7 @@ describe('The OpenAPI document', () => {
   );
 });
 
-describe('What the document describes is so', () => {
+describe('The routes behave as the document describes', () => {
   const reads = operations.filter(([name]) => name.startsWith('GET') && !name.includes(':id'));
   const writes = operations.filter(([name]) => name.startsWith('POST') && name !== 'POST /user/logout');
 

@@ -3,19 +3,19 @@ import type { Database } from '../../database/open-database.js';
 import type { DailyJob } from '../jobs/daily-jobs.js';
 import { shownAmong } from './photo-references.js';
 
-/** Where photos are taken away from. */
+/** The store from which photos are deleted. */
 export interface Photos {
-  /** Nothing happens when there is none of that path. */
+  /** Does nothing when there is no such photo. */
   remove(path: string): Promise<void>;
 }
 
-/** Photos that are looked at together. */
+/** Photos that are checked in one query. */
 const BATCH = 1000;
-/** Photos that are taken away at the same time. */
+/** Photos that are deleted at the same time. */
 const AT_ONCE = 8;
 
 /** Records a photo before it is stored: until a row shows it, it is its uploader's. */
-export async function noteUpload(db: Database, path: string, uploader: number): Promise<void> {
+export async function recordUpload(db: Database, path: string, uploader: number): Promise<void> {
   await db.insertInto('loose_photo').values({ path, uploaded_by: uploader }).execute();
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
 import type { ResourceCatalog, Services } from '../services.js';
 import { isShown, rowsShowing } from './photo-references.js';
@@ -44,8 +44,8 @@ function isVisible(
 }
 
 /**
- * Checks the photos that a row of `table` is to show, or whoever knows the path of a photo could make it their own. A path that the
- * data API knows nothing of passes: another file service may have given it.
+ * Checks the photos that a row of `table` is to show; without this, a known path would give access to any photo. A path that the data
+ * API does not know is accepted: another file service may have returned it.
  * @param values the row's columns that are about to be written
  * @throws RulesBroken for a photo that the caller may not load
  */
@@ -68,9 +68,8 @@ export async function checkPhotos(
       select 1 from loose_photo
       where loose_photo.path = p.path and uploaded_by is distinct from ${caller.userId}))`.execute(trx);
   if (rows.length === 0) return;
-  const message = {
+  throw brokenRule(column.field, 'INVALID', {
     id: 'Foto harus diunggah oleh Anda sendiri.',
     en: 'A photo must be one that you have uploaded.',
-  };
-  throw new RulesBroken({ field: column.field, code: 'INVALID', message });
+  });
 }

@@ -8,7 +8,6 @@ export interface PhotoColumn {
   holds: 'one' | 'list';
   /** The column that holds the id of the resource's row; `id` unless given. */
   row?: string;
-  /** Its name in a payload. */
   field: string;
 }
 

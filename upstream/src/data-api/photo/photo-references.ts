@@ -10,7 +10,6 @@ export const rowsShowing = ({ table, column, holds }: ShownPhotos, path: RawBuil
   return { from: sql`${sql.table(table)} shown`, where: sql<boolean>`${holdsIt}` };
 };
 
-/** Whether any row shows a photo. */
 export const isShown = (photoColumns: Columns, path: RawBuilder<string>): RawBuilder<boolean> => {
   const columns = photoColumns.map((column) => {
     const { from, where } = rowsShowing(column, path);

@@ -8,11 +8,13 @@ export interface Column {
   /** Over `t`, the resource's table, and the resource's joins. */
   sql: RawBuilder<unknown>;
   kind: ColumnKind;
-  /** What rows are sorted by, where it is not `sql`. */
+  /** The name of the column of `t` that it is; a save writes the field of the same name into it. */
+  own?: string;
+  /** The sort key, where it is not `sql`. */
   sortedBy?: RawBuilder<unknown>;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
   joins?: readonly string[];
-  /** Of a joined name: sorted lists of a large table then walk through the names, a page of rows from each. */
+  /** Of a joined name: a large table is sorted by it name by name, with at most a page of rows of each. */
   names?: {
     /** A query of all of them that rows in the caller's sight may have: `id`, `name`. */
     all(caller: Caller): RawBuilder<unknown>;
@@ -29,8 +31,11 @@ export interface Column {
 
 export type Columns = Readonly<Record<string, Column>>;
 
-/** Declares a column of the resource's own table. */
-export const own = (name: string, kind: ColumnKind): Column => ({ sql: sql.ref(`t.${name}`), kind });
+export const own = (name: string, kind: ColumnKind): Column => ({
+  sql: sql.ref(`t.${name}`),
+  kind,
+  own: name,
+});
 
 /** Declares a column of a joined table; `join` is also that table's alias. */
 export const joined = (join: string, name: string, kind: ColumnKind, ...through: string[]): Column => ({
@@ -48,7 +53,7 @@ export const namesOfSuppliers =
   ({ companyType, companyId }: Caller): RawBuilder<unknown> =>
     companyType === COMPANY_TYPE.supplier ? sql`${select} where ${sql.ref(supplier)} = ${companyId}` : select;
 
-/** Who made and last changed a row, and its version. Needs `AUDIT_JOINS`. */
+/** Who created and last changed a row, and its version. Needs `AUDIT_JOINS`. */
 export const AUDIT_COLUMNS: Columns = {
   createdBy: joined('creator', 'name', 'text'),
   createdDate: own('created_at', 'time'),
@@ -57,17 +62,14 @@ export const AUDIT_COLUMNS: Columns = {
   version: own('version', 'integer'),
 };
 
-/**
- * The same of a table so large that its lists are sorted by walking through the names: it needs an index on each key, and the
- * row's id.
- */
+/** The same for a large table, with an index on each key and the row's id: its lists are sorted through the names. */
 export const auditColumnsOfLarge = (table: string): Columns => ({
   ...AUDIT_COLUMNS,
   createdBy: { ...joined('creator', 'name', 'text'), names: peopleIn(table, 'created_by') },
   updatedBy: { ...joined('updater', 'name', 'text'), names: peopleIn(table, 'updated_by') },
 });
 
-/** Who is in a column: few of all people, found by going from one to the next in its index. */
+/** The people in a column, which are few: a recursive query finds the distinct ids in its index. */
 function peopleIn(table: string, column: string): NonNullable<Column['names']> {
   const key = sql.ref(`t.${column}`);
   const rows = sql`${sql.table(table)} t`;
@@ -93,7 +95,6 @@ export function serialized(column: Column): RawBuilder<unknown> {
     : column.sql;
 }
 
-/** The pattern of `like` for a substring. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Substring, case-insensitive; the text's own % and _ mean themselves. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 
-/** How many lists' numbers of rows are kept; the one requested longest ago is forgotten first. */
+/** The number of cached counts; the least recently requested one is dropped first. */
 const MOST_KEPT = 1000;
 
 interface Kept {
@@ -10,9 +10,8 @@ interface Kept {
 }
 
 /**
- * Counts the rows of lists. A number whose counting takes a while is kept, and returned again as long as nothing has
- * changed: it is exact, as the count and the number of changes were read in one statement, hence at one moment, and
- * whoever changes a row changes the latter in the same transaction.
+ * Counts the rows of lists, and caches the counts until something changes. A cached count is exact: it was read in one statement with
+ * the number of changes, which every change of a row increments in its transaction.
  */
 export class Counts {
   readonly #db: Database;
@@ -24,7 +23,7 @@ export class Counts {
 
   /**
    * @param count SQL of a count, the same for the same list
-   * @param changes SQL of a number that every change of what is counted makes another one; without it nothing is kept
+   * @param changes SQL of a number that differs after every change; without it the count is not cached
    */
   async count(count: RawBuilder<{ n: number }>, changes: RawBuilder<number> | undefined): Promise<number> {
     if (changes === undefined) {

@@ -17,9 +17,8 @@ type Guarded = Pick<
 };
 
 /**
- * Refuses what the caller may not write of a row (`rights`). A value that is sent unchanged is no change, and a
- * blank one is none at first; what a write has really changed is compared once more after it, so that a field which
- * follows from another one is held to its own right.
+ * Refuses changes of fields that the caller may not write (`rights`). An unchanged or blank value is no change. The fields are compared
+ * once more after the write, since one may follow from another that the caller may write.
  *
  * @param id of the row to change; undefined for a new one
  * @returns the check to make when the row is written

@@ -6,9 +6,12 @@ import { callerOf } from '../access/caller.js';
 import { broken, type Envelope } from '../http/envelope.js';
 import { malformed, RulesBroken } from '../http/refusals.js';
 import { type Language, languageOf } from '../http/text.js';
+import type { Services } from '../services.js';
 import { BrokenOutOfSight } from './out-of-sight.js';
+import type { SaveContext } from './resource.js';
+import { saveContext } from './save.js';
 
-export interface SaveCall {
+interface SaveCall {
   userId: number;
   language: Language;
   /** The header `Idempotency-Key`; undefined when there is none. */
@@ -17,25 +20,32 @@ export interface SaveCall {
   body: unknown;
 }
 
-/** The save that a request describes. */
-export function saveCallOf(request: FastifyRequest): SaveCall {
-  const key = request.headers['idempotency-key'];
-  return {
-    userId: callerOf(request).userId,
+/**
+ * Runs the save of a request in one transaction, and once for each `Idempotency-Key`: the reply is kept for 24 hours in the transaction
+ * of the write, and returned again to the same user. Of two calls with one key at the same time, the second waits for the first.
+ *
+ * @param isDryRun whether it writes nothing, so that a repeated one runs again
+ * @throws CallRefused (400) when the key was used for another call
+ */
+export function saveOnce(
+  services: Services,
+  request: FastifyRequest,
+  work: (context: SaveContext) => Promise<Envelope>,
+  isDryRun = false,
+): Promise<Envelope> {
+  const caller = callerOf(request);
+  const { 'idempotency-key': key } = request.headers;
+  const call = {
+    userId: caller.userId,
     language: languageOf(request),
-    key: typeof key === 'string' ? key : undefined,
+    key: typeof key === 'string' && !isDryRun ? key : undefined,
     path: request.url,
     body: request.body,
   };
+  return services.transact((trx) => once(trx, call, () => work(saveContext(services, caller, trx))));
 }
 
-/**
- * Runs a save once for each key: the reply is kept for 24 hours in the transaction of the write,
- * and returned again to the same user. Two calls with one key at the same time: the second waits for the first.
- *
- * @throws CallRefused (400) when the key was used for another call
- */
-export async function once(trx: Trx, call: SaveCall, work: () => Promise<Envelope>): Promise<Envelope> {
+async function once(trx: Trx, call: SaveCall, work: () => Promise<Envelope>): Promise<Envelope> {
   if (call.key === undefined) return orBroken(trx, call.language, work);
   if (!/^[\x21-\x7e]{1,200}$/.test(call.key)) {
     throw malformed('Idempotency-Key must be 1 to 200 printable characters.');

@@ -42,7 +42,7 @@ describe.each(ENGINES)('What include= returns on $name', (engine) => {
     },
   );
 
-  test('is each row once for all of a page, and nothing for a row that leads nowhere', async () => {
+  test('has each related row once per page, and none for a row without a relation', async () => {
     const lists = await included(admin, `vehicle/view?size=1000&${LINKS}`);
     expect(Object.keys(lists).sort()).toEqual(['company_supplier', 'company_tenant', 'vehicle_model']);
     expect(names(lists.company_supplier)).toEqual(['Andalas', 'Borneo']);
@@ -51,7 +51,7 @@ describe.each(ENGINES)('What include= returns on $name', (engine) => {
     expect(without).toEqual({ company_tenant: [] });
   });
 
-  test('is what was requested, and is absent otherwise', async () => {
+  test('has the requested relations, and is absent otherwise', async () => {
     const { vehicle } = server.fleet;
     expect(Object.keys(await included(admin, `vehicle/view/${vehicle.A1}?include=vehicle_model`))).toEqual([
       'vehicle_model',

@@ -172,7 +172,7 @@ describe.each(ENGINES)('A list on $name', (engine) => {
     expect(await total(`companySupplierId=${andalas}`)).toMatchObject({ totalRow: 5 });
   });
 
-  test('counts a search again once a vehicle has changed, and only for who sees it', async () => {
+  test('counts a search again after a vehicle changed, within the caller’s scope', async () => {
     const { vehicle, andalas, cepat } = server.fleet;
     const people: Person[] = ['admin', 'supplier', 'otherSupplier', 'tenant'];
     const totals = async (query: string) => {

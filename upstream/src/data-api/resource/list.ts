@@ -7,7 +7,6 @@ import { type Column, type Columns, contains, own, serialized } from './columns.
 import type { ListQuery, OptionQuery } from './list-query.js';
 import type { Filters, FilterValues, Listed, OptionList, Row } from './resource.js';
 
-/** A page of rows, and how many rows the list has. */
 export interface RowPage {
   data: Row[];
   totalRow: number;
@@ -43,7 +42,6 @@ export async function readPage<T extends TableName>(
   return { data, totalRow: Math.max(n, data.length === 0 ? 0 : offset + data.length) };
 }
 
-/** What a row must fulfil to be in the list. */
 function whereOf<T extends TableName>(
   services: Services,
   resource: Listed<T>,
@@ -126,7 +124,7 @@ async function readRows<T extends TableName>(
   const joins = Object.entries(resource.joins);
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
   const ids = seesFew
-    ? // Fenced off: to walk all rows in the order of an index until those few are found takes longer than to sort them.
+    ? // Materialized: sorting the few rows is faster than reading all rows in the order of an index.
       sql`
         with few as materialized (
           select t.id, ${key} as sort_key from ${table} t ${sql.join(sortJoins, sql` `)} where ${where}
@@ -178,11 +176,10 @@ export function throughNames(
     ) named order by sort_key ${sortDirection}, id ${idDirection}`;
 }
 
-/** The names that rows are walked to through, as {@link Column} declares them. */
+/** The names by which rows are sorted, as {@link Column} declares them. */
 type Names = Omit<NonNullable<Column['names']>, 'all'> & { all: RawBuilder<unknown> };
 
 interface NamedCut {
-  /** The rows, as `t`. */
   from: RawBuilder<unknown>;
   where: RawBuilder<boolean>;
   sortDirection: RawBuilder<unknown>;
@@ -249,7 +246,6 @@ function filterConditions(
   });
 }
 
-/** The entries of a pick list of a resource. */
 export async function readOptions(
   services: Services,
   { scope: ownScope, partly }: Pick<Listed<TableName>, 'scope' | 'partly'>,
@@ -272,7 +268,6 @@ export async function readOptions(
   return rows;
 }
 
-/** Whether a row with this id fulfils the conditions. */
 export async function exists(
   trx: Trx,
   scope: Scope,

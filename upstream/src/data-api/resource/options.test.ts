@@ -31,7 +31,7 @@ describe('A pick list', () => {
     expect((await supplier.get('vehicle/list?size=1&size=2')).status).toBe(400);
   });
 
-  test('names what an entry belongs to where two owners may have one of the same name', async () => {
+  test('has a group where two owners may have entries of the same name', async () => {
     expect(await list('complaint_category/list')).toEqual([
       { value: server.fleet.category.lights, text: 'Lampu', group: 'Borneo' },
       { value: server.fleet.category.retired, text: 'Radio', group: 'Andalas' },

@@ -19,7 +19,6 @@ type AnyResource = Listed<TableName> &
 export interface Registration {
   resource: AnyResource;
   hasImport: boolean;
-  /** Adds the resource's calls to the app. */
   serve(app: FastifyInstance, services: Services): void;
 }
 
@@ -48,13 +47,10 @@ const OTHER_SCREENS = [
 
 /** All resources of the data API, and what follows from their declarations. */
 export class Registry implements ResourceCatalog {
-  /** By name. */
   readonly resources: ReadonlyMap<string, AnyResource>;
   /** Who may make each call of the data API. A route without a rule stops the start. */
   readonly callRules: CallRules;
-  /** The paths of the screens that a menu may open. */
   readonly screens: readonly string[];
-  /** Every column that holds paths of photos. */
   readonly photoColumns: readonly ShownPhotos[];
 
   constructor(private readonly registrations: readonly Registration[]) {
@@ -76,7 +72,6 @@ export class Registry implements ResourceCatalog {
     );
   }
 
-  /** Adds the calls of all resources to the app. */
   serve(app: FastifyInstance, services: Services): void {
     for (const registration of this.registrations) registration.serve(app, services);
   }

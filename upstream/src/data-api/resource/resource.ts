@@ -8,8 +8,8 @@ import type { Condition, Scope, TableName } from '../access/scope.js';
 import type { FieldError } from '../http/refusals.js';
 import type { PhotoColumn } from '../photo/photo-column.js';
 import type { Services } from '../services.js';
-import type { Columns } from './columns.js';
-import type { Sheet } from './sheet.js';
+import { AUDIT_COLUMNS, AUDIT_JOINS, auditColumnsOfLarge, type Columns } from './columns.js';
+import { AUDIT_SHEET_COLUMNS, type Sheet } from './sheet.js';
 
 /** A row as it is returned, by the names of its columns. */
 export type Row = Record<string, unknown>;
@@ -53,7 +53,6 @@ export interface Link {
   by: string;
 }
 
-/** What a save's rules work with. */
 export interface SaveContext {
   trx: Trx;
   caller: Caller;
@@ -81,19 +80,23 @@ export interface Save<T extends TableName, S extends TObject> {
   stored?: Columns;
   /** What more an edit's (and a new row's) target must fulfil than to be visible; without it: 403. */
   writable?(caller: Caller): Condition[];
+  /** Whether `startDate` and `endDate` are a period: days of the calendar, the end not before the start. */
+  hasPeriod?: true;
+  /** Fields that refer to a company: the companies that a row may refer to, if they are active. */
+  companies?: Readonly<Record<string, Scope<'company'>>>;
   /**
-   * Checks the rules and returns what to write.
+   * Checks the rules, and returns what to write into columns that are not written from the field of their name (written-values.ts).
    * @param current the row as it is, locked; undefined for a new one
    * @throws RulesBroken
    */
-  values(
+  values?(
     context: SaveContext,
     body: Static<S>,
     current: Selectable<Tables[T]> | undefined,
   ): Promise<Updateable<Tables[T]>>;
   /** What a violated constraint means to the person; by the constraint's name. */
-  constraints: Readonly<Record<string, (body: Static<S>) => FieldError>>;
-  /** What follows from a write, in its transaction. */
+  constraints?: Readonly<Record<string, (body: Static<S>) => FieldError>>;
+  /** Runs after a write, in its transaction. */
   written?(context: SaveContext, write: Written<T, S>): Promise<void>;
 }
 
@@ -107,8 +110,9 @@ export interface Listed<T extends TableName> {
   joins: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Row name to column; `id` is added. */
   columns: Columns;
-  /** Row names that can be searched. */
   search: readonly string[];
+  /** Row names that can be sorted by; all but those of JSON unless given. */
+  sort?: readonly string[];
   filters: Filters;
   /** Columns whose content depends on the caller; they replace `columns` of the same name. */
   columnsOf?(caller: Caller, today: string): Columns;
@@ -129,7 +133,6 @@ export interface Listed<T extends TableName> {
   links?: readonly Link[];
   /** What `X/view/{id}` returns, where it is more than the row. */
   detail?: {
-    /** The parameters that it takes. */
     parameters: TProperties;
     schema(row: TSchema): TSchema;
     /** @throws CallRefused (400) for a parameter with a bad value */
@@ -139,7 +142,6 @@ export interface Listed<T extends TableName> {
 
 /** Rows that can be listed and written. */
 export interface Editable<T extends TableName, S extends TObject> extends Listed<T> {
-  /** Who may write each field of the payload. */
   rights: FieldRights;
   /** Columns with photos; photos in a column that is not declared are deleted as orphans. */
   photos?: readonly PhotoColumn[];
@@ -159,11 +161,27 @@ export interface Resource<T extends TableName, S extends TObject> extends Editab
   screen: string;
   /** Whether only persons write it, no integration with an API token: accounts, and what decides on rights. */
   isPersonOnly?: boolean;
-  /** The list as a file. */
   sheet: Sheet;
 }
 
-/** Declares a resource; gives the types of its parts to each other. */
-export const defineResource = <T extends TableName, S extends TObject>(
-  resource: Resource<T, S>,
-): Resource<T, S> => resource;
+/** A resource without what every one has: who created and changed a row, and when. */
+type Declaration<T extends TableName, S extends TObject> = Omit<Resource<T, S>, 'joins' | 'options'> &
+  Partial<Pick<Resource<T, S>, 'joins' | 'options'>> & {
+    /** Whether its lists are sorted through the names of people, for which its table has indexes. */
+    isLarge?: true;
+  };
+
+export const defineResource = <T extends TableName, S extends TObject>({
+  joins,
+  columns,
+  options = [],
+  sheet,
+  isLarge,
+  ...others
+}: Declaration<T, S>): Resource<T, S> => ({
+  ...others,
+  joins: { ...joins, ...AUDIT_JOINS },
+  columns: { ...columns, ...(isLarge ? auditColumnsOfLarge(others.scope.table) : AUDIT_COLUMNS) },
+  options,
+  sheet: { ...sheet, columns: [...sheet.columns, ...AUDIT_SHEET_COLUMNS] },
+});

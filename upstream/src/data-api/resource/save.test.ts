@@ -84,7 +84,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     expect([status, body.errors?.[0]?.field]).toEqual([200, 'startDate']);
   });
 
-  test('writes a vehicle whose supplier is its model’s, with who and when', async () => {
+  test('writes a vehicle with the supplier of its model, its author and its time', async () => {
     const supplier = await server.as('supplier');
     const { status, body } = await supplier.post(
       'vehicle/save',
@@ -109,7 +109,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     });
   });
 
-  test('counts versions, shows who edited, and refuses an edit of an older version without writing', async () => {
+  test('increments the version, shows the editor, and refuses an edit of an older version', async () => {
     const { body } = await admin.post('vehicle/save', newVehicle());
     const id = idOf(body.data);
     const edit = newVehicle({ id });
@@ -183,7 +183,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
     expect([status, body]).toEqual([400, { success: false, message: expect.stringContaining(named) }]);
   });
 
-  test('malformed calls are 400: no JSON, no object, an id on save, none on edit', async () => {
+  test('returns 400 for malformed calls: no JSON, no object, an id on save, none on edit', async () => {
     const post = (payload: string) =>
       server.app.inject({
         method: 'POST',

@@ -6,13 +6,14 @@ import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, type Scope, type TableName, visibleTo } from '../access/scope.js';
 import { type Envelope, saved } from '../http/envelope.js';
-import { forbidden, notFound, RulesBroken } from '../http/refusals.js';
+import { brokenRule, forbidden, notFound, RulesBroken } from '../http/refusals.js';
 import { checkPhotos } from '../photo/photo-access.js';
 import type { Services } from '../services.js';
 import { guardFields } from './field-guard.js';
 import { exists } from './list.js';
 import type { Editable, SaveContext } from './resource.js';
 import { withStoredFields } from './stored-fields.js';
+import { type Values, writtenValues } from './written-values.js';
 
 /** Which row a save is for; `version` is what the caller last saw of it. */
 export interface SaveTarget {
@@ -20,7 +21,7 @@ export interface SaveTarget {
   version: number | undefined;
 }
 
-/** What became of a row. */
+/** The outcome of a write. */
 export interface WrittenRow {
   id: number;
   action: 'add' | 'edit' | 'none';
@@ -41,20 +42,18 @@ export const saveContext = (services: Services, caller: Caller, trx: Trx): SaveC
  * @throws RulesBroken (nothing is to be kept then), CallRefused 404 for a target out of scope, 403 for one read-only
  */
 export async function save<T extends TableName, S extends TObject>(
-  services: Services,
+  context: SaveContext,
   resource: Editable<T, S>,
-  caller: Caller,
-  trx: Trx,
   body: Static<S>,
   target: SaveTarget | undefined,
 ): Promise<Envelope> {
-  const { id } = await writeRow(saveContext(services, caller, trx), resource, body, target);
+  const { id } = await writeRow(context, resource, body, target);
   return saved(id);
 }
 
 /**
  * What `save` does, as the outcome for the row.
- * @param leavesSame whether a row that has all that is to be written already is left alone, its version too
+ * @param leavesSame whether a row that already has all the values is not written, so that its version stays
  */
 export async function writeRow<T extends TableName, S extends TObject>(
   context: SaveContext,
@@ -76,9 +75,7 @@ export async function writeRow<T extends TableName, S extends TObject>(
 
   const checkWritten = await guardFields(context, resource, body, target?.id);
   const written = await orConstraint(resource, body, async (): Promise<WrittenRow> => {
-    const values = Object.entries(await resource.save.values(context, body, current)).filter(
-      ([, value]) => value !== undefined,
-    );
+    const values = await writtenValues(context, resource, body, current);
     await checkPhotos(context, resource.scope.table, Object.fromEntries(values));
     if (target === undefined) {
       return { id: await insert(trx, resource.scope, values, caller), action: 'add' };
@@ -94,7 +91,6 @@ export async function writeRow<T extends TableName, S extends TObject>(
   return written;
 }
 
-/** Whether a row holds these values already. */
 function hasAll(row: object | undefined, values: Values): boolean {
   const held = new Map<string, unknown>(Object.entries(row ?? {}));
   return values.every(([name, value]) => held.get(name) === value);
@@ -131,19 +127,13 @@ export async function lockRow<T extends TableName>(
   const row = rows[0];
   if (row === undefined) throw notFound();
   if (target.version !== undefined && target.version !== row.version) {
-    throw new RulesBroken({
-      field: null,
-      code: 'CONFLICT',
-      message: {
-        id: 'Data telah diubah oleh pengguna lain. Periksa perubahannya, lalu simpan lagi.',
-        en: 'Somebody else has changed this record. Check the changes, then save again.',
-      },
+    throw brokenRule(null, 'CONFLICT', {
+      id: 'Data telah diubah oleh pengguna lain. Periksa perubahannya, lalu simpan lagi.',
+      en: 'Somebody else has changed this record. Check the changes, then save again.',
     });
   }
   return row;
 }
-
-type Values = (readonly [string, unknown])[];
 
 async function insert(trx: Trx, scope: Scope, values: Values, caller: Caller): Promise<number> {
   const all: Values = [...values, ['created_by', caller.userId], ['updated_by', caller.userId]];
@@ -173,8 +163,8 @@ async function orConstraint<T extends TableName, S extends TObject, R>(
   try {
     return await work();
   } catch (fault) {
-    const messageOf = resource.save.constraints[databaseFault(fault)?.constraint ?? ''];
-    if (messageOf === undefined) throw fault;
-    throw new RulesBroken(messageOf(body));
+    const errorOf = resource.save.constraints?.[databaseFault(fault)?.constraint ?? ''];
+    if (errorOf === undefined) throw fault;
+    throw new RulesBroken(errorOf(body));
   }
 }

@@ -19,7 +19,7 @@ import {
 } from '../openapi/list-schemas.js';
 import type { Services } from '../services.js';
 import { checkFieldRights } from './field-guard.js';
-import { once, saveCallOf } from './idempotency.js';
+import { saveOnce } from './idempotency.js';
 import { includableOf, readIncluded } from './included.js';
 import { readOptions, readPage, readRow } from './list.js';
 import {
@@ -41,53 +41,47 @@ export const readTarget = bodyReader(
   }),
 );
 
-/** The same, as the OpenAPI document shows it. */
-const TARGET = {
-  ofNew: { id: Type.Optional(Type.Union([Type.Literal(0), Type.Null()])) },
-  ofEdit: {
-    id: reference('Id'),
-    version: Type.Optional(
-      Type.Union([Type.Integer(), Type.Null()], { description: 'Of the row as it was last seen.' }),
-    ),
-  },
+/** The same in the OpenAPI document, for a new row and for a saved one. */
+const NEW_TARGET = { id: Type.Optional(Type.Union([Type.Literal(0), Type.Null()])) };
+export const EDIT_TARGET = {
+  id: reference('Id'),
+  version: Type.Optional(
+    Type.Union([Type.Integer(), Type.Null()], { description: 'Of the row as it was last seen.' }),
+  ),
 };
 
-/**
- * Adds a resource's calls: `GET X/view` (page, search, filters, sort, `ids=`), `GET X/view/{id}`, `POST X/save`,
- * `POST X/edit` and its option lists.
- */
-export function serveResource<T extends TableName, S extends TObject>(
+/** How the calls of a list are described, and what happens before one of its rows is read. */
+interface ListOptions {
+  list: string;
+  row: string;
+  beforeRow?(caller: Caller, id: number): Promise<void>;
+}
+
+/** Adds the calls that read a list: `GET X/view` (page, search, filters, sort, `ids=`) and `GET X/view/{id}`. */
+export function serveList<T extends TableName>(
   app: FastifyInstance,
   services: Services,
-  resource: Editable<T, S>,
+  resource: Listed<T>,
+  { list: summary, row: rowSummary, beforeRow }: ListOptions,
 ): void {
-  // Stops the start where a save would not know what an omitted field holds.
-  storedFields(resource);
-  checkFieldRights(resource);
+  const { name: tag, links = [], detail } = resource;
   const includable = includableOf(resource);
   const list = { ...declarationOf(resource), includable };
-
-  const tag = resource.name;
   const row = rowSchema(resource.columns);
-  const included = includedSchema(resource.links ?? []);
+  const included = includedSchema(links);
   const withIncluded = async (
     reply: Envelope,
     caller: Caller,
     rows: readonly Row[],
     names: readonly string[],
-  ): Promise<Envelope> =>
+  ) =>
     names.length === 0
       ? reply
-      : { ...reply, included: await readIncluded(services, caller, rows, resource.links ?? [], names) };
+      : { ...reply, included: await readIncluded(services, caller, rows, links, names) };
+
   app.get(
-    `/${resource.name}/view`,
-    described({
-      tag,
-      summary: 'A page of the list',
-      query: listParameters(list),
-      data: pageSchema(row),
-      included,
-    }),
+    `/${tag}/view`,
+    described({ tag, summary, query: listParameters(list), data: pageSchema(row), included }),
     async (request) => {
       const query = readListQuery(request.query, list);
       const caller = callerOf(request);
@@ -96,31 +90,40 @@ export function serveResource<T extends TableName, S extends TObject>(
     },
   );
 
-  const { detail } = resource;
   const ofRow = { ...detail?.parameters, ...includeParameter(includable) };
   app.get<{ Params: { id: string } }>(
-    `/${resource.name}/view/:id`,
-    describedRow({ tag, summary: 'One row', query: ofRow, data: detail?.schema(row) ?? row, included }),
+    `/${tag}/view/:id`,
+    describedRow({ tag, summary: rowSummary, query: ofRow, data: detail?.schema(row) ?? row, included }),
     async (request) => {
       const id = idOf(request.params.id);
       const given = knownParameters(request.query, Object.keys(ofRow));
       const include = readInclude(given.get('include'), includable);
       const caller = callerOf(request);
+      await beforeRow?.(caller, id);
       const found = await readRow(services, resource, caller, id);
       if (found === undefined) throw notFound();
       const data = (await detail?.read(services, caller, found, given)) ?? found;
       return withIncluded(succeeded(data), caller, [found], include);
     },
   );
+}
 
+/** Adds a resource's calls: those of its list, `POST X/save`, `POST X/edit` and its pick lists. */
+export function serveResource<T extends TableName, S extends TObject>(
+  app: FastifyInstance,
+  services: Services,
+  resource: Editable<T, S>,
+): void {
+  // Stops the start where a save would not know what an omitted field holds.
+  storedFields(resource);
+  checkFieldRights(resource);
+  serveList(app, services, resource, { list: 'A page of the list', row: 'One row' });
+
+  const tag = resource.name;
   const readBody = bodyReader(resource.save.schema);
   const write = async (request: FastifyRequest, target: SaveTarget | undefined) => {
     const body = readBody(request.body);
-    const caller = callerOf(request);
-    const call = saveCallOf(request);
-    return services.transact((trx) =>
-      once(trx, call, () => save(services, resource, caller, trx, body, target)),
-    );
+    return saveOnce(services, request, (context) => save(context, resource, body, target));
   };
 
   const saves = { tag, data: savedSchema, isSave: true };
@@ -129,7 +132,7 @@ export function serveResource<T extends TableName, S extends TObject>(
     described({
       ...saves,
       summary: 'Make a row',
-      body: { schema: Type.Object({ ...resource.save.schema.properties, ...TARGET.ofNew }) },
+      body: { schema: Type.Object({ ...resource.save.schema.properties, ...NEW_TARGET }) },
     }),
     async (request) => {
       if (readTarget(request.body).id)
@@ -144,7 +147,7 @@ export function serveResource<T extends TableName, S extends TObject>(
       ...saves,
       summary: 'Change a row',
       refuses: [404],
-      body: { schema: Type.Object({ ...resource.save.schema.properties, ...TARGET.ofEdit }) },
+      body: { schema: Type.Object({ ...resource.save.schema.properties, ...EDIT_TARGET }) },
     }),
     async (request) => {
       const { id, version } = readTarget(request.body);
@@ -170,14 +173,15 @@ export function serveResource<T extends TableName, S extends TObject>(
   }
 }
 
-/** By what a resource's list is sorted, searched and narrowed down. */
+/** By what a resource's list is sorted, searched and filtered. */
 export function declarationOf({
   columns,
+  sort,
   search,
   filters,
-}: Pick<Listed<TableName>, 'columns' | 'search' | 'filters'>): ListDeclaration {
+}: Pick<Listed<TableName>, 'columns' | 'sort' | 'search' | 'filters'>): ListDeclaration {
   const sortable = Object.entries(columns).flatMap(([name, { kind }]) => (kind === 'json' ? [] : [name]));
-  return { columns: ['id', ...sortable], search, filters };
+  return { columns: ['id', ...(sort ?? sortable)], search, filters };
 }
 
 /** @throws CallRefused (404) for what cannot be an id */

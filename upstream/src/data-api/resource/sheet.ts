@@ -7,7 +7,6 @@ export const labelIn = (label: Label, language: Language): string =>
   typeof label === 'string' ? label : textIn(label, language);
 
 export interface SheetColumn {
-  /** Name in the row. */
   row: string;
   heading: Label;
   /** Labels of codes; a code without one is shown as it is. */
@@ -20,12 +19,12 @@ export interface Sheet {
   columns: readonly SheetColumn[];
 }
 
-/** Declares a column of a sheet. */
-export const column = (row: string, heading: Label, words?: SheetColumn['words']): SheetColumn => ({
-  row,
-  heading,
-  ...(words && { words }),
-});
+/** Declares a column of a sheet. @param words labels by code; of a list: by position */
+export const column = (
+  row: string,
+  heading: Label,
+  words?: SheetColumn['words'] | readonly string[],
+): SheetColumn => ({ row, heading, ...(words && { words: Object.fromEntries(Object.entries(words)) }) });
 
 /** Who created and changed a row, and when: the last columns of every sheet. */
 export const AUDIT_SHEET_COLUMNS = [

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 
-/** Characters that a password has at least. */
+/** The smallest number of characters of a password. */
 export const SHORTEST_PASSWORD = 8;
 /** OWASP ASVS 5.0, 6.2.4: the list's first so many of those that are long enough. */
 const KNOWN = 3000;
@@ -14,12 +14,8 @@ const common = new Set(
 /** @throws RulesBroken for a new password that is among the most common ones, however its letters are written */
 export function refuseCommon(newPassword: string): void {
   if (!common.has(newPassword.toLowerCase())) return;
-  throw new RulesBroken({
-    field: 'newPassword',
-    code: 'COMMON',
-    message: {
-      id: 'Password ini terlalu umum dan mudah ditebak. Silakan pilih yang lain.',
-      en: 'This password is too common and easy to guess. Please choose another one.',
-    },
+  throw brokenRule('newPassword', 'COMMON', {
+    id: 'Password ini terlalu umum dan mudah ditebak. Silakan pilih yang lain.',
+    en: 'This password is too common and easy to guess. Please choose another one.',
   });
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -42,13 +42,9 @@ export class SecretBox {
   #sealingKey(): Buffer {
     const [key] = this.#keys;
     if (key !== undefined) return key;
-    throw new RulesBroken({
-      field: 'password',
-      code: 'NOT_CONFIGURED',
-      message: {
-        id: 'Password tidak dapat disimpan: server ini tidak memiliki SECRETS_KEY',
-        en: 'Passwords cannot be kept: this server has no SECRETS_KEY',
-      },
+    throw brokenRule('password', 'NOT_CONFIGURED', {
+      id: 'Password tidak dapat disimpan: server ini tidak memiliki SECRETS_KEY',
+      en: 'Passwords cannot be kept: this server has no SECRETS_KEY',
     });
   }
 }

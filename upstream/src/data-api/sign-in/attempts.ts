@@ -1,9 +1,17 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { sql } from 'kysely';
-import { tooManyTries } from '../http/refusals.js';
+import { type CallRefused, tooManyTries } from '../http/refusals.js';
 import type { Services } from '../services.js';
 
 const WINDOW_SECONDS = 15 * 60;
+
+/** Whether a try counts. One far in the future comes from a clock that was set back, and must not lock anybody for longer. */
+export const isRecent = sql<boolean>`(attempted_at > now() - ${WINDOW_SECONDS} * interval '1 second'
+  and attempted_at < now() + ${WINDOW_SECONDS} * interval '1 second')`;
+
+/** The refusal of too many tries. @param oldest age of the oldest try that counts, seconds */
+export const lockedSince = (oldest: number): CallRefused =>
+  tooManyTries(Math.max(1, Math.ceil(WINDOW_SECONDS - oldest)));
 
 /** How many tries of a kind there may be within 15 minutes. */
 export interface Limits {
@@ -12,10 +20,10 @@ export interface Limits {
 }
 
 /**
- * Counts a try before it is judged: many at once get no more tries than one after the other.
+ * Counts a try before it is checked, so that many at once get no more tries than one after the other.
  * @param account names the kind of try too, `user:12`
  * @param address the network that the call came from (`networkOf`); with its kind where tries are counted apart
- * @returns the try's id, to be forgotten when it was right, and whether it is the last one before the account is locked
+ * @returns the try's id, to be deleted when it succeeds, and whether it is the last one before the account is locked
  * @throws CallRefused (429) when the limits are reached
  */
 export async function recordAttempt(
@@ -35,20 +43,18 @@ export async function recordAttempt(
       extract(epoch from now() - min(attempted_at))::double precision as oldest
     from login_attempt
     where (account = ${account} or address = ${address}) and id < ${id}
-      and attempted_at > now() - ${WINDOW_SECONDS} * interval '1 second'
-      -- further ahead only by a clock that was put back since: nobody is locked out for longer because of that
-      and attempted_at < now() + ${WINDOW_SECONDS} * interval '1 second'`.execute(db);
+      and ${isRecent}`.execute(db);
   const failures = rows[0];
   if (failures === undefined) throw new Error('a count returned no row');
   if (failures.ofAccount < limits.ofAccount && failures.ofAddress < limits.ofAddress) {
     return { id, isLast: failures.ofAccount === limits.ofAccount - 1 };
   }
-  // A refused try is not one more failure, or a lock would never end.
+  // A refused try does not count, so that a lock ends.
   await db.deleteFrom('login_attempt').where('id', '=', id).execute();
-  throw tooManyTries(Math.max(1, Math.ceil(WINDOW_SECONDS - failures.oldest)));
+  throw lockedSince(failures.oldest);
 }
 
-/** Notes that an account was locked. @returns whether it was not in the hour before */
+/** Records that an account was locked. @returns whether this is the first lock within an hour */
 export async function isFirstLock({ db }: Services, account: string): Promise<boolean> {
   const lock = `lock:${account}`;
   const { rows } = await sql`
@@ -59,7 +65,7 @@ export async function isFirstLock({ db }: Services, account: string): Promise<bo
   return rows.length === 0;
 }
 
-/** Forgets a right try, and the account's wrong ones before it. */
+/** Deletes a successful try, and the failed ones of the account. */
 export async function forgetAttempts({ db }: Services, account: string, attempt?: number): Promise<void> {
   await db
     .deleteFrom('login_attempt')

@@ -116,7 +116,7 @@ describe('Signing in by an identity provider', () => {
     });
   });
 
-  test('where no secret is configured there is no such call', async () => {
+  test('returns 404 when no secret is configured', async () => {
     const without = await startTestServer(POSTGRES);
     const reply = await without.nobody.post('auth/login', {
       email: PEOPLE.tenant,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { Services } from '../services.js';
 import { type Account, accountWhere, refuseInactive, wrongCredentials } from './login.js';
 
@@ -56,24 +56,16 @@ async function linkedAccount(
 async function firstSignIn(trx: Trx, today: string, { email, identity }: FederatedPerson): Promise<number> {
   const account = await accountWhere(trx, today, sql`lower(u.email) = lower(${email})`);
   if (account === undefined) {
-    throw new RulesBroken({
-      field: null,
-      code: 'USER_UNKNOWN',
-      message: {
-        id: 'E-mail ini belum terdaftar di Armada.',
-        en: 'This e-mail address is not registered in Armada.',
-      },
+    throw brokenRule(null, 'USER_UNKNOWN', {
+      id: 'E-mail ini belum terdaftar di Armada.',
+      en: 'This e-mail address is not registered in Armada.',
     });
   }
   refuseInactive(account);
   if (!(await mayBeLinked(trx, account.id, identity))) {
-    throw new RulesBroken({
-      field: null,
-      code: 'IDENTITY_MISMATCH',
-      message: {
-        id: 'Akun Armada dengan e-mail ini terhubung ke akun lain. Hubungi administrator Anda.',
-        en: 'The Armada account with this e-mail address is linked to another account. Contact your administrator.',
-      },
+    throw brokenRule(null, 'IDENTITY_MISMATCH', {
+      id: 'Akun Armada dengan e-mail ini terhubung ke akun lain. Hubungi administrator Anda.',
+      en: 'The Armada account with this e-mail address is linked to another account. Contact your administrator.',
     });
   }
   return account.id;

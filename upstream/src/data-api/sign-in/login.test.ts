@@ -58,7 +58,7 @@ describe('Signing in', () => {
     ]);
   });
 
-  test('me returns what login did, without the token; units come with their offices', async () => {
+  test('me returns the same data as login, without the token; units have their offices', async () => {
     const unit = await server.db
       .insertInto('sbu')
       .values({ company_id: server.fleet.cepat, name: 'Jawa' })
@@ -128,12 +128,12 @@ describe('Signing in', () => {
     expect((await login(PEOPLE.tenant, PASSWORD)).body.success).toBe(true);
   });
 
-  test('a name that nobody has is locked just the same', async () => {
+  test('an unknown name is locked in the same way', async () => {
     for (let n = 0; n < 5; n += 1) await login('Ghost', 'wrong', `10.3.0.${n}`);
     expect((await login('ghost', 'wrong', '10.3.0.9')).status).toBe(429);
   });
 
-  test('twenty failures from one address lock the address, whoever is tried', async () => {
+  test('twenty failures from one address lock the address for every account', async () => {
     for (let n = 0; n < 20; n += 1) await login(`guess${n}`, 'wrong', '10.4.0.1');
     expect((await login(PEOPLE.supplier, PASSWORD, '10.4.0.1')).status).toBe(429);
     expect((await login(PEOPLE.supplier, PASSWORD, '10.4.0.2')).status).toBe(200);
@@ -201,7 +201,7 @@ describe('Signing in', () => {
       expect((await calls.get('user/me')).status).toBe(401);
     });
 
-    test('is worth nothing once its user is not active', async () => {
+    test('is refused when its user is not active', async () => {
       const calls = await session();
       const { db, fleet } = server;
       const set = (active: boolean) =>
@@ -216,7 +216,7 @@ describe('Signing in', () => {
       expect((await callsWith(server.app, token).get('user/me')).status).toBe(401);
     });
 
-    test('opens the file service too, and nothing else does', async () => {
+    test('is required by the file service too', async () => {
       const { token } = await session();
       const load = (headers: Record<string, string>) =>
         server.app.inject({ url: '/files/load/none.jpg', headers });

@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../database/open-database.js';
-import { RulesBroken } from '../http/refusals.js';
-import type { Text } from '../http/text.js';
+import { brokenRule } from '../http/refusals.js';
 import { verifyPassword } from '../security/password.js';
 import type { Services } from '../services.js';
 import { forgetAttempts, isFirstLock, networkOf, recordAttempt } from './attempts.js';
 
-/** Contract, section 2. */
 const LOGIN_LIMITS = { ofAccount: 5, ofAddress: 20 };
 
 export interface Account {
@@ -39,7 +37,7 @@ export async function checkCredentials(
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (account === undefined || !isRight) {
     // The same work for a name that no account has: the mail sender drops that letter.
-    if (attempt.isLast) await tellOwner(services, accountKey, account?.email ?? username);
+    if (attempt.isLast) await notifyOwner(services, accountKey, account?.email ?? username);
     throw wrongCredentials();
   }
   await forgetAttempts(services, accountKey, attempt.id);
@@ -48,25 +46,34 @@ export async function checkCredentials(
 }
 
 /** Notifies the owner of an account that sign-in is locked now; once where somebody keeps it locked. */
-async function tellOwner(services: Services, accountKey: string, address: string): Promise<void> {
+async function notifyOwner(services: Services, accountKey: string, address: string): Promise<void> {
   if (!(await isFirstLock(services, accountKey))) return;
   await services.transact((trx) => services.mail.write(trx, { kind: 'locked', address }));
 }
 
 export const wrongCredentials = () =>
-  new RulesBroken({
-    field: null,
-    code: 'WRONG_CREDENTIALS',
-    message: {
-      id: 'E-mail atau password salah.',
-      en: 'Wrong e-mail or password.',
-    },
+  brokenRule(null, 'WRONG_CREDENTIALS', {
+    id: 'E-mail atau password salah.',
+    en: 'Wrong e-mail or password.',
   });
 
 /** @throws RulesBroken when the account's user or company is not active */
-export function refuseInactive(account: Account): void {
-  const refused = refusalOf(account);
-  if (refused !== undefined) throw new RulesBroken({ field: null, ...refused });
+export function refuseInactive({ isActive, companyIsActive, companyEnded }: Account): void {
+  if (!isActive)
+    throw brokenRule(null, 'USER_INACTIVE', {
+      id: 'Akun Anda tidak aktif.',
+      en: 'Your account is not active.',
+    });
+  if (!companyIsActive)
+    throw brokenRule(null, 'COMPANY_INACTIVE', {
+      id: 'Perusahaan Anda tidak aktif.',
+      en: 'Your company is not active.',
+    });
+  if (companyEnded)
+    throw brokenRule(null, 'COMPANY_ENDED', {
+      id: 'Masa berlaku perusahaan Anda telah berakhir.',
+      en: 'The period of your company is over.',
+    });
 }
 
 const findAccount = (services: Services, username: string) =>
@@ -89,33 +96,4 @@ export async function accountWhere(
     from app_user u join company c on c.id = u.company_id join user_type ut on ut.id = u.user_type_id
     where ${condition} limit 1`.execute(db);
   return rows[0];
-}
-
-function refusalOf(account: Account): { code: string; message: Text } | undefined {
-  if (!account.isActive)
-    return {
-      code: 'USER_INACTIVE',
-      message: {
-        id: 'Akun Anda tidak aktif.',
-        en: 'Your account is not active.',
-      },
-    };
-  if (!account.companyIsActive)
-    return {
-      code: 'COMPANY_INACTIVE',
-      message: {
-        id: 'Perusahaan Anda tidak aktif.',
-        en: 'Your company is not active.',
-      },
-    };
-  if (account.companyEnded) {
-    return {
-      code: 'COMPANY_ENDED',
-      message: {
-        id: 'Masa berlaku perusahaan Anda telah berakhir.',
-        en: 'The period of your company is over.',
-      },
-    };
-  }
-  return undefined;
 }

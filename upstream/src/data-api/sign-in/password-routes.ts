@@ -5,7 +5,7 @@ import type { Trx } from '../../database/open-database.js';
 import { callerOf } from '../access/caller.js';
 import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule, RulesBroken } from '../http/refusals.js';
 import { languageOf, type Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
@@ -161,13 +161,9 @@ async function checkLink(services: Services, token: string, address: string): Pr
 }
 
 const linkInvalid = () =>
-  new RulesBroken({
-    field: 'token',
-    code: 'INVALID',
-    message: {
-      id: 'Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.',
-      en: 'This link was used or is no longer valid. Please ask for a new one.',
-    },
+  brokenRule('token', 'INVALID', {
+    id: 'Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.',
+    en: 'This link was used or is no longer valid. Please ask for a new one.',
   });
 
 async function checkOldPassword(services: Services, userId: number, password: string): Promise<void> {
@@ -179,13 +175,9 @@ async function checkOldPassword(services: Services, userId: number, password: st
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (!(await verifyPassword(hash, password))) {
-    throw new RulesBroken({
-      field: 'oldPassword',
-      code: 'WRONG',
-      message: {
-        id: 'Password lama salah.',
-        en: 'The old password is wrong.',
-      },
+    throw brokenRule('oldPassword', 'WRONG', {
+      id: 'Password lama salah.',
+      en: 'The old password is wrong.',
     });
   }
   await forgetAttempts(services, key);

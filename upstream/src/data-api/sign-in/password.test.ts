@@ -100,7 +100,7 @@ describe('Passwords', () => {
       expect(post.mails[0]?.text).not.toContain('Tautan');
     });
 
-    test('of an address that nobody has: the same response, and no mail', async () => {
+    test('an unknown address gets the same response, and no mail', async () => {
       const known = await forgot(PEOPLE.supplier);
       const unknown = await forgot('nobody@armada.test');
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -109,13 +109,13 @@ describe('Passwords', () => {
       expect(post.mails.map((mail) => mail.to?.[0]?.address)).toEqual([PEOPLE.supplier]);
     });
 
-    test('the address is looked up without case, and the mail goes to the one on record', async () => {
+    test('the address is looked up case-insensitively, and the mail goes to the stored one', async () => {
       await forgot('SUPPLIER@Andalas.test');
       await post.until(() => post.mails.length > 0);
       expect(post.mails[0]?.to?.[0]?.address).toBe(PEOPLE.supplier);
     });
 
-    test('who may not sign in gets no mail', async () => {
+    test('users who may not sign in get no mail', async () => {
       const set = (active: boolean) =>
         server.db
           .updateTable('app_user')
@@ -196,7 +196,7 @@ describe('Passwords', () => {
       expect((await reset(token, 'armada-demo')).body.success).toBe(true);
     });
 
-    test('of two who use one link at the same time, one succeeds', async () => {
+    test('of two simultaneous uses of one link, one succeeds', async () => {
       const token = await mailed(PEOPLE.supplierColleague);
       const replies = await Promise.all([reset(token, 'first of them'), reset(token, 'second one')]);
       expect(replies.map(({ body }) => body.success).sort()).toEqual([false, true]);

@@ -1,22 +1,14 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
+import { type MenuNode, menusBelow } from '../menu/menu-tree.js';
 import type { Services } from '../services.js';
 import { grantedMenu } from './sessions.js';
 
 interface MenuRow {
   id: number;
-  name: string;
-  path: string | null;
-  icon: string;
-  parent: number | null;
-  kodeMenu: string;
-}
-
-/** A menu item of the session. */
-export interface MenuItem extends Omit<MenuRow, 'path'> {
+  /** Empty where the menu is not granted. */
   path: string;
-  hasParent: '1' | '0';
-  child: MenuItem[];
+  parent: number | null;
 }
 
 /** The response of `user/me`: who calls, and what they may do. */
@@ -42,7 +34,7 @@ async function dataOf({ db, registry }: Services, userId: number, caller: Caller
     left join app_user updater on updater.id = t.updated_by
     where t.id = ${userId}`.execute(db);
   const { rows: menus } = await sql<MenuRow>`
-    select m.id, m.name, case when ${grantedMenu} then m.path end as path, m.icon, m.parent_id as parent, m.code as "kodeMenu"
+    select m.id, m.name, coalesce(case when ${grantedMenu} then m.path end, '') as path, m.icon, m.parent_id as parent, m.code as "kodeMenu"
     from menu m, app_user u join user_type ut on ut.id = u.user_type_id
     where u.id = ${userId} and m.is_available
     order by m.sort_order, m.id`.execute(db);
@@ -55,28 +47,15 @@ async function dataOf({ db, registry }: Services, userId: number, caller: Caller
   );
   return {
     data: users[0],
-    listMenu: menuTree(menus, null),
+    listMenu: granted(menusBelow(menus, null)),
     menuMobile: [],
     sbuKP: units,
     permissions: caller === null ? {} : registry.permissionsOf(caller),
   };
 }
 
-/** The granted menus under what they are in, be it granted or not; what holds none of them is left out. */
-function menuTree(menus: readonly MenuRow[], parent: number | null): MenuItem[] {
-  return menus
-    .filter((menu) => menu.parent === parent)
-    .map(
-      (menu): MenuItem => ({
-        id: menu.id,
-        name: menu.name,
-        path: menu.path ?? '',
-        icon: menu.icon,
-        parent: menu.parent,
-        kodeMenu: menu.kodeMenu,
-        hasParent: menu.parent === null ? '0' : '1',
-        child: menuTree(menus, menu.id),
-      }),
-    )
-    .filter((item) => item.path !== '' || item.child.length > 0);
-}
+/** The granted menus, and the menus above them; the others are left out. */
+const granted = (menus: readonly MenuNode<MenuRow>[]): MenuNode<MenuRow>[] =>
+  menus
+    .map((menu) => ({ ...menu, child: granted(menu.child) }))
+    .filter(({ path, child }) => path !== '' || child.length > 0);

@@ -40,5 +40,8 @@ export async function endAccess(
 }
 
 /** Ends the access of users who were deactivated, by themselves or with their user type or company. */
-export const shutOut = (services: Services, trx: Trx, users: RawBuilder<boolean>): Promise<void> =>
-  endAccess(services, trx, users, 'deactivated');
+export const endAccessOfDeactivated = (
+  services: Services,
+  trx: Trx,
+  users: RawBuilder<boolean>,
+): Promise<void> => endAccess(services, trx, users, 'deactivated');

@@ -1,15 +1,10 @@
 import { Type } from 'typebox';
+import { menuNodeSchema } from '../menu/menu-tree.js';
 
 const flag = Type.Enum(['1', '0']);
-const Menu = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
+const Menu = menuNodeSchema({
   path: Type.String({ description: 'Empty: a group.' }),
   icon: Type.String({ description: 'As chosen in Manage Menu; empty: that of its screen.' }),
-  parent: Type.Union([Type.Integer(), Type.Null()]),
-  kodeMenu: Type.String(),
-  hasParent: flag,
-  child: Type.Array(Type.Unknown(), { description: 'Menus of the same form.' }),
 });
 
 const fieldNames = (description: string) => Type.Array(Type.String(), { description });
@@ -53,10 +48,8 @@ export const sessionProperties = {
   permissions,
 };
 
-/** The response of `user/login`. */
 export const loginSchema = Type.Object({ token: Type.String(), ...sessionProperties });
 
-/** The response of `auth/login`. */
 export const federatedLoginSchema = Type.Object({
   token: Type.String(),
   pengguna: sessionProperties.data,

@@ -2,39 +2,32 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../database/open-database.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
-import { givesSomething } from '../access/menu-codes.js';
+import { givesPermission } from '../access/menu-codes.js';
 import { LANGUAGES, type Language } from '../http/text.js';
 
 /** Contract, section 2: so long at most, and ended by 30 minutes without a call. */
 const LIFE = { password: sql`interval '12 hours'`, federated: sql`interval '8 hours'` } as const;
 const IDLE = sql`interval '30 minutes'`;
-/** A token's last use is written down at most this often. */
+/** A token's last use is stored at most this often. */
 const NOTED_EVERY = sql`interval '5 seconds'`;
 
 /** How a token for an integration begins; a session's never has a point in it. */
 const API_TOKEN = 'armada.';
 export const isApiToken = (token: string): boolean => token.startsWith(API_TOKEN);
 
-interface CallerRow {
-  userId: number;
-  name: string;
-  language: Language;
-  companyId: number;
-  companyType: number;
-  userTypeId: number;
-  isAdministrator: boolean;
+interface CallerRow extends Omit<Caller, 'menus' | 'sessionHash' | 'isIntegration'> {
   menus: string[];
-  isReadOnly: boolean;
+  /** Whether the last use of the token is to be written down again. */
   stale: boolean;
 }
 
-/** A session that is over: its token's hash, and whose it was. */
+/** A session that is over: the hash of its token, and its user. */
 export interface EndedSession {
   sessionHash: string;
   userId: number;
 }
 
-/** Bearer tokens: 256 random bits, of which the database knows the hash alone. */
+/** Bearer tokens: 256 random bits. The database stores only their hash. */
 export class Sessions {
   readonly #db: Database;
   readonly #today: () => string;
@@ -67,13 +60,11 @@ export class Sessions {
         from user_session
         where token_hash = ${sessionHash} and expires_at > now() and last_used_at > now() - ${IDLE}`,
     );
-    if (row === undefined) return null;
-    const { stale, menus, ...caller } = row;
-    if (stale) {
+    if (row?.stale) {
       await sql`update ${sql.table(isIntegration ? 'api_token' : 'user_session')}
         set last_used_at = now() where token_hash = ${sessionHash}`.execute(this.#db);
     }
-    return { menus: new Set(menus), sessionHash, isIntegration, ...caller };
+    return callerFrom(row, sessionHash, isIntegration);
   }
 
   /** What a user may do now; null when they may not sign in any more. */
@@ -81,9 +72,7 @@ export class Sessions {
     const row = await this.#holder(
       sql`select ${userId}::integer as user_id, false as stale, true as read_only`,
     );
-    if (row === undefined) return null;
-    const { stale: _, menus, ...caller } = row;
-    return { menus: new Set(menus), sessionHash: '', isIntegration: false, ...caller };
+    return callerFrom(row, '', false);
   }
 
   #apiToken(hash: string): RawBuilder<unknown> {
@@ -108,7 +97,6 @@ export class Sessions {
     return rows[0];
   }
 
-  /** Ends one session. */
   async end(trx: Trx, sessionHash: string): Promise<void> {
     await trx.deleteFrom('user_session').where('token_hash', '=', sessionHash).execute();
   }
@@ -121,7 +109,7 @@ export class Sessions {
     return rows;
   }
 
-  /** Removes what has run out by itself, and what is left of those who may not sign in any more. */
+  /** Deletes expired sessions, and those of users who may not sign in any more. */
   async sweep(trx: Trx): Promise<EndedSession[]> {
     const { rows } = await sql<EndedSession>`
       delete from user_session where expires_at <= now() or last_used_at <= now() - ${IDLE}
@@ -133,7 +121,12 @@ export class Sessions {
   }
 }
 
-/** A new token for an integration. */
+function callerFrom(row: CallerRow | undefined, sessionHash: string, isIntegration: boolean): Caller | null {
+  if (row === undefined) return null;
+  const { stale: _, menus, ...caller } = row;
+  return { ...caller, menus: new Set(menus), sessionHash, isIntegration };
+}
+
 export const newApiToken = (): string => `${API_TOKEN}${randomBytes(32).toString('base64url')}`;
 
 /** The language that the user `u` has chosen on some screen; null where there is no choice yet. */
@@ -150,7 +143,7 @@ export const maySignIn = (today: string) => sql<boolean>`(u.is_active and c.is_a
 export const isAdministrator = sql<boolean>`ut.is_admin and ut.company_type = ${sql.lit(COMPANY_TYPE.platform)}`;
 
 /** Whether the menu `m` is granted to the user type `ut`; an Administrator of the Platform has every one. */
-export const grantedMenu = sql<boolean>`m.is_available and ${givesSomething} and (
+export const grantedMenu = sql<boolean>`m.is_available and ${givesPermission} and (
   (${isAdministrator})
   or exists (select 1 from user_type_menu um where um.user_type_id = ut.id and um.menu_id = m.id))`;
 

@@ -77,7 +77,7 @@ describe('The log reports a failed sign-in', () => {
     ]);
   });
 
-  test('and nothing of a session that is over', async () => {
+  test('sends nothing about a session that is over', async () => {
     await callsWith(server.app, 'no-session').get('user/me');
     expect(failures()).toEqual([]);
   });

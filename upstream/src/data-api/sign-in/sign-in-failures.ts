@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { CallRefused, RulesBroken } from '../http/refusals.js';
 import { hashOf } from './sessions.js';
 
-/** How somebody tried to prove who they are. */
 type SignInMethod = 'password' | 'federated' | 'token' | 'reset_link' | 'old_password';
 
 /** Hexadecimal digits of the SHA-256 that name an account in the log: enough to distinguish accounts. */

@@ -9,7 +9,7 @@ const EARTH_RADIUS = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places along the surface (haversine). */
+/** Kilometres between two places on the surface (haversine). */
 export function kilometresBetween(a: Place, b: Place): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2);
   const east = Math.sin(radians(b.longitude - a.longitude) / 2);

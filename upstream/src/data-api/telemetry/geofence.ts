@@ -7,7 +7,7 @@ import type { Services } from '../services.js';
 import { kilometresBetween } from './distance.js';
 import type { Motion } from './motion.js';
 
-/** The circle that a tenant's vehicles are meant to stay in. */
+/** The circle in which a tenant's vehicles should stay. */
 export interface Circle {
   latitude: number;
   longitude: number;
@@ -15,7 +15,7 @@ export interface Circle {
   radius: number;
 }
 
-/** Whose circle is a vehicle's, and what a notice names. */
+/** A vehicle with the circle of its tenant, and the names in a notice. */
 export interface Fenced {
   vehicleId: number;
   licensePlate: string;
@@ -25,15 +25,14 @@ export interface Fenced {
   circle: Circle | null;
 }
 
-/** Metres within which a vehicle on the line is neither in nor out. */
+/** Metres on both sides of the line in which a vehicle keeps its side. */
 const MARGIN = 100;
 
 /**
- * Looks on which side of its tenant's circle a vehicle is. It is out beyond the radius and a margin, and in again within
- * the radius less the margin, so that one on the line does not ring all day. The first look at a tenant's circle is no
- * crossing.
+ * Determines on which side of its tenant's circle a vehicle is. It is outside beyond the radius plus a margin, and inside within the
+ * radius minus the margin, so that a vehicle near the line causes few notices. The first reading in a tenant's circle is no crossing.
  *
- * @param motion the vehicle's state; what is known of the side is noted in it
+ * @param motion the vehicle's state, in which the side is stored
  * @returns the side it crossed to; undefined when it did not
  */
 export function crossing({ tenantId, circle }: Fenced, motion: Motion): 'in' | 'out' | undefined {

@@ -18,7 +18,7 @@ import {
   writeTrips,
 } from './vehicle-state.js';
 
-/** What became of each reading of a call. */
+/** The outcome of each reading of a call. */
 export interface IntakeResult {
   accepted: number;
   /** Places in the call of those that are kept for history, but older than what is known. */
@@ -27,8 +27,8 @@ export interface IntakeResult {
 }
 
 /**
- * Takes the readings of one call, each accepted or refused by itself. All that is accepted is
- * written before the response is sent, by a handful of statements however many readings there are.
+ * Processes the readings of one call, each accepted or refused by itself. The accepted ones are written before the response, in a
+ * constant number of statements.
  */
 export async function takeReadings(
   services: Services,

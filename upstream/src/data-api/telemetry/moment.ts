@@ -23,7 +23,7 @@ export function momentOf(text: string, timeZone: string): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** What the calendar has: it has no 31 February. */
+/** Undefined for a day that the calendar lacks, such as 31 February. */
 function realTime(day: string, time: string): number | undefined {
   if (!new Date(Date.parse(`${day}T00:00Z`) || 0).toISOString().startsWith(day)) return undefined;
   const at = Date.parse(`${day}T${time}`);

@@ -1,13 +1,13 @@
 import { kilometresBetween } from './distance.js';
 import { type Reading, TOP_SPEED } from './reading.js';
 
-/** Above this a vehicle moves, km/h. */
+/** A vehicle moves above this speed, km/h. */
 const MOVES = 3;
-/** So long at rest ends a trip, ms. */
+/** Rest that ends a trip, ms. */
 const REST = 5 * 60_000;
-/** So long without a reading ends a trip too, ms: a tracker that fell silent was switched off with its vehicle. */
+/** Time without a reading that ends a trip too, ms: the tracker was switched off with its vehicle. */
 export const SILENCE = 15 * 60_000;
-/** So far a receiver errs by itself, km. */
+/** Error of a receiver at rest, km. */
 const DRIFT = 0.5;
 
 /**
@@ -33,7 +33,7 @@ export interface Trip {
   endLongitude: number;
 }
 
-/** What is known of a vehicle by its newest reading, and what its next one is measured against. Times in ms. */
+/** The state of a vehicle after its newest reading, with which the next one is compared. Times in ms. */
 export interface Motion {
   at: number;
   latitude: number;
@@ -61,7 +61,7 @@ interface Fix {
   longitude: number;
 }
 
-/** Whether nothing that drives gets from one place to the other in the time between. */
+/** Whether no vehicle can get from one place to the other in the time between. */
 export function isJump(from: Fix, to: Fix): boolean {
   const hours = Math.abs(to.at - from.at) / 3_600_000;
   const distance = kilometresBetween(from, to);
@@ -69,7 +69,7 @@ export function isJump(from: Fix, to: Fix): boolean {
 }
 
 /**
- * What a newer reading makes of a vehicle's state: how far it went, and its trip begun, carried on or ended. A trip
+ * The state after a newer reading: the distance, and the trip that began, continued or ended. A trip
  * begins with the first reading over 3 km/h and ends where the vehicle came to rest, once it rested for 5 minutes.
  *
  * @param last the state so far; null for a vehicle that never reported
@@ -91,7 +91,7 @@ export function follow(last: Motion | null, reading: Reading, dayStart: number, 
   if (last !== null && reading.at - last.at > SILENCE) end();
   if (restSince !== null && reading.at - restSince >= REST) end();
   if (trip === null && moves) trip = begun(reading);
-  else if (trip !== null && (moves || restSince === null)) carryOn(trip, reading, step);
+  else if (trip !== null && (moves || restSince === null)) extendTrip(trip, reading, step);
   if (trip !== null) {
     if (moves) count(trip, speed);
     restSince = moves ? null : (restSince ?? reading.at);
@@ -101,7 +101,7 @@ export function follow(last: Motion | null, reading: Reading, dayStart: number, 
     at: reading.at,
     latitude: reading.latitude,
     longitude: reading.longitude,
-    // Who moves is somewhere else.
+    // A moving vehicle is at another address.
     address: moves || step > DRIFT ? null : (last?.address ?? null),
     speed,
     course: reading.course ?? last?.course ?? null,
@@ -142,7 +142,7 @@ function begun({ at, latitude, longitude }: Reading): Trip {
   };
 }
 
-function carryOn(trip: Trip, { at, latitude, longitude }: Reading, step: number): void {
+function extendTrip(trip: Trip, { at, latitude, longitude }: Reading, step: number): void {
   trip.distanceKm += step;
   trip.endedAt = new Date(at).toISOString();
   trip.endLatitude = latitude;
@@ -155,7 +155,7 @@ function count(trip: Trip, speed: number): void {
   trip.maxSpeed = Math.max(trip.maxSpeed, speed);
 }
 
-/** Kilometres between two readings: by the odometer where it rose believably, else as the crow flies; none at rest. */
+/** Kilometres between two readings: by the odometer where its rise is plausible, else in a straight line; none at rest. */
 function stepBetween(last: Motion, reading: Reading): number {
   const most = (TOP_SPEED * (reading.at - last.at)) / 3_600_000 + DRIFT;
   if (last.odometerKm !== null && reading.odometerKm !== null) {
@@ -166,7 +166,7 @@ function stepBetween(last: Motion, reading: Reading): number {
   return moved ? kilometresBetween(last, reading) : 0;
 }
 
-/** km/h, of a tracker that sends no speed; after a silence nobody knows. */
+/** km/h, for a tracker that sends no speed; 0 after a long time without a reading. */
 function speedBetween(last: Motion | null, reading: Reading): number {
   if (last === null || reading.at - last.at > SILENCE) return 0;
   return kilometresBetween(last, reading) / ((reading.at - last.at) / 3_600_000);

@@ -23,19 +23,18 @@ export interface VehiclePosition {
 
 export interface LatestPosition {
   position: VehiclePosition;
-  /** Who rents the vehicle; null: nobody. */
+  /** The tenant that rents the vehicle. */
   tenantId: number | null;
 }
 
 /** Contract, section 6: batched, at most one a second. */
 const EVERY = 1000;
-/** Of one event, so that the gateway's limit of a body is far. */
+/** Positions of one event, to stay below the gateway's body limit. */
 const LARGEST = 1000;
 
 /**
- * Reports to the gateway where vehicles are: once a second what is new, a vehicle once with its newest position, in an event
- * for each company whose staff see it. Not through the outbox: what is lost is old in a
- * second.
+ * Sends new positions of vehicles to the gateway once a second: for each vehicle the newest one, in an event for each company whose staff
+ * see it. It bypasses the outbox, since a lost position is outdated a second later.
  */
 export class PositionFeed {
   readonly #db: Database;

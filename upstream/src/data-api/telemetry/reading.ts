@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { isImei } from '../vehicle/identifiers.js';
 import { momentOf } from './moment.js';
@@ -6,10 +6,9 @@ import { momentOf } from './moment.js';
 const optional = (minimum: number, maximum: number, description: string) =>
   Type.Optional(Type.Union([Type.Number({ minimum, maximum }), Type.Null()], { description }));
 
-/** Faster than this no vehicle of the fleet goes, km/h. */
+/** The fastest plausible speed, km/h. */
 export const TOP_SPEED = 300;
 
-/** What a tracker reports of one moment. */
 export const readingSchema = Type.Object({
   imei: Type.String({ description: '15 digits.' }),
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
@@ -44,7 +43,6 @@ export interface Reading {
   at: number;
 }
 
-/** Why a reading is not taken. */
 const REASONS = {
   UNKNOWN_VEHICLE: 'No vehicle of yours has this IMEI',
   FUTURE: 'gpsDate lies in the future',
@@ -87,22 +85,11 @@ export function readReading(
     return { index, code: 'INVALID', message: 'latitude and longitude are both 0' };
   if (at > clock.now + AHEAD) return refusal(index, 'FUTURE');
   if (at < clock.now - OLDEST) return refusal(index, 'TOO_OLD');
-  return { index, imei, at, ...measured(sent) };
+  const { latitude, longitude, speed = null, course = null, odometerKm = null } = sent;
+  const battery = sent.batteryPercentage ?? null;
+  return { index, imei, at, latitude, longitude, speed, course, battery, odometerKm };
 }
 
-function measured(sent: Static<typeof readingSchema>) {
-  const { latitude, longitude, speed, course, batteryPercentage, odometerKm } = sent;
-  return {
-    latitude,
-    longitude,
-    speed: speed ?? null,
-    course: course ?? null,
-    battery: batteryPercentage ?? null,
-    odometerKm: odometerKm ?? null,
-  };
-}
-
-/** Names the first field that is wrong. */
 function mistakeIn(sent: unknown): string {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return 'A reading is an object';
   const values = new Map<string, unknown>(Object.entries(sent));

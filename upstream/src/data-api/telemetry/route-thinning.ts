@@ -52,6 +52,6 @@ function deviation(point: Place | undefined, from: Place | undefined, to: Place 
   const p = flat(point);
   const end = flat(to);
   const length = end.x ** 2 + end.y ** 2;
-  const along = length === 0 ? 0 : Math.max(0, Math.min(1, (p.x * end.x + p.y * end.y) / length));
-  return (p.x - along * end.x) ** 2 + (p.y - along * end.y) ** 2;
+  const part = length === 0 ? 0 : Math.max(0, Math.min(1, (p.x * end.x + p.y * end.y) / length));
+  return (p.x - part * end.x) ** 2 + (p.y - part * end.y) ** 2;
 }

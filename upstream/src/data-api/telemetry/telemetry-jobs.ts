@@ -4,11 +4,11 @@ import type { DailyJob } from '../jobs/daily-jobs.js';
 /** Months that positions and trips are kept beside the current one, unless configured otherwise. */
 export const TELEMETRY_RETENTION_MONTHS = 12;
 
-/** Months that partitions are made ahead for, so that a missed day or sixty is no harm. */
+/** Months ahead for which partitions are created, in case the job does not run for some time. */
 const AHEAD = 2;
 
 /**
- * Makes the partitions of the months to come, and drops whole those of months that are not kept any more (contract,
+ * Creates the partitions of the coming months, and drops those of months past their retention (contract,
  * section 4; `TELEMETRY_RETENTION_MONTHS`).
  */
 export const partitionsJob: DailyJob = {

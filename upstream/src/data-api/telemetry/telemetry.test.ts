@@ -44,7 +44,7 @@ describe('Telemetry', () => {
     gpsDate: after(seconds),
     ...more,
   });
-  /** A drive to the east along the equator's neighbourhood: a kilometre is 0.00904 degrees there. */
+  /** A drive to the east near the equator, where a kilometre is 0.00904 degrees. */
   const drive = (from: number, to: number, every = 10, speed = 36): Json[] =>
     Array.from({ length: Math.floor((to - from) / every) + 1 }, (_, n) =>
       reading(from + n * every, {
@@ -134,7 +134,7 @@ describe('Telemetry', () => {
       expect(kept.map(({ gps_date }) => gps_date)).toEqual([after(0), after(MINUTE), after(30 * MINUTE)]);
     });
 
-    test('is refused whole when it holds none or more than 1000, or comes from a tenant', async () => {
+    test('refuses a call with no reading, with more than 1000, or from a tenant', async () => {
       expect(await send([])).toBe(400);
       expect(await send(Array.from({ length: 1001 }, () => reading(0)))).toBe(400);
       expect(await send([reading(0)], tenant)).toBe(403);
@@ -165,7 +165,7 @@ describe('Telemetry', () => {
       expect(await send(readings.reverse())).toMatchObject({ accepted: readings.length, refused: [] });
     });
 
-    test('begins with the first reading over 3 km/h, and goes on through a short rest', async () => {
+    test('begins with the first reading over 3 km/h, and continues through a short rest', async () => {
       expect(await trips()).toEqual([
         expect.objectContaining({
           vehicleId: server.fleet.vehicle.A1,
@@ -240,7 +240,7 @@ describe('Telemetry', () => {
       expect((await trips())[0]).toMatchObject({ endDate: after(1860 + 17 * MINUTE), ...driven });
     });
 
-    test('is seen with its vehicle: by the tenant since its contract began, by nobody else', async () => {
+    test('is visible with its vehicle, to the tenant from the beginning of its contract on', async () => {
       const { vehicle } = server.fleet;
       const [trip] = await trips(tenant);
       expect(await trips(tenant)).toHaveLength(3);

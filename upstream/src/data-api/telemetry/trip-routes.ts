@@ -24,7 +24,7 @@ const orNull = <T extends ReturnType<typeof Type.Number> | ReturnType<typeof Typ
 const degrees = Type.Number({ description: 'Degrees, WGS 84.' });
 const time = Type.String({ description: 'ISO 8601 with an offset.' });
 
-/**; duration and energy by the contract, section 4. */
+/** Duration and energy: contract, section 4. */
 const tripSchema = Type.Object({
   id: Type.Integer(),
   vehicleId: Type.Integer(),
@@ -128,8 +128,8 @@ function required(name: string, given: ReadonlyMap<string, string>): number {
 }
 
 /**
- * Trips that the caller may see of a vehicle (alias `t`) in their sight: a tenant those since its contract in force
- * began; the earlier ones are another tenant's.
+ * The trips of a visible vehicle (alias `t`) that the caller may see: a tenant those since its contract in force began, since earlier
+ * ones belong to another tenant.
  */
 function tripsInSight({ companyType, companyId }: Caller, services: Services): Condition {
   if (companyType !== COMPANY_TYPE.tenant) return sql<boolean>`true`;
@@ -188,13 +188,13 @@ async function readHistory(
   };
 }
 
-/** Of a vehicle that moves nobody has looked the address up yet. */
+/** The address of a moving vehicle is not stored: it is looked up here. */
 async function addressOf(services: Services, { latitude, longitude, address }: LastPlace) {
   if (address !== null || latitude === null || longitude === null) return address || null;
   try {
     return (await services.addressAt({ latitude, longitude })) || null;
   } catch (fault) {
-    // An address is never worth a failed screen.
+    // The screen is shown without the address.
     services.log.warn({ err: fault }, 'the geocoder does not respond');
     return null;
   }

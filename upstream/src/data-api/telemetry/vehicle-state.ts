@@ -8,7 +8,7 @@ import type { Fenced } from './geofence.js';
 import { averageOf, type Motion, type Trip } from './motion.js';
 import type { Reading } from './reading.js';
 
-/** A vehicle that readings came from, as the rules need to know it. */
+/** A vehicle with a tracker, and what the rules of telemetry need of it. */
 export interface Tracked extends Fenced {
   imei: string;
   supplierName: string;
@@ -50,7 +50,7 @@ export async function trackedBy(
   return rows;
 }
 
-/** Any number, the same in every process: with a vehicle's id it names the lock of one without a state. */
+/** With a vehicle's id the key of the advisory lock of a vehicle without a state; the same in every process. */
 const LOCK = 4_100_003;
 
 interface StateRow extends Motion {
@@ -58,17 +58,16 @@ interface StateRow extends Motion {
 }
 
 /**
- * The vehicles' states, locked until the transaction ends: who sends for the same vehicle meanwhile waits. Locked in the
- * order of the ids, so that two calls never wait for each other.
+ * The vehicles' states, locked until the transaction ends. They are locked in the order of the ids, so that two calls do not deadlock.
  */
 export async function lockStates(trx: Trx, vehicles: readonly number[]): Promise<Map<number, Motion>> {
   const states = await readStates(trx, vehicles);
-  const unheard = vehicles.filter((id) => !states.has(id));
-  if (unheard.length === 0) return states;
+  const unknown = vehicles.filter((id) => !states.has(id));
+  if (unknown.length === 0) return states;
   // There is no row to lock yet.
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, id) from (
-    select id from unnest(${unheard}::integer[]) id order by id) one_by_one`.execute(trx);
-  return new Map([...states, ...(await readStates(trx, unheard))]);
+    select id from unnest(${unknown}::integer[]) id order by id) one_by_one`.execute(trx);
+  return new Map([...states, ...(await readStates(trx, unknown))]);
 }
 
 /** Times come as milliseconds since 1970, of which a call has thousands to read. */
@@ -119,39 +118,20 @@ export async function writeStates(
     fence_tenant_id: motion.fenceTenantId,
     is_outside: motion.isOutside,
   }));
-  const isKnown = ({ vehicle_id }: { vehicle_id: number }) => known.has(vehicle_id);
-  await updateStates(trx, rows.filter(isKnown));
-  await insertStates(
-    trx,
-    rows.filter((row) => !isKnown(row)),
-  );
-}
-
-/** Cheaper than an insert that finds its row there already. */
-async function updateStates(trx: Trx, rows: readonly { vehicle_id: number }[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  await sql`
-    update vehicle_telemetry old set ${takenFrom('new', Object.keys(first))}
-    from json_populate_recordset(null::vehicle_telemetry, ${JSON.stringify(rows)}::json) new
-    where old.vehicle_id = new.vehicle_id`.execute(trx);
-}
-
-async function insertStates(trx: Trx, rows: readonly { vehicle_id: number }[]): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
+  const sent = sql`json_populate_recordset(null::vehicle_telemetry, ${JSON.stringify(rows)}::json)`;
+  // Cheaper than an upsert.
+  if (known.size > 0)
+    await sql`update vehicle_telemetry old set ${takenFrom('new', Object.keys(first))}
+      from ${sent} new where old.vehicle_id = new.vehicle_id`.execute(trx);
+  if (rows.every(({ vehicle_id }) => known.has(vehicle_id))) return;
   const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
-  await sql`
-    insert into vehicle_telemetry (${columns})
-    select ${columns} from json_populate_recordset(null::vehicle_telemetry, ${JSON.stringify(rows)}::json)`.execute(
-    trx,
-  );
+  await sql`insert into vehicle_telemetry (${columns}) select ${columns} from ${sent}
+    on conflict (vehicle_id) do nothing`.execute(trx);
 }
 
-/**
- * Keeps every reading; one that is there already stays as it is.
- * @returns how many were new
- */
+/** Stores every reading; one that is stored already stays as it is. */
 export async function writePositions(
   trx: Trx,
   readings: readonly (Reading & { vehicleId: number; speed: number | null })[],
@@ -214,7 +194,7 @@ export async function writeTrips(
   );
 }
 
-/** What a trip's row learns when it ends. */
+/** The columns that are written when a trip ends. */
 export const TRIP_FIGURES = [
   'ended_at',
   'distance_km',

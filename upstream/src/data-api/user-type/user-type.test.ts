@@ -61,7 +61,7 @@ describe('User types', () => {
     });
   });
 
-  test('an edit replaces its menus; who has it may open just those, from the next call on', async () => {
+  test('an edit replaces its menus; its users have exactly those from the next call on', async () => {
     const id = await made(admin);
     await give('clerk', id);
     const clerk = await server.as('clerk');
@@ -73,7 +73,7 @@ describe('User types', () => {
     expect(await row(id)).toMatchObject({ listMenu: menus('user/manage'), version: 2 });
   });
 
-  test('are searched by name, or by the e-mail of somebody who has them, and filtered by status and company type', async () => {
+  test('can be searched by name or by the e-mail of a user, and filtered by status and company type', async () => {
     const names = async (by: Calls, query: string) =>
       (await by.rows(`user_type/view?sort=name&${query}`)).map((type) => type.name);
     expect(await names(admin, 'name=STAFF')).toEqual(['Supplier staff', 'Tenant staff']);
@@ -97,7 +97,7 @@ describe('User types', () => {
     expect(await made(admin, { name: 'Supplier staff', companyTypeId: 3 })).toBeGreaterThan(0);
   });
 
-  test('a menu that is none is refused, and nothing is written', async () => {
+  test('refuses an unknown menu, and writes nothing', async () => {
     const { body } = await admin.post('user_type/save', newType({ name: 'Nothing', listMenu: [999_999] }));
     expect(body.errors).toMatchObject([{ field: 'listMenu', code: 'NOT_FOUND' }]);
     expect(await admin.rows('user_type/view?name=Nothing')).toEqual([]);
@@ -210,7 +210,7 @@ describe('User types', () => {
     });
   });
 
-  describe('Nobody grants what they do not have', () => {
+  describe('Nobody can grant menus that they do not have', () => {
     let limited: Calls;
     let own: number;
     beforeAll(async () => {
@@ -246,7 +246,7 @@ describe('User types', () => {
       expect((await limited.post('user_type/edit', { ...(await row(strong)), name: 'X' })).status).toBe(403);
     });
 
-    test('the tree that they are offered holds those menus and the groups above', async () => {
+    test('the tree has the menus that they may grant and the groups above', async () => {
       const { body } = await limited.get('menu/root?isAktif=1');
       expect(body.data).toMatchObject([
         { name: 'Fleet', child: [{ path: 'vehicle/manage', child: [] }] },
@@ -254,7 +254,7 @@ describe('User types', () => {
       ]);
     });
 
-    test('staff of the platform make no Administrator, who would have every menu', async () => {
+    test('staff of the platform cannot create an Administrator', async () => {
       const keeper = await made(admin, {
         name: 'Platform keeper',
         companyTypeId: 1,

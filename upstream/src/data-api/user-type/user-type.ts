@@ -6,14 +6,14 @@ import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { everybody, platform, writtenBy } from '../access/field-rights.js';
 import { givesNoMoreThan, isNotForGranting } from '../access/grants.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
-import { companyTypeName } from '../company/company-columns.js';
+import { companyTypeName } from '../company/company.js';
 import { flag, text } from '../http/body-reader.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import { menuScope } from '../menu/menu-scope.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, type Column, own } from '../resource/columns.js';
+import { type Column, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
-import { ACTIVE_WORDS, AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
-import { shutOut } from '../sign-in/session-ended.js';
+import { ACTIVE_WORDS, column } from '../resource/sheet.js';
+import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 import { keepAnAdministrator } from '../user/administrators.js';
 import { userTypeScope } from './user-type-scope.js';
 
@@ -29,14 +29,13 @@ const emails = (caller: Caller): Column => ({
   isSearchOnly: true,
 });
 
-/** User types.10, 3, 6 and 7. */
+/** User types: roles, with the menus that they give. */
 export const userType = defineResource({
   name: 'user_type',
   menu: 'USER_MENU',
   screen: 'user-menu/manage',
   isPersonOnly: true,
   scope: userTypeScope,
-  joins: AUDIT_JOINS,
   columns: {
     name: own('name', 'text'),
     companyTypeId: own('company_type', 'integer'),
@@ -48,7 +47,6 @@ export const userType = defineResource({
         where um.user_type_id = t.id)`,
       kind: 'json',
     },
-    ...AUDIT_COLUMNS,
   },
   columnsOf: (caller) => ({ email: emails(caller) }),
   search: ['name', 'email'],
@@ -56,7 +54,6 @@ export const userType = defineResource({
     isActive: { sql: sql`t.is_active`, kind: 'flag' },
     companyTypeId: { sql: sql`t.company_type`, kind: 'integer', codes: COMPANY_TYPES },
   },
-  options: [],
   rights: {
     ...writtenBy(everybody, ['companyTypeId'], { edit: platform }),
     ...writtenBy(everybody, ['name', 'isActive', 'isAdmin', 'listMenu']),
@@ -68,7 +65,6 @@ export const userType = defineResource({
       column('companyTypeName', 'Company Type'),
       column('isActive', 'Status', ACTIVE_WORDS),
       column('isAdmin', 'Is Admin', { '1': 'Administrator', '0': { id: 'Biasa', en: 'Ordinary' } }),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -90,23 +86,13 @@ export const userType = defineResource({
         await checkUnused(context.trx, current);
       }
       if (body.isActive === '0' && current?.id === context.caller.userTypeId) {
-        throw new RulesBroken({
-          field: 'isActive',
-          code: 'NOT_ALLOWED',
-          message: {
-            id: 'Anda tidak dapat menonaktifkan tipe user Anda sendiri',
-            en: 'You cannot deactivate your own user type',
-          },
+        throw brokenRule('isActive', 'NOT_ALLOWED', {
+          id: 'Anda tidak dapat menonaktifkan tipe user Anda sendiri',
+          en: 'You cannot deactivate your own user type',
         });
       }
       await checkMenus(context, body.listMenu, current?.id ?? null);
-      return {
-        name: body.name.trim(),
-        company_type: body.companyTypeId,
-        is_active: body.isActive === '1',
-        is_admin: body.isAdmin === '1',
-        company_id: current === undefined ? ownerFor(context.caller) : undefined,
-      };
+      return current === undefined ? { company_id: ownerFor(context.caller) } : {};
     },
     constraints: {
       user_type_name_key: (body) => ({
@@ -127,7 +113,7 @@ export const userType = defineResource({
       if (before === undefined) return;
       await keepAnAdministrator(trx);
       if (before.is_active && body.isActive === '0') {
-        await shutOut(services, trx, sql<boolean>`u.user_type_id = ${id}`);
+        await endAccessOfDeactivated(services, trx, sql<boolean>`u.user_type_id = ${id}`);
       }
     },
   },
@@ -143,13 +129,9 @@ const isOwner = (caller: Caller): Condition =>
 
 function checkCompanyType(caller: Caller, body: { companyTypeId: number }): void {
   if (caller.companyType === COMPANY_TYPE.platform || caller.companyType === body.companyTypeId) return;
-  throw new RulesBroken({
-    field: 'companyTypeId',
-    code: 'NOT_ALLOWED',
-    message: {
-      id: 'Anda tidak dapat membuat tipe user untuk tipe perusahaan ini',
-      en: 'User types of this company type are not yours to make',
-    },
+  throw brokenRule('companyTypeId', 'NOT_ALLOWED', {
+    id: 'Anda tidak dapat membuat tipe user untuk tipe perusahaan ini',
+    en: 'User types of this company type are not yours to make',
   });
 }
 
@@ -162,13 +144,9 @@ async function checkAdministrator(
   const gives = body.isAdmin === '1' && body.companyTypeId === COMPANY_TYPE.platform;
   const gave = current?.is_admin === true && current.company_type === COMPANY_TYPE.platform;
   if (!gives || gave || caller.isAdministrator) return;
-  throw new RulesBroken({
-    field: 'isAdmin',
-    code: 'NOT_ALLOWED',
-    message: {
-      id: 'Hanya Administrator platform yang dapat membuat Administrator',
-      en: 'Only an Administrator of the platform can make one',
-    },
+  throw brokenRule('isAdmin', 'NOT_ALLOWED', {
+    id: 'Hanya Administrator platform yang dapat membuat Administrator',
+    en: 'Only an Administrator of the platform can make one',
   });
 }
 
@@ -179,13 +157,9 @@ async function checkUnused(trx: Trx, current: Selectable<UserTypeTable>): Promis
     .where('user_type_id', '=', current.id)
     .executeTakeFirst();
   if (person === undefined) return;
-  throw new RulesBroken({
-    field: 'companyTypeId',
-    code: 'IN_USE',
-    message: {
-      id: `Tipe perusahaan tidak dapat diubah: ${person.name} memiliki tipe user ini`,
-      en: `The company type cannot change: ${person.name} has this user type`,
-    },
+  throw brokenRule('companyTypeId', 'IN_USE', {
+    id: `Tipe perusahaan tidak dapat diubah: ${person.name} memiliki tipe user ini`,
+    en: `The company type cannot change: ${person.name} has this user type`,
   });
 }
 
@@ -206,13 +180,15 @@ async function checkMenus(
   if (refused === undefined) return;
   const isHidden = refused.name === null || caller.companyType !== COMPANY_TYPE.platform;
   if (refused.isInactive && !isHidden) {
-    const message = { id: `Menu ${refused.name} tidak aktif`, en: `The menu ${refused.name} is not active` };
-    throw new RulesBroken({ field: 'listMenu', code: 'INACTIVE', message });
+    throw brokenRule('listMenu', 'INACTIVE', {
+      id: `Menu ${refused.name} tidak aktif`,
+      en: `The menu ${refused.name} is not active`,
+    });
   }
-  throw new RulesBroken({
-    field: 'listMenu',
-    code: refused.name === null ? 'NOT_FOUND' : 'NOT_ALLOWED',
-    message: isHidden
+  throw brokenRule(
+    'listMenu',
+    refused.name === null ? 'NOT_FOUND' : 'NOT_ALLOWED',
+    isHidden
       ? {
           id: 'Ada menu yang tidak ditemukan di antara menu Anda',
           en: 'A menu was not found among those that you have',
@@ -221,5 +197,5 @@ async function checkMenus(
           id: `Menu ${refused.name} tidak dapat Anda berikan`,
           en: `The menu ${refused.name} is not yours to grant`,
         },
-  });
+  );
 }

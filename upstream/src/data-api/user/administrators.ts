@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import { isAdministrator } from '../sign-in/sessions.js';
 
 /**
@@ -12,12 +12,8 @@ export async function keepAnAdministrator(trx: Trx): Promise<void> {
     select 1 from app_user u join user_type ut on ut.id = u.user_type_id join company c on c.id = u.company_id
     where u.is_active and ut.is_active and c.is_active and ${isAdministrator} limit 1`.execute(trx);
   if (rows.length > 0) return;
-  throw new RulesBroken({
-    field: null,
-    code: 'LAST_ADMINISTRATOR',
-    message: {
-      id: 'Platform harus tetap memiliki minimal satu Administrator aktif',
-      en: 'The platform must keep at least one active Administrator',
-    },
+  throw brokenRule(null, 'LAST_ADMINISTRATOR', {
+    id: 'Platform harus tetap memiliki minimal satu Administrator aktif',
+    en: 'The platform must keep at least one active Administrator',
   });
 }

@@ -58,7 +58,7 @@ describe('On an empty database the first Administrator', () => {
     expect(await setPassword(first)).toBe(false);
   });
 
-  test('sets a password by the link, once, has every menu, and makes everything else from nothing', async () => {
+  test('sets a password by the link once, has every menu, and can create everything else', async () => {
     const token = await makeFirstAdministrator(opened.db, ADMIN);
     expect(await setPassword(token)).toBe(true);
     expect(await setPassword(token, 'another password')).toBe(false);

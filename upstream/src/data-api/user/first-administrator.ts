@@ -16,7 +16,7 @@ export interface FirstAdministrator {
 export class NotTheFirst extends Error {}
 
 const GOOD_FOR = sql`interval '7 days'`;
-/** Any number, the same in every process: one at a time. */
+/** The key of the advisory lock, the same in every process. */
 const LOCK = 4_100_003;
 
 /**

@@ -2,35 +2,26 @@ import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
-import type { FieldTitle } from '../http/field-titles.js';
 import { isTaken } from '../http/phrases.js';
-import { type FieldError, RulesBroken, tooManyTries } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { BrokenOutOfSight } from '../resource/out-of-sight.js';
 import type { SaveContext } from '../resource/resource.js';
+import { isRecent, lockedSince } from '../sign-in/attempts.js';
 import { userScope } from './user-scopes.js';
 
-/** The names that a person signs in with. */
 interface Names {
   email: string;
   username: string;
 }
 
-/** Names of people out of sight that a user may be refused within 15 minutes: more would be a search for who exists elsewhere. */
+/** Refusals within 15 minutes because of users out of the caller's scope: a limit on searches for their names. */
 const MOST_REFUSED = 20;
-const WINDOW_SECONDS = 15 * 60;
 
 const CANNOT_BE_USED: Readonly<Record<keyof Names, Text>> = {
   email: { id: 'Alamat e-mail ini tidak dapat digunakan.', en: 'This e-mail address cannot be used.' },
   username: { id: 'Username ini tidak dapat digunakan.', en: 'This username cannot be used.' },
 };
-
-/** The refusal of a name of a user that the caller sees. */
-export const taken = (field: string, title: FieldTitle, value: string): FieldError => ({
-  field,
-  code: 'TAKEN',
-  message: isTaken(title, value),
-});
 
 /**
  * Both names sign in: neither may be another person's address or username.
@@ -55,7 +46,7 @@ export async function checkNames(
   if (other === undefined) return;
   const field = other.isEmail ? 'email' : 'username';
   if (other.isVisible)
-    throw new RulesBroken(taken(field, other.isEmail ? 'E-mail' : 'Username', names[field]));
+    throw brokenRule(field, 'TAKEN', isTaken(other.isEmail ? 'E-mail' : 'Username', names[field]));
   const refusal = { field, code: 'INVALID', message: CANNOT_BE_USED[field] };
   throw new BrokenOutOfSight(refusal, (after) => countRefusal(after, caller));
 }
@@ -68,15 +59,13 @@ const countRefusal = (trx: Trx, caller: Caller) =>
     .values({ account: accountOf(caller), address: accountOf(caller) })
     .execute();
 
-/** @throws CallRefused (429), whoever has the names: otherwise the refusal would reveal it */
+/** @throws CallRefused (429), even if the names are free: otherwise the refusal would reveal who has them */
 async function refuseSearching(trx: Trx, caller: Caller): Promise<void> {
   const { rows } = await sql<{ refused: number; oldest: number | null }>`
     select count(*)::integer as refused,
       extract(epoch from now() - min(attempted_at))::double precision as oldest
     from login_attempt
-    where account = ${accountOf(caller)} and attempted_at > now() - ${WINDOW_SECONDS} * interval '1 second'
-      -- further ahead only by a clock that was put back since
-      and attempted_at < now() + ${WINDOW_SECONDS} * interval '1 second'`.execute(trx);
+    where account = ${accountOf(caller)} and ${isRecent}`.execute(trx);
   const { refused = 0, oldest } = rows[0] ?? {};
-  if (refused >= MOST_REFUSED) throw tooManyTries(Math.max(1, Math.ceil(WINDOW_SECONDS - (oldest ?? 0))));
+  if (refused >= MOST_REFUSED) throw lockedSince(oldest ?? 0);
 }

@@ -46,7 +46,7 @@ describe.each(ENGINES)('Preferences, on $name,', (engine) => {
     expect(versions).toMatchObject([{ version: 1 }, { version: 2 }, { version: 4, preferences: {} }]);
   });
 
-  test('lose nothing of twenty changes made at the same time', async () => {
+  test('keep all of twenty simultaneous changes', async () => {
     const ids = Array.from({ length: 20 }, (_, n) => `v${n}`);
     await Promise.all(ids.map((id) => change({ views: { vehicle: { [id]: { name: id } } } })));
     expect(await kept()).toEqual({

@@ -3,14 +3,13 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { SAVED, succeeded } from '../http/envelope.js';
-import { malformed, RulesBroken } from '../http/refusals.js';
+import { brokenRule, malformed } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
 import { isJsonObject, type JsonObject, mergePatch } from './merge-patch.js';
 
-/** Contract, section 2. */
 const DOCUMENT_BYTES = 64 * 1024;
-/** A change also names what it removes. */
+/** A change also names the keys that it removes. */
 const CHANGE_BYTES = 2 * DOCUMENT_BYTES;
 
 /** Any JSON object; its content is the client's own. */
@@ -103,8 +102,7 @@ function objectOf(body: unknown): JsonObject {
 }
 
 const tooLarge = () =>
-  new RulesBroken({
-    field: null,
-    code: 'TOO_LARGE',
-    message: { id: 'Preferensi paling banyak 64 KiB.', en: 'Preferences may hold at most 64 KiB.' },
+  brokenRule(null, 'TOO_LARGE', {
+    id: 'Preferensi paling banyak 64 KiB.',
+    en: 'Preferences may hold at most 64 KiB.',
   });

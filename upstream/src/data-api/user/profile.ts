@@ -7,12 +7,11 @@ import { described } from '../openapi/described.js';
 import { savedSchema } from '../openapi/list-schemas.js';
 import { own } from '../resource/columns.js';
 import { checkFieldRights } from '../resource/field-guard.js';
-import { once, saveCallOf } from '../resource/idempotency.js';
+import { saveOnce } from '../resource/idempotency.js';
 import type { Editable } from '../resource/resource.js';
 import { save } from '../resource/save.js';
 import { readTarget } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
-import { photoOf } from './user.js';
 import { ownUserScope } from './user-scopes.js';
 
 const profileSchema = Type.Object({
@@ -22,26 +21,23 @@ const profileSchema = Type.Object({
   photo: optionalText('Photo', 500),
 });
 
-/** What everybody may change of themselves. */
+/** The fields of their own account that users may change. */
 const profile: Editable<'app_user', typeof profileSchema> = {
   name: 'profile',
   scope: ownUserScope,
   rights: writtenBy(everybody, ['name', 'address', 'phone', 'photo']),
   joins: {},
-  columns: { photo: own('photo', 'text') },
+  photos: [{ column: 'photo', holds: 'one', field: 'photo' }],
+  columns: {
+    name: own('name', 'text'),
+    address: own('address', 'text'),
+    phone: own('phone', 'text'),
+    photo: own('photo', 'text'),
+  },
   search: [],
   filters: {},
   options: [],
-  save: {
-    schema: profileSchema,
-    values: async (_context, body) => ({
-      name: body.name.trim(),
-      address: body.address.trim(),
-      phone: body.phone,
-      photo: photoOf(body.photo),
-    }),
-    constraints: {},
-  },
+  save: { schema: profileSchema },
 };
 
 const readProfile = bodyReader(profile.save.schema);
@@ -59,13 +55,10 @@ export function serveProfile(app: FastifyInstance, services: Services): void {
       isSave: true,
     }),
     async (request) => {
-      const caller = callerOf(request);
       const body = readProfile(request.body);
-      const target = { id: caller.userId, version: readTarget(request.body).version ?? undefined };
-      const call = saveCallOf(request);
-      return services.transact((trx) =>
-        once(trx, call, () => save(services, profile, caller, trx, body, target)),
-      );
+      const { version } = readTarget(request.body);
+      const target = { id: callerOf(request).userId, version: version ?? undefined };
+      return saveOnce(services, request, (context) => save(context, profile, body, target));
     },
   );
 }

@@ -5,7 +5,7 @@ import { allOf, type Scope, visibleTo } from '../access/scope.js';
 import { companyScope } from '../company/company-scopes.js';
 import { optionalText, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { RowImport } from '../resource/import/import.js';
 import type { SaveContext } from '../resource/resource.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
@@ -20,7 +20,7 @@ const userRow = Type.Object({
 });
 type UserRow = Static<typeof userRow>;
 
-/** A company or a role that a row may mean. */
+/** A company or a role that a row of the file may refer to. */
 interface Named {
   id: number;
   name: string;
@@ -92,10 +92,10 @@ function meant(
             id: `${row.companyName.trim()} bukan perusahaan dengan tipe ini`,
             en: `${row.companyName.trim()} is not of this type`,
           };
-    throw new RulesBroken({ field, code: 'NOT_FOUND', message });
+    throw brokenRule(field, 'NOT_FOUND', message);
   }
   if (role === undefined) {
-    throw new RulesBroken({ field: 'userTypeName', code: 'NOT_FOUND', message: wasNotFound('Role') });
+    throw brokenRule('userTypeName', 'NOT_FOUND', wasNotFound('Role'));
   }
   const pairs = companies.flatMap((one) => {
     const own = roles.filter(({ owner }) => owner === one.id);
@@ -109,12 +109,8 @@ function meant(
   // The save checks whether they fit.
   if (pair === undefined) return { company, role };
   if (others.length === 0) return pair;
-  throw new RulesBroken({
-    field: 'companyTypeName',
-    code: 'AMBIGUOUS',
-    message: {
-      id: `Ada beberapa perusahaan bernama ${company.name}: sebutkan tipenya`,
-      en: `Several companies are named ${company.name}: say of which type`,
-    },
+  throw brokenRule('companyTypeName', 'AMBIGUOUS', {
+    id: `Ada beberapa perusahaan bernama ${company.name}: sebutkan tipenya`,
+    en: `Several companies are named ${company.name}: say of which type`,
   });
 }

@@ -25,7 +25,7 @@ const readLogin = bodyReader(
 const readFederated = bodyReader(
   Type.Object({
     email: EMAIL,
-    /** The provider's account [+]: both or neither. */
+    /** The provider's account: both or neither. */
     issuer: optionalText('Issuer', 500),
     subject: optionalText('Subject', 255),
     password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
@@ -41,7 +41,6 @@ function identityOf({ issuer, subject }: { issuer?: string | null; subject?: str
   return { issuer, subject };
 }
 
-/** Sign-in, sign-out and the session's user. */
 export function serveUser(app: FastifyInstance, services: Services): void {
   const { sessions, federatedSecret } = services;
 

@@ -4,5 +4,4 @@ const ofCompany = rowsOfCompany('company_id');
 
 export const userScope = defineScope({ table: 'app_user', supplier: ofCompany, tenant: ofCompany });
 
-/** The caller's own row. */
 export const ownUserScope = ownRows('app_user', 'id');

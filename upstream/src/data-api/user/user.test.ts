@@ -108,7 +108,7 @@ describe('Users', () => {
     expect((await admin.get('user/view?companyTypeId=9')).status).toBe(400);
   });
 
-  test('nobody’s password is in any row', async () => {
+  test('no row contains a password', async () => {
     expect(JSON.stringify(await admin.rows('user/view'))).not.toMatch(/argon2|password/i);
     expect((await admin.get('user/view?sort=password_hash')).status).toBe(400);
   });
@@ -202,7 +202,7 @@ describe('Users', () => {
     ]);
   });
 
-  describe('Nobody gives what they do not have', () => {
+  describe('Nobody can grant permissions that they do not have', () => {
     let clerkWithUsers: Calls;
     let userManager: number;
     beforeAll(async () => {
@@ -242,7 +242,7 @@ describe('Users', () => {
       ]);
     });
 
-    test('who may do more is not theirs to change: no e-mail address gives access to that account', async () => {
+    test('users with more permissions cannot be changed: a new e-mail address would give access to their account', async () => {
       const before = await row(server.fleet.user.supplierColleague);
       const edit = { ...before, email: 'mine@evil.test', idUserType: role.clerk };
       expect((await clerkWithUsers.post('user/edit', edit)).status).toBe(403);
@@ -301,7 +301,7 @@ describe('Users', () => {
     expect(await row(server.fleet.user.admin)).toMatchObject({ isAdmin: '1' });
   });
 
-  test('one’s own profile is name, address, phone and photo, and nothing else', async () => {
+  test('the own profile has exactly name, address, phone and photo', async () => {
     const before = Object((await supplier.get('user/me')).body.data).data;
     const { body } = await supplier.post('user/profile', {
       name: 'Budi',

@@ -10,32 +10,31 @@ import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_JOINS, auditColumnsOfLarge, joined, own } from '../resource/columns.js';
+import { brokenRule } from '../http/refusals.js';
+import { joined, own } from '../resource/columns.js';
+import { taken } from '../resource/constraints.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
-import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
-import { shutOut } from '../sign-in/session-ended.js';
+import { column } from '../resource/sheet.js';
+import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 import { userType } from '../user-type/user-type.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
-import { barePhotoPath } from '../vehicle/photo-path.js';
 import { keepAnAdministrator } from './administrators.js';
-import { checkNames, taken } from './names.js';
+import { checkNames } from './names.js';
 import { userScope } from './user-scopes.js';
 
 const companyFilter = { sql: sql`t.company_id`, kind: 'integer' } as const;
 
-/** Users.8, 3, 6 and 7; contract sections 2 and 3. */
 export const user = defineResource({
   name: 'user',
   menu: 'USER',
   screen: 'user/manage',
   isPersonOnly: true,
+  isLarge: true,
   photos: [{ column: 'photo', holds: 'one', field: 'photo' }],
   scope: userScope,
   joins: {
     company: sql`left join company company on company.id = t.company_id`,
     role: sql`left join user_type role on role.id = t.user_type_id`,
-    ...AUDIT_JOINS,
   },
   columns: {
     name: own('name', 'text'),
@@ -61,7 +60,6 @@ export const user = defineResource({
     username: own('username', 'text'),
     photo: own('photo', 'text'),
     activeUntil: joined('company', 'end_date', 'date'),
-    ...auditColumnsOfLarge('app_user'),
   },
   search: ['name', 'email', 'address'],
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from table_change where table_name = 'app_user')`,
@@ -82,7 +80,6 @@ export const user = defineResource({
     { to: companySupplier, by: 'idCompany' },
     { to: companyTenant, by: 'idCompany' },
   ],
-  options: [],
   rights: writtenBy(everybody, [
     // Which company and which role a caller may give follows from their scope.
     ...['name', 'email', 'username', 'address', 'phone', 'isActive', 'idCompany', 'idUserType', 'photo'],
@@ -97,7 +94,6 @@ export const user = defineResource({
       column('address', 'Address'),
       column('username', 'Username'),
       column('userTypeName', 'User Type'),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -116,35 +112,21 @@ export const user = defineResource({
     values: async (context, body, current) => {
       await checkRole(context, body, current);
       if (body.isActive === '0' && current?.id === context.caller.userId) {
-        throw new RulesBroken({
-          field: 'isActive',
-          code: 'NOT_ALLOWED',
-          message: {
-            id: 'Anda tidak dapat menonaktifkan diri sendiri',
-            en: 'You cannot deactivate yourself',
-          },
+        throw brokenRule('isActive', 'NOT_ALLOWED', {
+          id: 'Anda tidak dapat menonaktifkan diri sendiri',
+          en: 'You cannot deactivate yourself',
         });
       }
       const email = body.email.trim();
-      // No username is required: the e-mail address is good for signing in as well.
+      // Without a username, the e-mail address is the username.
       const username = body.username?.trim() || email;
       await checkNames(context, { email, username }, current);
-      return {
-        name: body.name.trim(),
-        email,
-        username,
-        address: body.address.trim(),
-        phone: body.phone,
-        is_active: body.isActive === '1',
-        company_id: body.idCompany,
-        user_type_id: body.idUserType,
-        photo: photoOf(body.photo),
-      };
+      return { email, username };
     },
     constraints: {
-      app_user_email_key: (body) => taken('email', 'E-mail', body.email.trim()),
-      app_user_username_key: (body) =>
-        taken('username', 'Username', body.username?.trim() || body.email.trim()),
+      app_user_email_key: taken('email', 'E-mail'),
+      app_user_username_key: ({ username, email }) =>
+        taken('username', 'Username')({ username: username?.trim() || email }),
     },
     written: async ({ trx, services }, { id, body, before }) => {
       const isActive = body.isActive === '1';
@@ -152,7 +134,7 @@ export const user = defineResource({
       const moved = before !== undefined && before.email !== email;
       if (moved) {
         await trx.deleteFrom('password_link').where('user_id', '=', id).execute();
-        // Whoever never signed in may not be at the old address: it can be a mistyped one.
+        // Before the first sign-in the old address may be a mistyped one, of another person.
         if (before.password_hash !== null && before.email.toLowerCase() !== email.toLowerCase()) {
           await services.mail.write(trx, { kind: 'email_changed', address: before.email, userId: id });
         }
@@ -162,16 +144,11 @@ export const user = defineResource({
       if (isActive && isWaiting) await services.mail.write(trx, { kind: 'welcome', address: email });
       if (before === undefined) return;
       await keepAnAdministrator(trx);
-      if (before.is_active && !isActive) await shutOut(services, trx, sql<boolean>`u.id = ${id}`);
+      if (before.is_active && !isActive)
+        await endAccessOfDeactivated(services, trx, sql<boolean>`u.id = ${id}`);
     },
   },
 });
-
-/** The photo of a payload as it is stored. */
-export function photoOf(photo: string | null | undefined): string | null {
-  const address = photo?.trim();
-  return address ? barePhotoPath(address) : null;
-}
 
 /** Company and role must be the caller's to give, and fit each other. */
 async function checkRole(
@@ -187,38 +164,29 @@ async function checkRole(
   });
   const role = await find(userTypeScope, body.idUserType);
   if (role === undefined) {
-    throw new RulesBroken({ field: 'idUserType', code: 'NOT_FOUND', message: wasNotFound('Role') });
+    throw brokenRule('idUserType', 'NOT_FOUND', wasNotFound('Role'));
   }
   const isOfCompany = role.company_id === null || role.company_id === company.id;
   if (role.company_type !== company.company_type || !isOfCompany) {
-    throw new RulesBroken({
-      field: 'idUserType',
-      code: 'INVALID',
-      message: {
-        id: `Tipe user ${role.name} bukan untuk ${company.name}`,
-        en: `The role ${role.name} is not one of ${company.name}`,
-      },
+    throw brokenRule('idUserType', 'INVALID', {
+      id: `Tipe user ${role.name} bukan untuk ${company.name}`,
+      en: `The role ${role.name} is not one of ${company.name}`,
     });
   }
   if (role.id === current?.user_type_id) return;
   if (!role.is_active) {
-    throw new RulesBroken({
-      field: 'idUserType',
-      code: 'INACTIVE',
-      message: { id: `Tipe user ${role.name} tidak aktif`, en: `The role ${role.name} is not active` },
+    throw brokenRule('idUserType', 'INACTIVE', {
+      id: `Tipe user ${role.name} tidak aktif`,
+      en: `The role ${role.name} is not active`,
     });
   }
   const { rows } = await sql`select 1 where ${givesNoMoreThan(caller, sql`${role.id}::integer`)}`.execute(
     trx,
   );
   if (rows.length === 0) {
-    throw new RulesBroken({
-      field: 'idUserType',
-      code: 'NOT_ALLOWED',
-      message: {
-        id: `Tipe user ${role.name} memiliki menu yang tidak Anda miliki`,
-        en: `The role ${role.name} has menus that you do not have yourself`,
-      },
+    throw brokenRule('idUserType', 'NOT_ALLOWED', {
+      id: `Tipe user ${role.name} memiliki menu yang tidak Anda miliki`,
+      en: `The role ${role.name} has menus that you do not have yourself`,
     });
   }
 }

@@ -3,12 +3,12 @@ import type { Trx } from '../../database/open-database.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { longDay } from '../http/day.js';
 import { wasNotFound } from '../http/phrases.js';
-import { type FieldError, RulesBroken } from '../http/refusals.js';
+import { brokenRule, type FieldError, RulesBroken } from '../http/refusals.js';
 import type { SaveContext } from '../resource/resource.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { followContracts } from './rent-status.js';
 
-/** What of a contract's payload its vehicles depend on. */
+/** The fields of a contract's payload that its vehicles depend on. */
 interface ContractTerms {
   startDate: string;
   endDate: string;
@@ -24,8 +24,8 @@ const MOST_NAMED = 20;
  * Checks that a contract may hold its vehicles: they are there, are no more than its maximum, and no other contract
  * holds one of them on a day of its period.
  *
- * The vehicles, those let go included, are locked first and in order of id: of two contracts that want one vehicle at
- * the same time the second waits, and then finds what the first has written.
+ * The vehicles, including the removed ones, are locked first, in order of id: of two contracts that choose one vehicle at the same time
+ * the second waits, and then sees the first.
  *
  * @param contract its id; undefined for a new one
  * @throws RulesBroken, for each vehicle that is held elsewhere one error that names the other contract
@@ -38,13 +38,9 @@ export async function checkVehicles(
   const held = contract === undefined ? [] : await vehiclesOf(trx, contract);
   const chosen = [...new Set(terms.vehicleList ?? [])];
   if (chosen.length > terms.totalVehicle) {
-    throw new RulesBroken({
-      field: 'vehicleList',
-      code: 'FULL',
-      message: {
-        id: `Kontrak memuat paling banyak ${terms.totalVehicle} kendaraan; dipilih ${chosen.length}`,
-        en: `The contract may hold at most ${terms.totalVehicle} vehicles; ${chosen.length} are chosen`,
-      },
+    throw brokenRule('vehicleList', 'FULL', {
+      id: `Kontrak memuat paling banyak ${terms.totalVehicle} kendaraan; dipilih ${chosen.length}`,
+      en: `The contract may hold at most ${terms.totalVehicle} vehicles; ${chosen.length} are chosen`,
     });
   }
   const { rows: locked } = await sql<{ id: number; plate: string; isActive: boolean }>`
@@ -53,15 +49,14 @@ export async function checkVehicles(
     order by t.id for update of t`.execute(trx);
   const found = new Set(locked.map(({ id }) => id));
   if (!chosen.every((id) => found.has(id))) {
-    throw new RulesBroken({ field: 'vehicleList', code: 'NOT_FOUND', message: wasNotFound('Vehicle') });
+    throw brokenRule('vehicleList', 'NOT_FOUND', wasNotFound('Vehicle'));
   }
   const inactive = locked.find(({ id, isActive }) => !isActive && chosen.includes(id) && !held.includes(id));
   if (inactive !== undefined) {
-    const message = {
+    throw brokenRule('vehicleList', 'INACTIVE', {
       id: `Kendaraan ${inactive.plate} berstatus Non Active`,
       en: `Vehicle ${inactive.plate} has the status Non Active`,
-    };
-    throw new RulesBroken({ field: 'vehicleList', code: 'INACTIVE', message });
+    });
   }
   const [first, ...others] = await heldElsewhere(trx, chosen, terms, contract);
   if (first !== undefined) throw new RulesBroken(first, ...others);
@@ -102,8 +97,8 @@ async function heldElsewhere(
 }
 
 /**
- * Gives a contract its vehicles and lets go of the others; the vehicles get the tenant and the rent status that their
- * contracts give them today. `checkVehicles` has locked them.
+ * Sets the vehicles of a contract; the added and removed ones get the tenant and the rent status that follow from their
+ * contracts today. `checkVehicles` has locked them.
  *
  * @param vehicles ids
  */

@@ -4,14 +4,13 @@ import type { Trx } from '../../database/open-database.js';
 interface Followers {
   /** Ids; all vehicles without it. */
   vehicles?: readonly number[];
-  /** The user whose save this follows from; not given: nobody's, the day does it. */
+  /** The user whose save causes the change; undefined in the daily job. */
   by?: number;
 }
 
 /**
- * Brings vehicles to the state that their contracts determine on a day: one in force gives its tenant and rent
- * status 1 Rented; else one that lies ahead gives 2 Booked; else 0 Available. Vehicles that have it already are left
- * alone.
+ * Updates vehicles to the state that their contracts determine on a day: a contract in force gives its tenant and rent status 1 Rented,
+ * else a future one 2 Booked, else 0 Available.
  *
  * @param today `YYYY-MM-DD`
  * @returns how many vehicles changed
@@ -23,7 +22,7 @@ export async function followContracts(trx: Trx, today: string, followers: Follow
       ? sql`(v.rent_status <> 0 or v.tenant_id is not null
           or exists (select 1 from vehicle_contract_vehicle held where held.vehicle_id = v.id))`
       : sql`v.id = any(${[...vehicles]}::integer[])`;
-  // Locked before they are looked at again: a contract that is saved meanwhile is waited for, and then seen.
+  // Locked before they are read again, so that a contract which is saved at the same time is included.
   const { rows: behind } = await sql<{ id: number }>`
     select v.id from vehicle v ${expectedByContracts(today)}
     where ${which} and ${differs} order by v.id for update of v`.execute(trx);

@@ -96,7 +96,7 @@ describe('Contracts', () => {
     }
   });
 
-  test('a contract in force rents its vehicles, one that lies ahead books them, none leaves them available', async () => {
+  test('a contract in force rents its vehicles, a future one books them, without one they are available', async () => {
     const id = await saved();
     expect([await state('A5'), await state('B1')]).toEqual([
       [1, 'Damai'],
@@ -217,7 +217,7 @@ describe('Contracts', () => {
   });
 
   describe('Who sees what', () => {
-    test('a tenant its own, a supplier those that hold a vehicle of theirs and in them its own vehicles', async () => {
+    test('a tenant sees its own, a supplier those with its vehicles, and in them only its own vehicles', async () => {
       const id = await saved();
       expect(await numbers('', await server.as('tenant'))).toEqual(['AHEAD', 'IN-FORCE']);
       expect(await numbers('', await server.as('otherTenant'))).toEqual(['NEW-1', 'OVER']);
@@ -233,7 +233,7 @@ describe('Contracts', () => {
       expect(await row(id, await server.as('otherTenant'))).toMatchObject({ registeredVehicle: 2 });
     });
 
-    test('nobody but the platform writes one', async () => {
+    test('only the platform can write a contract', async () => {
       const id = await contractId('IN-FORCE');
       for (const person of ['supplier', 'tenant'] as const) {
         const calls = await server.as(person);
@@ -257,7 +257,7 @@ describe('Contracts', () => {
       ]);
     };
 
-    test('of a contract: by supplier, its own selected, and those that no other contract holds in its period', async () => {
+    test('lists by supplier the vehicles of the contract as selected, and those free in its period', async () => {
       const { andalas, borneo } = server.fleet;
       expect(await tree(`idContract=${await contractId('IN-FORCE')}&isActive=1`)).toEqual([
         [`C${andalas}`, 'Andalas', ['B 101 AND *', 'B 102 AND *', 'B 103 AND', 'B 104 AND', 'B 105 AND']],
@@ -292,7 +292,7 @@ describe('Contracts', () => {
       expect((await tree(`idContract=${id}`))[0]?.[2]).toContain('B 105 AND');
     });
 
-    test('is of what the caller may see: contract, tenant and vehicles', async () => {
+    test('has only what the caller may see: contract, tenant and vehicles', async () => {
       const inForce = await contractId('IN-FORCE');
       const shared = await saved();
       const other = await server.as('otherSupplier');

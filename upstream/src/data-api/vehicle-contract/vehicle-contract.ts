@@ -3,36 +3,26 @@ import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { nobody, platform, writtenBy } from '../access/field-rights.js';
 import { rowsOfCompany } from '../access/scope.js';
-import { chosenCompany } from '../company/chosen-company.js';
 import { tenantScope } from '../company/company-scopes.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
-import { checkPeriod } from '../http/day.js';
-import { isTaken } from '../http/phrases.js';
-import {
-  AUDIT_COLUMNS,
-  AUDIT_JOINS,
-  type Column,
-  type Columns,
-  joined,
-  longDate,
-  own,
-} from '../resource/columns.js';
+import { type Column, type Columns, joined, longDate, own } from '../resource/columns.js';
+import { taken } from '../resource/constraints.js';
 import { defineResource } from '../resource/resource.js';
-import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { column } from '../resource/sheet.js';
 import { checkVehicles, holdVehicles } from './contract-vehicles.js';
 
 /** The most vehicles that one payload may name. */
 const MOST_VEHICLES = 100_000;
 
-/** What a search by `name` looks at. */
+/** The column of a search by `name`. */
 const tenantName: Column = {
   sql: sql`(select c.name from company c where c.id = t.tenant_id)`,
   kind: 'text',
   isSearchOnly: true,
 };
 
-/** The vehicles of contract `t` that the caller may know of: a supplier learns nothing of another one's. */
+/** The vehicles of contract `t` that the caller may see: a supplier does not see those of other suppliers. */
 function vehicleColumns(caller: Caller | undefined): Columns {
   const known = (of: string) =>
     caller?.companyType === COMPANY_TYPE.supplier
@@ -51,7 +41,6 @@ function vehicleColumns(caller: Caller | undefined): Columns {
   };
 }
 
-/** Contracts.13, 3, 5 and 7; contract sections 3 and 4. */
 export const vehicleContract = defineResource({
   name: 'vehicle_contract',
   menu: 'COMPANY_CONTRACT',
@@ -62,7 +51,7 @@ export const vehicleContract = defineResource({
       select held.contract_id from contract_supplier held where held.supplier_id = ${company} and held.n > 0)`,
     tenant: rowsOfCompany('tenant_id'),
   },
-  joins: { tenant: sql`left join company tenant on tenant.id = t.tenant_id`, ...AUDIT_JOINS },
+  joins: { tenant: sql`left join company tenant on tenant.id = t.tenant_id` },
   columns: {
     companyTenantId: own('tenant_id', 'integer'),
     companyTenantName: joined('tenant', 'name', 'text'),
@@ -73,7 +62,6 @@ export const vehicleContract = defineResource({
     startDateText: longDate('start_date'),
     endDateText: longDate('end_date'),
     ...vehicleColumns(undefined),
-    ...AUDIT_COLUMNS,
   },
   columnsOf: (caller) => ({ ...vehicleColumns(caller), name: tenantName }),
   search: ['contractNo', 'name'],
@@ -84,7 +72,6 @@ export const vehicleContract = defineResource({
     endDate: { sql: sql`t.end_date`, kind: 'date', compare: '<=' },
   },
   links: [{ to: companyTenant, by: 'companyTenantId' }],
-  options: [],
   viewNames: { companyTenant: 'companyTenantId' },
   rights: {
     ...writtenBy(platform, ['companyTenant'], { edit: nobody }),
@@ -99,7 +86,6 @@ export const vehicleContract = defineResource({
       column('totalVehicle', 'Total Vehicles'),
       column('startDate', 'Start Date'),
       column('endDate', 'End Date'),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -118,31 +104,13 @@ export const vehicleContract = defineResource({
         kind: 'json',
       },
     },
+    hasPeriod: true,
+    companies: { companyTenant: tenantScope },
     values: async (context, body, current) => {
-      checkPeriod(body);
-      if (current === undefined) {
-        await chosenCompany(context, tenantScope, body.companyTenant, {
-          field: 'companyTenant',
-          title: 'Company tenant',
-          current: undefined,
-        });
-      }
       await checkVehicles(context, body, current?.id);
-      return {
-        tenant_id: body.companyTenant,
-        contract_no: body.contractNo.trim(),
-        start_date: body.startDate,
-        end_date: body.endDate,
-        total_vehicle: body.totalVehicle,
-      };
+      return {};
     },
-    constraints: {
-      vehicle_contract_no_key: (body) => ({
-        field: 'contractNo',
-        code: 'TAKEN',
-        message: isTaken('Contract number', body.contractNo.trim()),
-      }),
-    },
+    constraints: { vehicle_contract_no_key: taken('contractNo', 'Contract number') },
     written: (context, { id, body }) => holdVehicles(context, id, body.vehicleList ?? []),
   },
 });

@@ -7,20 +7,13 @@ import { tenantScope } from '../company/company-scopes.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
+import { filterParameters } from '../openapi/list-schemas.js';
 import { exists } from '../resource/list.js';
-import { parameters, readDay, wholeNumber } from '../resource/list-query.js';
+import { readFilters } from '../resource/list-query.js';
+import type { FilterValues } from '../resource/resource.js';
 import type { Services } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { vehicleContract } from './vehicle-contract.js';
-
-/** The parameters of the tree. */
-interface TreeQuestion {
-  contract: number | undefined;
-  tenant: number | undefined;
-  isActive: boolean | undefined;
-  startDate: string | undefined;
-  endDate: string | undefined;
-}
 
 interface TreeRow {
   id: number;
@@ -37,15 +30,15 @@ export interface SupplierNode {
   child: { id: number; nama: string; selected: '1' | '0' }[];
 }
 
-const id = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }));
-const date = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }));
-const QUERY = {
-  idContract: id,
-  idCompany: id,
-  isActive: Type.Optional(Type.Enum(['1', '0'])),
-  startDate: date,
-  endDate: date,
-};
+const ANY = sql`true`;
+const PARAMETERS = {
+  idContract: { sql: ANY, kind: 'integer' },
+  idCompany: { sql: ANY, kind: 'integer' },
+  isActive: { sql: ANY, kind: 'flag' },
+  startDate: { sql: ANY, kind: 'date' },
+  endDate: { sql: ANY, kind: 'date' },
+} as const;
+
 const treeSchema = Type.Array(
   Type.Object({
     id: Type.String({ pattern: '^C\\d+$' }),
@@ -67,63 +60,37 @@ export function serveVehicleTree(app: FastifyInstance, services: Services): void
     described({
       tag: 'vehicle_contract',
       summary: 'Vehicles from which a contract chooses, by supplier',
-      query: QUERY,
+      query: filterParameters(PARAMETERS),
       data: treeSchema,
       refuses: [404],
     }),
     async (request) => {
-      const question = readQuestion(request.query);
-      return succeeded(groupBySupplier(await readVehicles(services, callerOf(request), question)));
+      const given = readFilters(request.query, PARAMETERS, []);
+      // Id 0 is what a form that adds has.
+      if (!given.get('idContract') && !given.get('idCompany'))
+        throw malformed('The parameter idContract or idCompany is missing.');
+      return succeeded(groupBySupplier(await readVehicles(services, callerOf(request), given)));
     },
   );
 }
 
-/** @throws CallRefused (400) for a parameter that is unknown or malformed, or when there is neither a contract nor a tenant */
-function readQuestion(query: unknown): TreeQuestion {
-  const given = parameters(query);
-  const unknown = [...given.keys()].find((name) => !Object.hasOwn(QUERY, name));
-  if (unknown !== undefined) throw malformed(`Unknown parameter ${unknown}.`);
-  // Id 0 is what a form that adds has.
-  const id = (name: string) => wholeNumber(name, given.get(name) ?? '0', 0, 2_147_483_647) || undefined;
-  const date = (name: string) => {
-    const value = given.get(name);
-    return value === undefined ? undefined : readDay(name, value);
-  };
-  const isActive = given.get('isActive');
-  if (isActive !== undefined && isActive !== '1' && isActive !== '0')
-    throw malformed('isActive must be 1 or 0.');
-  const question = {
-    contract: id('idContract'),
-    tenant: id('idCompany'),
-    isActive: isActive === undefined ? undefined : isActive === '1',
-    startDate: date('startDate'),
-    endDate: date('endDate'),
-  };
-  if (question.contract === undefined && question.tenant === undefined) {
-    throw malformed('The parameter idContract or idCompany is missing.');
-  }
-  return question;
-}
-
 /** @throws CallRefused (404) when the caller may not see the contract or the tenant */
-async function readVehicles(services: Services, caller: Caller, question: TreeQuestion): Promise<TreeRow[]> {
+async function readVehicles(services: Services, caller: Caller, given: FilterValues): Promise<TreeRow[]> {
   const today = services.today();
   return services.db.transaction().execute(async (trx) => {
-    const { contract, tenant } = question;
-    const isThere =
-      contract !== undefined
-        ? await exists(trx, vehicleContract.scope, contract, visibleTo(caller, vehicleContract.scope, today))
-        : await exists(trx, tenantScope, tenant ?? 0, visibleTo(caller, tenantScope, today));
-    if (!isThere) throw notFound();
+    const contract = Number(given.get('idContract') ?? 0);
+    const scope = contract > 0 ? vehicleContract.scope : tenantScope;
+    const id = contract || Number(given.get('idCompany'));
+    if (!(await exists(trx, scope, id, visibleTo(caller, scope, today)))) throw notFound();
     const terms = await trx
       .selectFrom('vehicle_contract')
       .select(['start_date', 'end_date'])
-      .where('id', '=', contract ?? 0)
+      .where('id', '=', contract)
       .executeTakeFirst();
-    const from = question.startDate ?? terms?.start_date ?? today;
-    const until = question.endDate ?? terms?.end_date ?? null;
-    const ofStatus =
-      question.isActive === undefined ? sql`true` : sql`(t.vehicle_status <> 0) = ${question.isActive}`;
+    const from = given.get('startDate') ?? terms?.start_date ?? today;
+    const until = given.get('endDate') ?? terms?.end_date ?? null;
+    const isActive = given.get('isActive');
+    const ofStatus = isActive === undefined ? ANY : sql`(t.vehicle_status <> 0) = ${isActive}`;
     // Of a contract that it sees a supplier knows its own vehicles alone; the tenant knows them all.
     const known =
       caller.companyType === COMPANY_TYPE.supplier ? sql`t.supplier_id = ${caller.companyId}` : sql`true`;
@@ -132,11 +99,11 @@ async function readVehicles(services: Services, caller: Caller, question: TreeQu
         held.vehicle_id is not null as selected
       from vehicle t
       join company supplier on supplier.id = t.supplier_id
-      left join vehicle_contract_vehicle held on held.vehicle_id = t.id and held.contract_id = ${contract ?? 0}
+      left join vehicle_contract_vehicle held on held.vehicle_id = t.id and held.contract_id = ${contract}
       where (held.vehicle_id is not null and ${known})
         or (${allOf(visibleTo(caller, vehicleScope, today))} and ${ofStatus} and not exists (
           select 1 from vehicle_contract_vehicle taken join vehicle_contract other on other.id = taken.contract_id
-          where taken.vehicle_id = t.id and other.id <> ${contract ?? 0}
+          where taken.vehicle_id = t.id and other.id <> ${contract}
             and other.end_date >= ${from}::date and other.start_date <= coalesce(${until}::date, 'infinity')))
       order by supplier.name, supplier.id, t.license_plate`.execute(trx);
     return rows;

@@ -3,17 +3,15 @@ import { Type } from 'typebox';
 import { owners, platform, writtenBy } from '../access/field-rights.js';
 import { rowsOfCompany, vehiclesRentedBy } from '../access/scope.js';
 import { batteryModel } from '../battery-model/battery-model.js';
-import { chosenCompany } from '../company/chosen-company.js';
 import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
-import { isTakenAtCompany } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, joined, own } from '../resource/columns.js';
+import { brokenRule } from '../http/refusals.js';
+import { joined, own } from '../resource/columns.js';
+import { inUse, takenAtCompany } from '../resource/constraints.js';
 import { defineResource } from '../resource/resource.js';
-import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { column } from '../resource/sheet.js';
 
-/** Vehicle models. */
 export const vehicleModel = defineResource({
   name: 'vehicle_model',
   menu: 'VEHICLE_MODEL',
@@ -27,7 +25,6 @@ export const vehicleModel = defineResource({
   joins: {
     company: sql`left join company company on company.id = t.company_id`,
     battery: sql`left join battery_model battery on battery.id = t.battery_model_id`,
-    ...AUDIT_JOINS,
   },
   columns: {
     name: own('name', 'text'),
@@ -38,7 +35,6 @@ export const vehicleModel = defineResource({
     maxMileage: own('max_mileage', 'number'),
     power: own('power', 'number'),
     topSpeed: own('top_speed', 'number'),
-    ...AUDIT_COLUMNS,
   },
   search: ['name', 'maxMileage', 'power', 'topSpeed'],
   filters: {
@@ -71,7 +67,6 @@ export const vehicleModel = defineResource({
       column('maxMileage', 'Max Mileage (km)'),
       column('power', 'Power (watt)'),
       column('topSpeed', 'Top Speed (km/h)'),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -83,45 +78,22 @@ export const vehicleModel = defineResource({
       power: number('Power'),
       topSpeed: number('Top speed'),
     }),
-    values: async (context, body, current) => {
-      await chosenCompany(context, supplierScope, body.companyId, {
-        field: 'companyId',
-        title: 'Company',
-        current: current?.company_id,
-      });
+    companies: { companyId: supplierScope },
+    values: async (context, body) => {
       const battery = await context.find(batteryModel.scope, body.batteryModelId);
       if (battery?.company_id !== body.companyId) {
-        throw new RulesBroken({
-          field: 'batteryModelId',
-          code: 'NOT_FOUND',
-          message: {
-            id: 'Model baterai tidak ditemukan di perusahaan ini',
-            en: 'Battery model was not found at this company',
-          },
+        throw brokenRule('batteryModelId', 'NOT_FOUND', {
+          id: 'Model baterai tidak ditemukan di perusahaan ini',
+          en: 'Battery model was not found at this company',
         });
       }
-      return {
-        name: body.name.trim(),
-        company_id: body.companyId,
-        battery_model_id: body.batteryModelId,
-        max_mileage: body.maxMileage,
-        power: body.power,
-        top_speed: body.topSpeed,
-      };
+      return {};
     },
     constraints: {
-      vehicle_model_name_key: (body) => ({
-        field: 'name',
-        code: 'TAKEN',
-        message: isTakenAtCompany('Vehicle model', body.name.trim()),
-      }),
-      vehicle_model_fkey: () => ({
-        field: 'companyId',
-        code: 'IN_USE',
-        message: {
-          id: 'Perusahaan tidak dapat diubah: ada kendaraan dari model ini',
-          en: 'The company cannot change: there are vehicles of this model',
-        },
+      vehicle_model_name_key: takenAtCompany('name', 'Vehicle model'),
+      vehicle_model_fkey: inUse('companyId', {
+        id: 'Perusahaan tidak dapat diubah: ada kendaraan dari model ini',
+        en: 'The company cannot change: there are vehicles of this model',
       }),
     },
   },

@@ -4,14 +4,7 @@ import { vehicleStatusChanged } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import type { SaveContext } from '../resource/resource.js';
-
-/** Specification, section 4. */
-const STATUS_NAMES: Readonly<Record<number, string>> = {
-  0: 'Non Active',
-  1: 'Active',
-  2: 'Maintenance',
-  3: 'Broken',
-};
+import { VEHICLE_STATUS_NAMES } from './codes.js';
 
 /**
  * Notifies those who work with a vehicle that its status changed: the active staff of its supplier and of the tenant
@@ -36,8 +29,8 @@ export async function announceStatus(
     join vehicle_contract contract on contract.id = held.contract_id
     where held.vehicle_id = ${id} and ${services.today()}::date between contract.start_date and contract.end_date)`;
   const staff = await staffWithMenu(trx, 'VEHICLE', sides);
-  const from = STATUS_NAMES[before.vehicle_status] ?? '';
-  const to = STATUS_NAMES[after.vehicle_status] ?? '';
+  const from = VEHICLE_STATUS_NAMES[before.vehicle_status] ?? '';
+  const to = VEHICLE_STATUS_NAMES[after.vehicle_status] ?? '';
   await notify(
     trx,
     services.outbox,

@@ -21,7 +21,7 @@ describe('Tenant and rent status of a vehicle being edited', () => {
     return body.success ? 'done' : body.errors;
   };
 
-  test('follow a contract in force: whoever sets them otherwise receives which, and nothing is written', async () => {
+  test('follow a contract in force: other values are refused with its number, and nothing is written', async () => {
     const { damai } = server.fleet;
     const before = await row('A1');
     for (const rentStatus of [0, 2]) {
@@ -98,7 +98,7 @@ describe('Tenant and rent status of a vehicle being edited', () => {
     expect(await row('A5')).toMatchObject({ rentStatus: 0, companyTenantId: null });
   });
 
-  test('are put right by the daily job where no contract holds the vehicle', async () => {
+  test('are corrected by the daily job where no contract holds the vehicle', async () => {
     const { A5 } = server.fleet.vehicle;
     await server.db
       .updateTable('vehicle')

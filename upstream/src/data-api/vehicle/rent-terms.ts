@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { VehicleTable } from '../../database/fleet-tables.js';
 import { longDay } from '../http/day.js';
-import { RulesBroken } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import type { SaveContext } from '../resource/resource.js';
+import { RENT_STATUS_NAMES } from './codes.js';
 
 /** The tenant and the rent status that its contracts give a vehicle. */
 interface Terms {
@@ -12,8 +13,6 @@ interface Terms {
   /** The contract in force, or else the next one; null where no contract holds the vehicle. */
   contract: { contractNo: string; tenantName: string; startDate: string; endDate: string } | null;
 }
-
-const RENT_STATUS_NAMES: Readonly<Record<number, string>> = { 0: 'Available', 1: 'Rented', 2: 'Booked' };
 
 /**
  * Refuses a tenant or a rent status that contradicts the contracts of a vehicle. A vehicle that no
@@ -32,7 +31,7 @@ export async function refuseAgainstContract(
   const terms = current && (await termsOf(trx, current.id, services.today()));
   const { tenantId, rentStatus } = terms ?? { tenantId: null, rentStatus: 0 };
   const refuse = (field: 'rentStatus' | 'companyTenantId') =>
-    new RulesBroken({ field, code: 'BY_CONTRACT', message: reasonOf(terms) });
+    brokenRule(field, 'BY_CONTRACT', reasonOf(terms));
   if (wanted.rentStatus !== rentStatus && wanted.rentStatus !== current?.rent_status) {
     throw refuse('rentStatus');
   }

@@ -6,6 +6,7 @@ import { chosenCompany } from '../company/chosen-company.js';
 import { supplierScope, tenantScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
+import { PARTNER_JOINS, partnerColumns } from '../company/partner-columns.js';
 import {
   integer,
   optionalList,
@@ -14,24 +15,16 @@ import {
   reference,
   text,
 } from '../http/body-reader.js';
-import type { FieldTitle } from '../http/field-titles.js';
-import { isTaken, wasNotFound } from '../http/phrases.js';
-import { RulesBroken } from '../http/refusals.js';
-import {
-  AUDIT_JOINS,
-  auditColumnsOfLarge,
-  type Columns,
-  containing,
-  joined,
-  namesOfSuppliers,
-  own,
-} from '../resource/columns.js';
+import { wasNotFound } from '../http/phrases.js';
+import { brokenRule } from '../http/refusals.js';
+import { type Columns, containing, joined, namesOfSuppliers, own } from '../resource/columns.js';
+import { inUse, taken } from '../resource/constraints.js';
 import { defineResource, type Filter, type FilterValues } from '../resource/resource.js';
-import { AUDIT_SHEET_COLUMNS, column } from '../resource/sheet.js';
+import { column } from '../resource/sheet.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
+import { RENT_STATUS_NAMES, VEHICLE_STATUS_NAMES } from './codes.js';
 import { isImei, licensePlateOf } from './identifiers.js';
-import { barePhotoPath } from './photo-path.js';
 import { refuseAgainstContract } from './rent-terms.js';
 import { vehicleScope } from './vehicle-scope.js';
 
@@ -52,46 +45,24 @@ const contractColumn = (today: string): Columns => ({
   },
 });
 
-/** As the table's own check. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
 
-const taken = (field: string, title: FieldTitle, value: string) => ({
-  field,
-  code: 'TAKEN',
-  message: isTaken(title, value),
-});
-
-/** Vehicles. */
 export const vehicle = defineResource({
   name: 'vehicle',
   menu: 'VEHICLE',
   screen: 'vehicle/manage',
+  isLarge: true,
   photos: [{ column: 'photos', holds: 'list', field: 'photo' }],
   scope: vehicleScope,
   joins: {
-    supplier: sql`join company supplier on supplier.id = t.supplier_id`,
-    tenant: sql`left join company tenant on tenant.id = t.tenant_id`,
+    ...PARTNER_JOINS,
     model: sql`join vehicle_model model on model.id = t.model_id`,
     battery: sql`left join battery_model battery on battery.id = model.battery_model_id`,
     telemetry: sql`left join vehicle_telemetry telemetry on telemetry.vehicle_id = t.id`,
-    ...AUDIT_JOINS,
   },
   columns: {
-    companySupplierId: own('supplier_id', 'integer'),
-    companySupplierName: {
-      ...joined('supplier', 'name', 'text'),
-      names: { all: () => sql`select id, name from company where company_type = 2`, key: sql`t.supplier_id` },
-    },
-    companyTenantId: own('tenant_id', 'integer'),
-    companyTenantName: {
-      ...joined('tenant', 'name', 'text'),
-      names: {
-        all: () => sql`select id, name from company where company_type = 3`,
-        key: sql`t.tenant_id`,
-        isOptional: true,
-      },
-    },
+    ...partnerColumns(true),
     vehicleModelId: own('model_id', 'integer'),
     vehicleModelName: {
       ...joined('model', 'name', 'text'),
@@ -120,7 +91,6 @@ export const vehicle = defineResource({
       kind: 'json',
     },
     ...contractColumn('infinity'),
-    ...auditColumnsOfLarge('vehicle'),
   },
   columnsOf: (_caller, today) => contractColumn(today),
   search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
@@ -172,17 +142,11 @@ export const vehicle = defineResource({
       column('companySupplierName', 'Company Supplier'),
       column('imei', 'IMEI'),
       column('licensePlate', 'License Plate'),
-      column('rentStatus', 'Rent Status', { '0': 'Available', '1': 'Rented', '2': 'Booked' }),
-      column('vehicleStatus', 'Vehicle Status', {
-        '0': 'Non Active',
-        '1': 'Active',
-        '2': 'Maintenance',
-        '3': 'Broken',
-      }),
+      column('rentStatus', 'Rent Status', RENT_STATUS_NAMES),
+      column('vehicleStatus', 'Vehicle Status', VEHICLE_STATUS_NAMES),
       column('serialNumber', 'Serial Number'),
       column('warna', 'Color'),
       column('year', 'Year'),
-      ...AUDIT_SHEET_COLUMNS,
     ],
   },
   save: {
@@ -199,28 +163,20 @@ export const vehicle = defineResource({
       vehicleStatus: Type.Enum(VEHICLE_STATUSES, { title: 'Vehicle status' }),
       photo: optionalList(Type.String({ maxLength: 500 }), 'Photo', 20),
     }),
-    // The supplier is the model's: to name it only makes sure of that.
+    // The supplier is the model's; a sent one is only compared with it.
     stored: { companySupplierId: { sql: sql`null::integer`, kind: 'integer' } },
     values: async (context, body, current) => {
       const model = await context.find(vehicleModel.scope, body.vehicleModelId);
       if (model === undefined) {
-        throw new RulesBroken({
-          field: 'vehicleModelId',
-          code: 'NOT_FOUND',
-          message: wasNotFound('Vehicle model'),
-        });
+        throw brokenRule('vehicleModelId', 'NOT_FOUND', wasNotFound('Vehicle model'));
       }
       if (body.companySupplierId && body.companySupplierId !== model.company_id) {
-        throw new RulesBroken({
-          field: 'vehicleModelId',
-          code: 'INVALID',
-          message: {
-            id: `Model kendaraan ${model.name} milik perusahaan lain`,
-            en: `Vehicle model ${model.name} belongs to another company`,
-          },
+        throw brokenRule('vehicleModelId', 'INVALID', {
+          id: `Model kendaraan ${model.name} milik perusahaan lain`,
+          en: `Vehicle model ${model.name} belongs to another company`,
         });
       }
-      // The company of a model cannot be out of scope where the model is in it.
+      // A model in scope has a company in scope.
       if (model.company_id !== current?.supplier_id) {
         await chosenCompany(context, supplierScope, model.company_id, {
           field: 'companySupplierId',
@@ -230,57 +186,38 @@ export const vehicle = defineResource({
       }
       const tenant = body.companyTenantId || null;
       if (tenant && tenant !== current?.tenant_id && !(await context.find(tenantScope, tenant))) {
-        throw new RulesBroken({
-          field: 'companyTenantId',
-          code: 'NOT_FOUND',
-          message: wasNotFound('Company tenant'),
-        });
+        throw brokenRule('companyTenantId', 'NOT_FOUND', wasNotFound('Company tenant'));
       }
       await refuseAgainstContract(context, { tenantId: tenant, rentStatus: body.rentStatus }, current);
       const imei = body.imei?.trim() || null;
       if (imei !== null && !isImei(imei)) {
-        throw new RulesBroken({
-          field: 'imei',
-          code: 'INVALID',
-          message: {
-            id: 'IMEI harus 15 angka, angka terakhir adalah angka periksa',
-            en: 'IMEI must have 15 digits, the last one being its check digit',
-          },
+        throw brokenRule('imei', 'INVALID', {
+          id: 'IMEI harus 15 angka, angka terakhir adalah angka periksa',
+          en: 'IMEI must have 15 digits, the last one being its check digit',
         });
       }
       return {
         supplier_id: model.company_id,
-        model_id: model.id,
         tenant_id: tenant,
         imei,
         license_plate: licensePlateOf(body.licensePlate),
-        serial_number: body.serialNumber.trim(),
-        color: body.warna.trim(),
-        year: body.year,
-        rent_status: body.rentStatus,
-        vehicle_status: body.vehicleStatus,
-        photos: JSON.stringify((body.photo ?? []).map(barePhotoPath)),
       };
     },
     constraints: {
-      vehicle_license_plate_key: (body) =>
-        taken('licensePlate', 'License plate', licensePlateOf(body.licensePlate)),
-      vehicle_imei_key: (body) => taken('imei', 'IMEI', body.imei?.trim() ?? ''),
-      complaint_vehicle_fkey: () => ({
-        field: 'vehicleModelId',
-        code: 'IN_USE',
-        message: {
-          id: 'Supplier tidak dapat diubah: ada komplain tentang kendaraan ini',
-          en: 'The supplier cannot change: there are complaints about this vehicle',
-        },
+      vehicle_license_plate_key: ({ licensePlate }) =>
+        taken('licensePlate', 'License plate')({ licensePlate: licensePlateOf(licensePlate) }),
+      vehicle_imei_key: taken('imei', 'IMEI'),
+      complaint_vehicle_fkey: inUse('vehicleModelId', {
+        id: 'Supplier tidak dapat diubah: ada komplain tentang kendaraan ini',
+        en: 'The supplier cannot change: there are complaints about this vehicle',
       }),
-      vehicle_serial_number_key: (body) => taken('serialNumber', 'Serial number', body.serialNumber.trim()),
+      vehicle_serial_number_key: taken('serialNumber', 'Serial number'),
     },
     written: announceStatus,
   },
 });
 
-/** Sums the counters that the triggers on vehicle keep. */
+/** Adds up the counters that triggers on vehicle keep. */
 function countersOf(filters: FilterValues, supplier: number | null) {
   const filter = (name: string) => filters.get(name) ?? null;
   return sql<{ n: number }>`

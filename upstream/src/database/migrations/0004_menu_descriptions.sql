@@ -1,5 +1,5 @@
--- Every menu has a description (specification, administration, section 5): those that came with the tables get theirs.
-update menu set description = said.description
+-- Every menu has a description (specification, administration, section 5): this sets those of the first migration.
+update menu set description = texts.description
 from (values
   ('DASHBOARD', 'The fleet at a glance'),
   ('FLEET', 'Vehicles and what belongs to them'),
@@ -18,5 +18,5 @@ from (values
   ('USER', 'People who sign in'),
   ('MENU', 'The screens of the sidebar'),
   ('USER_MENU', 'Which type of user opens which screens')
-) said (code, description)
-where menu.code = said.code and menu.description = '';
+) texts (code, description)
+where menu.code = texts.code and menu.description = '';

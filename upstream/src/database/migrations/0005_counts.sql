@@ -1,5 +1,5 @@
--- Lists of a million vehicles stay quick to search: what of a search can be counted ahead is counted, and whether
--- vehicles changed since something was counted can be told.
+-- Searches in lists of a million vehicles: counters by colour and year, and a counter of changes that shows whether an earlier
+-- count still holds.
 
 -- A supplier's vehicles of a colour.
 create index vehicle_supplier_color on vehicle (supplier_id, color, id);
@@ -16,7 +16,7 @@ insert into vehicle_look_count (supplier_id, color, year, n)
   select supplier_id, color, year, count(*) from vehicle group by 1, 2, 3;
 
 -- The sum is the number of statements that changed vehicles. In stripes, one for each connection (or few), so that
--- nobody waits for another's transaction to count on.
+-- transactions do not wait for each other.
 create table vehicle_change (
   stripe integer primary key,
   n bigint not null

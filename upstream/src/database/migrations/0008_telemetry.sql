@@ -1,7 +1,7 @@
--- Telemetry: every reading kept, trips cut from them, and the newest state of each vehicle (contract, section 4).
--- Positions and trips lie in a partition a month, so that the old ones go by dropping a table.
+-- Telemetry: every reading, the trips made of them, and the newest state of each vehicle (contract, section 4).
+-- Positions and trips have a partition for each month, so that old ones are deleted by dropping a table.
 
--- A vehicle has one reading a moment: the key tells repeated ones. No foreign key to vehicle: it would be looked up for
+-- A vehicle has one reading a moment: the key detects repeated ones. No foreign key to vehicle: it would be looked up for
 -- each of thousands of rows a second, and vehicles are never deleted.
 create table vehicle_position (
   vehicle_id integer not null,
@@ -32,13 +32,13 @@ create table trip (
   start_longitude double precision not null,
   end_latitude double precision not null,
   end_longitude double precision not null,
-  start_address text, -- null until the geocoder was asked
+  start_address text, -- null until the geocoder was called
   end_address text,
   primary key (id, started_at)
 ) partition by range (started_at);
 alter sequence trip_id_seq owned by trip.id;
 create index trip_vehicle on trip (vehicle_id, started_at);
--- Those whose addresses are to be looked up; '' says that the geocoder knows none.
+-- Trips whose addresses are to be looked up; '' means that the geocoder found none.
 create index trip_start_address on trip (id) where start_address is null;
 create index trip_end_address on trip (id) where end_address is null and not is_open;
 
@@ -53,15 +53,15 @@ $$;
 select make_month(parent, (date_trunc('month', now() at time zone 'UTC') + n * interval '1 month')::date)
 from unnest(array['vehicle_position', 'trip']) parent, generate_series(-2, 2) n;
 
--- What a vehicle's next reading is measured against, beside what is shown of it. Updates of a row find room on its own
--- page and touch no index.
+-- What a vehicle's next reading is compared with, besides what is shown of it. The fill factor leaves space for updates within the
+-- page of a row, without changes of an index.
 alter table vehicle_telemetry
   add column odometer_km double precision, -- as last sent; total_km is counted on where none is
   add column moved_at timestamptz, -- its last reading over 3 km/h
   add column trip_speed double precision, -- average of the latest trip, km/h
   add column rest_since timestamptz, -- of the trip under way
   add column trip jsonb, -- the trip under way; null: none
-  add column is_travelling boolean not null default false, -- whether there is one: what the indexes below ask
+  add column is_travelling boolean not null default false, -- whether there is one, for the indexes below
   add column day date, -- of day_km, in the fleet's time zone
   add column day_km double precision not null default 0,
   add column fence_tenant_id integer, -- whose circle is_outside is of

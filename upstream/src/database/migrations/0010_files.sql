@@ -1,4 +1,4 @@
--- Photos that were uploaded and that nothing has been seen to show yet: those that nobody saves are taken away again.
+-- Uploaded photos that no row shows yet; those that no row refers to later are deleted.
 create table photo_upload (
   path text primary key, -- of the file service
   uploaded_at timestamptz not null default now()

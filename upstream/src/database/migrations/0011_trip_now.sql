@@ -1,5 +1,5 @@
--- A trip that goes on is not written with every reading: its row stands as it began, and how far it has gone stands in the
--- vehicle's state, which is. Here both are one.
+-- The row of an open trip is not updated with every reading; the vehicle's state, which is, holds its progress. This view joins
+-- both.
 create view trip_now as
 select t.id, t.vehicle_id, t.started_at, t.is_open,
   coalesce((last.trip ->> 'endedAt')::timestamptz, t.ended_at) as ended_at,

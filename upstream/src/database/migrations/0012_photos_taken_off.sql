@@ -1,5 +1,5 @@
--- A photo that is taken off a row is loose from then on, as one that was uploaded and never saved: the day's job takes
--- away what has been loose for a day and that no row shows.
+-- A photo that is removed from a row is loose from then on, like an uploaded one that was never saved: a daily job deletes photos
+-- that have been loose for a day and that no row shows.
 alter table photo_upload rename to loose_photo;
 alter table loose_photo rename column uploaded_at to loose_since;
 alter index photo_upload_uploaded rename to loose_photo_since;

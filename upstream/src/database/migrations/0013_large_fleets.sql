@@ -1,7 +1,7 @@
--- A dashboard of a million vehicles at once, and lists of hundreds of thousands of complaints: what the dashboard says of all
--- vehicles is kept by supplier in the statement that changes their states, and lists are sorted and filtered by indexes.
+-- A dashboard of a million vehicles, and lists of hundreds of thousands of complaints: triggers keep the dashboard's figures by
+-- supplier, and indexes serve the sort orders and filters of the lists.
 
--- A state knows whose vehicle it is of.
+-- The supplier of the vehicle, in its state.
 alter table vehicle_telemetry add column supplier_id integer;
 update vehicle_telemetry last set supplier_id = v.supplier_id from vehicle v where v.id = last.vehicle_id;
 alter table vehicle_telemetry alter column supplier_id set not null;
@@ -38,7 +38,7 @@ create table fleet_figure (
   primary key (figure, bucket, supplier_id)
 ) with (fillfactor = 50);
 
--- What one state adds to them.
+-- What one state adds to these numbers.
 create function figures_of(battery float8, moved_at timestamptz, trip_speed float8, day date, day_km float8)
 returns table (figure text, bucket integer, valued integer, total numeric) language sql immutable as $$
   select * from (values
@@ -51,7 +51,7 @@ $$;
 
 create function fleet_figures_kept() returns trigger language plpgsql as $$
 declare
-  -- A transition table that an event lacks is not asked for.
+  -- It does not read a transition table that an event lacks.
   changes text := concat_ws(' union all ',
     case when tg_op <> 'DELETE' then 'select 1 as sign, s.* from added s' end,
     case when tg_op <> 'INSERT' then 'select -1 as sign, s.* from removed s' end);
@@ -60,7 +60,7 @@ begin
     delete from fleet_figure;
     return null;
   end if;
-  -- One transaction at a time: two that change the same figures in several statements would wait for each other.
+  -- One transaction at a time: two that change the same figures in several statements would deadlock.
   perform pg_advisory_xact_lock(4100004);
   execute format($sql$
     insert into fleet_figure as f (figure, bucket, supplier_id, n, valued, total)
@@ -90,11 +90,11 @@ from vehicle_telemetry c
 cross join lateral figures_of(c.battery_percentage, c.moved_at, c.trip_speed, c.day, c.day_km) part
 group by 1, 2, 3;
 
--- The newest states first, and those that moved last at the edge of a day ago.
+-- The newest states first, and those that moved last about a day ago.
 create index vehicle_telemetry_newest on vehicle_telemetry (gps_date, vehicle_id);
 create index vehicle_telemetry_moved on vehicle_telemetry (moved_at);
 
--- Lists of vehicles by who made and changed them.
+-- Lists of vehicles sorted by who created and changed them.
 create index vehicle_created_by on vehicle (created_by, id);
 create index vehicle_updated_by on vehicle (updated_by, id);
 
@@ -110,10 +110,10 @@ create index complaint_tenant_status on complaint (tenant_id, status, id);
 create index complaint_created_by on complaint (created_by, id);
 create index complaint_updated_by on complaint (updated_by, id);
 
--- People by name: the order in which lists by who made or changed something walk through them.
+-- People by name: lists that are sorted by who created or changed a row read them in this order.
 create index app_user_name on app_user (name, id);
 
--- Whether a table changed since its rows were counted, as vehicle_change says of vehicles. In stripes as there.
+-- Shows whether a table changed since its rows were counted, as vehicle_change does for vehicles; in stripes as there.
 create table table_change (
   table_name text not null,
   stripe integer not null,

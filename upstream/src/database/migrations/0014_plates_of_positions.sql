@@ -1,7 +1,7 @@
--- The dashboard's map shows 10,000 positions with their plates: each was looked up in a table of a million. A state knows the plate
--- of the vehicle that it is of, as it knows its supplier.
+-- The dashboard's map shows 10,000 positions with their plates: each was looked up in a table of a million. A state now has the plate
+-- of its vehicle, as it has its supplier.
 alter table vehicle_telemetry add column license_plate text;
--- What the figures say of a fleet does not change by this.
+-- This update does not change the figures.
 alter table vehicle_telemetry disable trigger fleet_figures_update;
 update vehicle_telemetry last set license_plate = v.license_plate from vehicle v where v.id = last.vehicle_id;
 alter table vehicle_telemetry enable trigger fleet_figures_update;
@@ -11,7 +11,7 @@ drop trigger telemetry_of_supplier on vehicle_telemetry;
 drop function telemetry_of_supplier();
 create function telemetry_of_vehicle() returns trigger language plpgsql as $$
 begin
-  -- Locked as the foreign key will lock it anyway: who changes the vehicle meanwhile is waited for, else the state would never hear of it.
+  -- Locked as the foreign key locks it anyway: without the lock a concurrent change of the vehicle would not reach its state.
   select v.supplier_id, v.license_plate into new.supplier_id, new.license_plate
   from vehicle v where v.id = new.vehicle_id for key share;
   return new;

@@ -1,4 +1,4 @@
--- How many vehicles of a supplier a contract holds: whose staff see it (and its tenant) was found by reading all contracts' vehicles.
+-- How many vehicles of a supplier a contract holds: the scope of suppliers no longer reads the vehicles of all contracts.
 create table contract_supplier (
   contract_id integer not null,
   supplier_id integer not null,
@@ -12,7 +12,7 @@ insert into contract_supplier (contract_id, supplier_id, n)
 
 create function contract_suppliers_counted() returns trigger language plpgsql as $$
 declare
-  -- A transition table that an event lacks is not asked for.
+  -- It does not read a transition table that an event lacks.
   changes text := concat_ws(' union all ',
     case when tg_op <> 'DELETE' then 'select 1 as sign, a.* from added a' end,
     case when tg_op <> 'INSERT' then 'select -1 as sign, r.* from removed r' end);

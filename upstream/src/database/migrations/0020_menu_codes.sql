@@ -1,6 +1,5 @@
--- A permission hangs on a menu's code, which nobody edits, and no longer on its path, which can be edited. What each menu
--- permitted by its path so far it permits by its code from now on, so that nobody gains or loses a permission: the menu
--- with the path of a screen gets the screen's code, and every other menu a code that permits nothing.
+-- A permission depends on a menu's code, which cannot be edited, and no longer on its path, which can. Nobody gains or loses a
+-- permission: the menu with the path of a screen gets the screen's code, and every other menu a code that permits nothing.
 create temporary table standard_menu (code text, path text, parent text, name text, sort_order integer, icon text);
 insert into standard_menu values
   ('DASHBOARD', 'dashboard', null, 'Dashboard', 10, 'dashboard'),
@@ -17,11 +16,11 @@ insert into standard_menu values
   ('MENU', 'menu/manage', 'ADMINISTRATION', 'Menu', 20, 'menu'),
   ('USER_MENU', 'user-menu/manage', 'ADMINISTRATION', 'Menu per Tipe User', 30, 'key');
 
--- Through a code that no menu can have: while the update runs, no two may have the same.
+-- A temporary code that no menu can have: no two menus may have the same while the update runs.
 update menu set code = '#' || code where code not in ('FLEET', 'COMPLAINT', 'COMPANY', 'ADMINISTRATION');
 update menu set code = s.code from standard_menu s where menu.path = s.path;
 update menu set code = 'CUSTOM_' || substr(code, 2) where code like '#%';
--- A permission that no menu carried any more gets a menu again, which is granted to nobody.
+-- A permission whose menu was gone gets a menu again, which is granted to nobody.
 insert into menu (parent_id, name, description, code, path, sort_order, icon)
   select (select m.id from menu m where m.code = s.parent), s.name, s.name, s.code, s.path, s.sort_order, s.icon
   from standard_menu s where not exists (select 1 from menu m where m.code = s.code);

@@ -1,5 +1,5 @@
--- title and description are Indonesian; the other languages are here: {"en": {"title", "description"}}. Null: as they are, in every language.
+-- title and description are Indonesian; this has the other languages: {"en": {"title", "description"}}. Null: one text for all.
 alter table notification add column translations jsonb;
 
--- The language of the screen on which a letter was asked for; the receiver's own preference comes before it.
+-- The language of the screen on which a letter was requested; the receiver's preference has priority.
 alter table mail_outbox add column language text check (language in ('id', 'en'));

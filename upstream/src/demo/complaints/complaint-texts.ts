@@ -19,11 +19,11 @@ export interface Issue {
   title: string;
   description: string;
   evidence: EvidenceKind;
-  /** The supplier, once somebody has looked at it. */
+  /** The supplier's comment after the inspection. */
   diagnosis: string;
-  /** The supplier, when it is done. */
+  /** The supplier's comment when it is done. */
   repaired: string;
-  /** The tenant, when it came back. */
+  /** The tenant's comment when the fault returned. */
   again: string;
 }
 
@@ -153,5 +153,5 @@ export const thanks = [
   'Oke, pengemudi sudah konfirmasi aman.',
 ] as const;
 
-/** Why a complaint is closed that nobody worked on. */
+/** The reason of a complaint that is closed without work. */
 export const withdrawn = 'Ternyata sudah ditangani pengemudi, laporan kami batalkan.';

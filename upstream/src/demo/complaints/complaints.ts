@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { STEPS } from '../../data-api/complaint/steps.js';
+import { COMPANY_TYPE } from '../../data-api/access/caller.js';
+import { STATUS, STATUSES, STEPS } from '../../data-api/complaint/steps.js';
 import { sameInAll } from '../../data-api/http/text.js';
 import {
   aboutComplaint,
@@ -9,18 +9,19 @@ import {
   complaintRaised,
   type NoticeText,
 } from '../../data-api/notification/notice-texts.js';
+import { VEHICLE_STATUS } from '../../data-api/vehicle/codes.js';
 import type {
   ComplaintCategoryTable,
   ComplaintCommentTable,
   ComplaintHistoryTable,
   ComplaintTable,
 } from '../../database/tables.js';
-import { before, dateAfter, day, hour, minute } from '../calendar.js';
-import { type CompanyRow, companyType } from '../companies.js';
+import { before, createdAt, dateAfter, day, hour, minute } from '../calendar.js';
+import { type CompanyRow } from '../companies.js';
 import type { UserRow } from '../people.js';
-import type { EvidenceKind, EvidencePicture } from '../pictures.js';
+import { type EvidenceKind, type EvidencePicture, picturePath } from '../pictures.js';
 import type { Random } from '../random.js';
-import { type Vehicle, vehicleStatus } from '../vehicles.js';
+import type { Vehicle } from '../vehicles.js';
 import { categoryLines, type Issue, issues, questions, thanks, withdrawn } from './complaint-texts.js';
 
 export type CategoryRow = Insertable<ComplaintCategoryTable> & { id: number };
@@ -33,7 +34,6 @@ export interface ComplaintNews {
   path: string;
 }
 
-/** Complaints with their comments and history. */
 export interface Complaints {
   categories: CategoryRow[];
   complaints: (Insertable<ComplaintTable> & { id: number })[];
@@ -44,17 +44,16 @@ export interface Complaints {
   pictures: Map<string, EvidencePicture>;
 }
 
-const open = 0;
-const inProgress = 1;
-const done = 2;
-const reopened = 3;
-const closed = 4;
-const everyStatus = [open, inProgress, done, reopened, closed];
-const statusNames = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'];
+const { open, inProgress, done, reopen, closed } = STATUS;
 
-/** Of each status: between the demo supplier and the demo tenant, of either with others, and of others. */
-const perStatus = { ofBoth: 3, ofSupplier: 2, ofTenant: 2, ofOthers: 5 };
-/** Every contract in force is older, in days. */
+/** How many complaints of each status: about a vehicle of the demo supplier or not, which the demo tenant rents or not. */
+const perStatus = [
+  { ofSupplier: true, ofTenant: true, count: 3 },
+  { ofSupplier: true, ofTenant: false, count: 2 },
+  { ofSupplier: false, ofTenant: true, count: 2 },
+  { ofSupplier: false, ofTenant: false, count: 5 },
+];
+/** In days; every contract in force is older. */
 const longestAgo = 18;
 
 /**
@@ -79,32 +78,16 @@ export function complaints(
     pictures: new Map(),
   };
   const rented = random.shuffled(vehicles.filter(({ row }) => row.tenant_id !== null));
-  const isOf = (vehicle: Vehicle) => ({
-    supplier: vehicle.row.supplier_id === suppliers[0]?.id,
-    tenant: vehicle.row.tenant_id === tenants[0]?.id,
+  const chosen = perStatus.flatMap(({ ofSupplier, ofTenant, count }) => {
+    const pool = rented.filter(
+      ({ row }) =>
+        (row.supplier_id === suppliers[0]?.id) === ofSupplier &&
+        (row.tenant_id === tenants[0]?.id) === ofTenant,
+    );
+    return Object.values(STATUS).flatMap((status) =>
+      Array.from({ length: count }, () => ({ status, vehicle: random.pick(pool) })),
+    );
   });
-  const chosen = [
-    {
-      pool: rented.filter((vehicle) => isOf(vehicle).supplier && isOf(vehicle).tenant),
-      each: perStatus.ofBoth,
-    },
-    {
-      pool: rented.filter((vehicle) => isOf(vehicle).supplier && !isOf(vehicle).tenant),
-      each: perStatus.ofSupplier,
-    },
-    {
-      pool: rented.filter((vehicle) => !isOf(vehicle).supplier && isOf(vehicle).tenant),
-      each: perStatus.ofTenant,
-    },
-    {
-      pool: rented.filter((vehicle) => !isOf(vehicle).supplier && !isOf(vehicle).tenant),
-      each: perStatus.ofOthers,
-    },
-  ].flatMap(({ pool, each }) =>
-    everyStatus.flatMap((status) =>
-      Array.from({ length: each }, () => ({ status, vehicle: random.pick(pool) })),
-    ),
-  );
   const drafts = chosen
     .map(({ status, vehicle }) => {
       const issue = random.pick(issues);
@@ -129,10 +112,7 @@ function categoriesOf(random: Random, now: Date, company: number, rank: number):
     description,
     sla,
     is_active: isActive,
-    created_by: 1,
-    created_at: since,
-    updated_by: 1,
-    updated_at: since,
+    ...createdAt(since),
   }));
 }
 
@@ -146,7 +126,7 @@ interface Draft {
 
 /** A moment of a working day; of what is still open some is older than its category allows. */
 function raisedAt(random: Random, now: Date, status: number, sla: number): Date {
-  const isAtWork = status === open || status === inProgress || status === reopened;
+  const isAtWork = status === open || status === inProgress || status === reopen;
   const days = isAtWork
     ? random.chance(0.4)
       ? sla + random.int(1, 4)
@@ -166,8 +146,6 @@ interface Beat {
   photo?: EvidenceKind;
   step?: 'action' | 'done' | 'reopen' | 'close';
 }
-
-const STEP_TO = { action: inProgress, done, reopen: reopened, close: closed } as const;
 
 /** What happened between the raising and the status that a complaint has. */
 function story(random: Random, { status, issue }: Draft): Beat[] {
@@ -200,7 +178,7 @@ function story(random: Random, { status, issue }: Draft): Beat[] {
   const again: Beat = { by: 'tenant', step: 'reopen', text: issue.again };
   if (status === inProgress) return begun;
   if (status === done) return [...begun, ...finished];
-  if (status === reopened) return [...begun, ...finished, again];
+  if (status === reopen) return [...begun, ...finished, again];
   const cameBack = random.chance(0.3) ? [again, ...finished] : [];
   return [...begun, ...finished, ...cameBack, { by: 'tenant', step: 'close', text: random.pick(thanks) }];
 }
@@ -214,8 +192,8 @@ function record(random: Random, now: Date, draft: Draft, users: readonly UserRow
   const staff = (company: number) => random.pick(users.filter((user) => user.company_id === company));
   const reporter = staff(tenant);
   const sides = {
-    tenant: { user: reporter, company: tenant, type: companyType.tenant },
-    supplier: { user: staff(row.supplier_id), company: row.supplier_id, type: companyType.supplier },
+    tenant: { user: reporter, company: tenant, type: COMPANY_TYPE.tenant },
+    supplier: { user: staff(row.supplier_id), company: row.supplier_id, type: COMPANY_TYPE.supplier },
   } as const;
   const photos = (kind: EvidenceKind) => [photograph(random, kind, made.pictures)];
   const raised = dateAfter(raisedAt, 0);
@@ -228,14 +206,14 @@ function record(random: Random, now: Date, draft: Draft, users: readonly UserRow
       path: `complaint/maintanance/${id}`,
     });
 
-  let status = open;
+  let status: (typeof STATUS)[keyof typeof STATUS] = open;
   let isDone = false;
   let action: number | null = null;
   let version = 1;
   let changed = { by: reporter.id, at: raisedAt };
   made.history.push({
     ...{ complaint_id: id, step: 'raise', from_status: null, to_status: open, action: null, reason: null },
-    ...{ user_id: reporter.id, company_type: companyType.tenant, created_at: raisedAt },
+    ...{ user_id: reporter.id, company_type: COMPANY_TYPE.tenant, created_at: raisedAt },
   });
   news('tenant', raisedAt, complaintRaised(reporter.name, issue.description));
 
@@ -248,13 +226,13 @@ function record(random: Random, now: Date, draft: Draft, users: readonly UserRow
     const { user, type } = sides[beat.by];
     const writer = { complaint_id: id, user_id: user.id, company_type: type, created_at: at };
     if (beat.step !== undefined) {
-      const to = STEP_TO[beat.step];
-      if (beat.step === 'action') action = row.vehicle_status === vehicleStatus.maintenance ? 1 : 0;
+      const { to, notice } = STEPS[beat.step];
+      if (beat.step === 'action') action = row.vehicle_status === VEHICLE_STATUS.maintenance ? 1 : 0;
       const move = { step: beat.step, from_status: status, to_status: to, reason: beat.text ?? null };
       made.history.push({ ...writer, ...move, action: beat.step === 'action' ? action : null });
       const because = beat.text ?? (action === 1 ? 'Replacement' : 'Repair');
-      const moved = { from: statusNames[status] ?? '', to: statusNames[to] ?? '' };
-      news(beat.by, at, complaintMoved(STEPS[beat.step].notice, moved, user.name, because));
+      const moved = { from: STATUSES[status], to: STATUSES[to] };
+      news(beat.by, at, complaintMoved(notice, moved, user.name, because));
       status = to;
       isDone = to === done || (to === closed && isDone);
       version += 1;
@@ -293,8 +271,7 @@ function record(random: Random, now: Date, draft: Draft, users: readonly UserRow
 
 function photograph(random: Random, kind: EvidenceKind, pictures: Map<string, EvidencePicture>): string {
   const light = random.pick(['day', 'evening'] as const);
-  // Reproducible, so that a second seeding finds its pictures again; shaped like any photo's path.
-  const path = `${createHash('sha256').update(`demo evidence ${kind} ${light}`).digest('hex').slice(0, 32)}.jpg`;
+  const path = picturePath(`demo evidence ${kind} ${light}`);
   pictures.set(path, { kind, light });
   return path;
 }

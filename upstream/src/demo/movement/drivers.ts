@@ -4,9 +4,8 @@ import { hashOf, newApiToken } from '../../data-api/sign-in/sessions.js';
 import type { Database } from '../../database/open-database.js';
 import { placeIn, roundTo } from '../places.js';
 import { Random } from '../random.js';
-import { along, lengthOf, nearest, nextSpeed, type Point, routeBetween } from './roads.js';
+import { lengthOf, nearest, nextSpeed, type Point, pointAt, routeBetween } from './roads.js';
 
-/** What a vehicle's tracker knows. */
 interface Driver extends Point {
   imei: string;
   supplierId: number;
@@ -19,7 +18,7 @@ interface Driver extends Point {
   route: { line: readonly Point[]; length: number; metres: number } | null;
   speed: number;
   course: number;
-  /** Until when it stands, ms. */
+  /** Time at which it sets out again, ms. */
   standsUntil: number;
 }
 
@@ -105,7 +104,7 @@ export class DemoDrivers {
       driver.route.metres += metres;
       driver.odometerKm += metres / 1000;
       driver.battery = Math.max(2, driver.battery - (metres / 1000 / driver.maxMileage) * 100);
-      Object.assign(driver, along(driver.route.line, driver.route.metres));
+      Object.assign(driver, pointAt(driver.route.line, driver.route.metres));
       if (driver.route.metres >= driver.route.length) this.#arrive(driver, now);
     }
     return {

@@ -8,7 +8,7 @@ export interface Point {
 
 /** Roads lead from each quarter to so many of its nearest neighbours. */
 const NEIGHBOURS = 4;
-/** How far a road bends, as a part of its length. */
+/** Largest sideways bend of a road, as a part of its length. */
 const BEND = 0.16;
 
 interface Road {
@@ -17,7 +17,7 @@ interface Road {
   metres: number;
 }
 
-/** The roads out of each quarter: always the same, whoever drives them. */
+/** The roads out of each quarter, the same in every run. */
 const roads: ReadonlyMap<Quarter, readonly Road[]> = roadsBetween(quarters);
 
 function roadsBetween(all: readonly Quarter[]): Map<Quarter, Road[]> {
@@ -54,7 +54,7 @@ function winding(random: Random, from: Point, to: Point, depth: number): Point[]
 /** Routes that were looked for already, by where they begin and end. */
 const known = new Map<Quarter, Map<Quarter, readonly Point[]>>();
 
-/** The shortest way between two quarters along the roads. */
+/** The shortest way by road between two quarters. */
 export function routeBetween(from: Quarter, to: Quarter): readonly Point[] {
   const there = known.get(from) ?? new Map<Quarter, readonly Point[]>();
   known.set(from, there);
@@ -63,7 +63,6 @@ export function routeBetween(from: Quarter, to: Quarter): readonly Point[] {
   return route;
 }
 
-/** Dijkstra's. */
 function shortest(from: Quarter, to: Quarter): readonly Point[] {
   const reached = new Map<Quarter, { metres: number; by: { from: Quarter; road: Road } | null }>([
     [from, { metres: 0, by: null }],
@@ -89,8 +88,8 @@ export function lengthOf(line: readonly Point[]): number {
   return line.reduce((sum, point, at) => sum + metresBetween(point, line[at - 1] ?? point), 0);
 }
 
-/** The point so many metres along a line, and the direction there, degrees from north. */
-export function along(line: readonly Point[], metres: number): Point & { course: number } {
+/** The point at a distance from the beginning of a line, and the direction there, degrees from north. */
+export function pointAt(line: readonly Point[], metres: number): Point & { course: number } {
   let left = metres;
   for (const [at, from] of line.entries()) {
     const to = line[at + 1] ?? from;

@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely';
+import { RENT_STATUS, VEHICLE_STATUS } from '../../data-api/vehicle/codes.js';
 import type { VehicleTelemetryTable } from '../../database/fleet-tables.js';
 import { before, day, hour, minute } from '../calendar.js';
 import type { CompanyRow } from '../companies.js';
 import { placeIn, quartersAround, roundTo } from '../places.js';
 import type { Random } from '../random.js';
-import { rentStatus, type Vehicle, vehicleStatus } from '../vehicles.js';
+import type { Vehicle } from '../vehicles.js';
 
 export type TelemetryRow = Insertable<VehicleTelemetryTable>;
 
@@ -21,10 +22,10 @@ export function telemetry(
     if (row.imei === null || keeper === undefined) return [];
     // A kilometre less than the circle: a place may lie half a kilometre from its quarter's centre. A few stray.
     const reach = random.chance(0.04) ? keeper.radius + 15_000 : keeper.radius - 1_000;
-    const around = quartersAround(keeper, row.rent_status === rentStatus.rented ? reach : 4_000);
+    const around = quartersAround(keeper, row.rent_status === RENT_STATUS.rented ? reach : 4_000);
     const place = placeIn(random, random.pick(around));
-    const active = row.vehicle_status === vehicleStatus.active;
-    const moving = active && row.rent_status === rentStatus.rented && random.chance(0.35);
+    const active = row.vehicle_status === VEHICLE_STATUS.active;
+    const moving = active && row.rent_status === RENT_STATUS.rented && random.chance(0.35);
     const charge = random.int(active ? 12 : 0, 100);
     const ageInDays = (now.getTime() - registered.getTime()) / day;
     return [

@@ -1,16 +1,16 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ENERGY_TARIFF, energyOf } from '../../data-api/telemetry/energy.js';
-import type { TripTable } from '../../database/fleet-tables.js';
+import { RENT_STATUS, VEHICLE_STATUS } from '../../data-api/vehicle/codes.js';
 import type { Database } from '../../database/open-database.js';
 import { dateAfter, minute } from '../calendar.js';
 import type { VehicleModelRow } from '../models.js';
 import { placeIn, type Quarter, quarters, roundTo } from '../places.js';
 import { Random } from '../random.js';
-import { rentStatus, type VehicleRow, vehicleStatus } from '../vehicles.js';
-import { along, lengthOf, nearest, nextSpeed, type Point, routeBetween } from './roads.js';
+import type { VehicleRow } from '../vehicles.js';
+import { lengthOf, nearest, nextSpeed, type Point, pointAt, routeBetween } from './roads.js';
 import type { TelemetryRow } from './telemetry.js';
 
-type TripRow = Insertable<TripTable> & { id: number; started_at: string; ended_at: string };
+type TripRow = ReturnType<typeof tripOf>;
 
 /** A reading of a trip, so many seconds after it began. */
 interface RoutePoint extends Point {
@@ -22,23 +22,22 @@ interface RoutePoint extends Point {
 
 /** Trips, the readings of the routes that they took, and what they make of the vehicles' newest state. */
 export interface Trips {
-  trips: (TripRow & { route: number })[];
+  trips: TripRow[];
   points: RoutePoint[];
-  /** How many routes there are. */
   routes: number;
-  /** Of the vehicles that drove. */
+  /** Newest states of the vehicles that drove. */
   states: { vehicle_id: number; moved_at: string; trip_speed: number; day: string; day_km: number }[];
 }
 
 const DAYS = 30;
-/** On how many of its days a vehicle drives out and back. */
+/** Part of the days on which a vehicle drives out and back. */
 const DRIVES = 0.18;
 /** Seconds between two readings. */
 const EVERY = 30;
 
 /**
- * Where the rented vehicles drove in the last 30 days: out from where they stand to one of two places that they are
- * used to, and back, along the roads. The same seed and moment give the same trips.
+ * Where the rented vehicles drove in the last 30 days: by road from where they stand to one of two usual
+ * destinations, and back. The same seed and moment give the same trips.
  */
 export function inventTrips(
   {
@@ -59,13 +58,13 @@ export function inventTrips(
   for (const last of telemetry) {
     const vehicle = byId.get(last.vehicle_id);
     const model = modelById.get(vehicle?.model_id ?? 0);
-    if (vehicle?.rent_status !== rentStatus.rented || model === undefined) continue;
-    if (vehicle.vehicle_status !== vehicleStatus.active) continue;
+    if (vehicle?.rent_status !== RENT_STATUS.rented || model === undefined) continue;
+    if (vehicle.vehicle_status !== VEHICLE_STATUS.active) continue;
     const cruise = Math.min(58, model.top_speed);
     const home = { latitude: last.latitude, longitude: last.longitude, address: last.address ?? '' };
     const near = nearest(home).slice(1, 9);
-    const wonts = [random.pick(near), random.pick(near)].map((quarter) =>
-      wont(random, made, home, quarter, cruise),
+    const destinations = [random.pick(near), random.pick(near)].map((quarter) =>
+      destinationAt(random, made, home, quarter, cruise),
     );
     const until = new Date(last.gps_date).getTime();
     const begun = made.trips.length;
@@ -73,7 +72,7 @@ export function inventTrips(
       if (!random.chance(DRIVES)) continue;
       const morning =
         Date.parse(`${dateAfter(now, -day)}T00:00+07:00`) + random.int(6 * 60, 13 * 60) * minute;
-      const [out, back] = random.pick(wonts);
+      const [out, back] = random.pick(destinations);
       const stay = random.int(25, 240) * minute;
       const returns = morning + out.seconds * 1000 + stay;
       // What is known of the vehicle last must lie after it.
@@ -114,7 +113,13 @@ interface Route {
 }
 
 /** A place that a vehicle is used to go to: the way there, and the way back. */
-function wont(random: Random, made: Trips, home: Address, quarter: Quarter, cruise: number): [Route, Route] {
+function destinationAt(
+  random: Random,
+  made: Trips,
+  home: Address,
+  quarter: Quarter,
+  cruise: number,
+): [Route, Route] {
   const goal = placeIn(random, quarter);
   const [start = quarter] = nearest(home, quarters);
   const line = [home, ...routeBetween(start, quarter), goal].map(({ latitude, longitude }) => ({
@@ -144,7 +149,7 @@ function driven(
   let speed = random.between(10, 20);
   let seconds = 0;
   for (; metres < length; seconds += EVERY) {
-    const { latitude, longitude, course } = along(line, metres);
+    const { latitude, longitude, course } = pointAt(line, metres);
     made.points.push({
       route,
       seconds,
@@ -157,18 +162,12 @@ function driven(
     metres += (Math.max(speed, 6) / 3.6) * EVERY;
     speed = nextSpeed(random, speed, cruise);
   }
-  const { course } = along(line, length);
+  const { course } = pointAt(line, length);
   made.points.push({ route, seconds, latitude: to.latitude, longitude: to.longitude, speed: 0, course });
   return { id: route, from, to, seconds, distanceKm: length / 1000, speeds };
 }
 
-function tripOf(
-  id: number,
-  vehicle: number,
-  route: Route,
-  at: number,
-  power: number,
-): TripRow & { route: number } {
+function tripOf(id: number, vehicle: number, route: Route, at: number, power: number) {
   const energy = energyOf(power, route.distanceKm);
   return {
     id,

@@ -57,7 +57,7 @@ describe('An import', () => {
       ({ address }) => address,
     );
 
-  test('adds, changes and leaves alone what is the same, and reports which', async () => {
+  test('adds and changes rows, skips unchanged ones, and reports which', async () => {
     const cepat = await rowNamed('company_tenant', 'Cepat');
     const damai = await rowNamed('company_tenant', 'Damai');
     const asIs = (row: Json) => ({ ...row, centerPointLatitude: -6, centerPointLongitude: 106 });
@@ -88,7 +88,7 @@ describe('An import', () => {
     expect(await rowNamed('company_tenant', 'Damai')).toEqual(before);
   });
 
-  test('reports in a dry run what it would do and writes nothing, no letter either', async () => {
+  test('reports the outcome in a dry run, writes nothing and sends no mail', async () => {
     const { body } = await send(
       admin,
       'user',
@@ -102,7 +102,7 @@ describe('An import', () => {
     expect(await letters()).toEqual([]);
   });
 
-  test('writes nothing at all when one row is refused, and reports which and why', async () => {
+  test('writes nothing when one row is refused, and reports which and why', async () => {
     const before = await names('company_tenant');
     const good = { ...tenant, name: 'Garuda' };
     const { body } = await send(admin, 'company_tenant', [
@@ -276,7 +276,7 @@ describe('An import', () => {
     await server.db.deleteFrom('login_attempt').execute();
   });
 
-  test('gives nobody what a save would not: other companies, greater roles, people out of sight', async () => {
+  test('refuses what a save refuses: other companies, roles with more permissions, people out of scope', async () => {
     const staff = await server.as('supplier');
     const { body } = await send(
       staff,

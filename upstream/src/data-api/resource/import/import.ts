@@ -4,13 +4,13 @@ import { allOf, type TableName, visibleTo } from '../../access/scope.js';
 import { bodyReader } from '../../http/body-reader.js';
 import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../../http/envelope.js';
 import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
-import { CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
+import { brokenRule, CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
 import type { Language, Text } from '../../http/text.js';
 import { BrokenOutOfSight } from '../out-of-sight.js';
 import type { Editable, SaveContext } from '../resource.js';
 import { type WrittenRow, writeRow } from '../save.js';
 
-/** So many rows a call may have. */
+/** The largest number of rows of a call. */
 export const MAXIMUM_ROWS = 1000;
 
 /** How a resource's rows come in many at a time: from a spreadsheet, where people know names and no ids. */
@@ -24,11 +24,11 @@ export interface RowImport<S extends TObject, R extends TObject> {
    * @returns what makes a save's body of one row; it throws RulesBroken
    */
   bodies(context: SaveContext, rows: readonly Static<R>[]): Promise<(row: Static<R>) => Static<S>>;
-  /** Fields of the save that a row calls otherwise. */
+  /** Fields of the save that have another name in a row. */
   fieldNames?: Readonly<Record<string, string>>;
 }
 
-/** What a row did, or would do. */
+/** The outcome of a row; of a dry run: what it would do. */
 export interface ImportedRow {
   /** Its place among the rows of the call, from 1. */
   row: number;
@@ -43,7 +43,6 @@ interface ImportCall<T extends TableName, S extends TObject, R extends TObject> 
   declared: RowImport<S, R>;
   rows: readonly unknown[];
   isDryRun: boolean;
-  /** Of the messages in the reply. */
   language: Language;
 }
 
@@ -121,15 +120,14 @@ function isInEarlierRow(title: FieldTitle): Text {
 }
 
 function envelopeOf(done: readonly ImportedRow[], refused: number, isDryRun: boolean): Envelope {
-  if (isDryRun) {
-    return succeeded({ rows: done.map((row) => (row.action === 'add' ? { ...row, id: null } : row)) });
-  }
-  if (refused === 0) return succeeded({ rows: done }, SAVED);
+  if (refused === 0 && !isDryRun) return succeeded({ rows: done }, SAVED);
+  // Rows that were taken back have no id.
+  const rows = done.map((row) => (row.action === 'add' ? { ...row, id: null } : row));
+  if (isDryRun) return succeeded({ rows });
   const message = {
     id: `${refused} dari ${done.length} baris tidak dapat disimpan, sehingga tidak ada yang disimpan`,
     en: `${refused} of ${done.length} rows cannot be saved, so none was`,
   };
-  const rows = done.map((row) => (row.action === 'add' ? { ...row, id: null } : row));
   return { success: false, message, data: { rows } };
 }
 
@@ -188,7 +186,7 @@ function refusalOf(fault: unknown): RulesBroken | undefined {
   if (fault instanceof RulesBroken) return fault;
   // Too many tries are refused to the whole call.
   if (!(fault instanceof CallRefused) || fault.statusCode === 429) return undefined;
-  return new RulesBroken({ field: null, code: 'NOT_ALLOWED', message: fault.text });
+  return brokenRule(null, 'NOT_ALLOWED', fault.text);
 }
 
 const renamed = (error: FieldError, names: Readonly<Record<string, string>> = {}): FieldError => ({

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { type TObject, Type } from 'typebox';
-import { callerOf } from '../../access/caller.js';
 import type { TableName } from '../../access/scope.js';
 import { bodyReader, flag } from '../../http/body-reader.js';
 import { malformed } from '../../http/refusals.js';
+import { languageOf } from '../../http/text.js';
 import { BROKEN_RULE, described } from '../../openapi/described.js';
 import type { Services } from '../../services.js';
-import { once, saveCallOf } from '../idempotency.js';
+import { saveOnce } from '../idempotency.js';
 import type { Editable } from '../resource.js';
-import { saveContext } from '../save.js';
 import { importRows, MAXIMUM_ROWS, type RowImport } from './import.js';
 
-/** A thousand rows whose fields are as long as they may be. */
+/** A thousand rows whose fields have their maximum length. */
 const BODY_BYTES = 4 * 1024 * 1024;
 
 /** The rows are read one by one: a mistake in one is that row's alone. */
@@ -58,21 +57,9 @@ export function serveImport<T extends TableName, S extends TObject, R extends TO
       if (rows.length === 0 || rows.length > MAXIMUM_ROWS) {
         throw malformed(`rows must be 1 to ${MAXIMUM_ROWS}, not ${rows.length}.`);
       }
-      const caller = callerOf(request);
       const isDryRun = dryRun === '1';
-      // A dry run writes nothing: a repeated one checks again.
-      const call = { ...saveCallOf(request), ...(isDryRun && { key: undefined }) };
-      return services.transact((trx) =>
-        once(trx, call, () =>
-          importRows(saveContext(services, caller, trx), {
-            resource,
-            declared,
-            rows,
-            isDryRun,
-            language: call.language,
-          }),
-        ),
-      );
+      const call = { resource, declared, rows, isDryRun, language: languageOf(request) };
+      return saveOnce(services, request, (context) => importRows(context, call), isDryRun);
     },
   );
 }

@@ -1,11 +1,14 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { type Static, Type } from 'typebox';
+import type { CompanyTable } from '../../database/tables.js';
 import { type Caller, COMPANY_TYPE, COMPANY_TYPE_NAME } from '../access/caller.js';
 import { type FieldRights, platform, type Writer, writtenBy } from '../access/field-rights.js';
 import type { Condition } from '../access/scope.js';
 import { day, EMAIL, flag, integer, optionalNumber, PHONE, text } from '../http/body-reader.js';
-import { AUDIT_COLUMNS, type Columns, longDate, own } from '../resource/columns.js';
-import type { Filter, Filters } from '../resource/resource.js';
+import { type Columns, longDate, own } from '../resource/columns.js';
+import type { Filter, OptionList, SaveContext } from '../resource/resource.js';
 import { ACTIVE_WORDS, column } from '../resource/sheet.js';
+import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 
 /** The type's name, as SQL over `t`. */
 export const companyTypeName = sql<string>`case t.company_type ${sql.join(
@@ -15,8 +18,7 @@ export const companyTypeName = sql<string>`case t.company_type ${sql.join(
   sql` `,
 )} end`;
 
-/** What tenants and suppliers have in common. */
-export const companyColumns: Columns = {
+const columns: Columns = {
   name: own('name', 'text'),
   companyTypeName: { sql: companyTypeName, kind: 'text' },
   totalVehicle: own('total_vehicle', 'integer'),
@@ -31,10 +33,24 @@ export const companyColumns: Columns = {
   endDate: own('end_date', 'date'),
   startDateText: longDate('start_date'),
   endDateText: longDate('end_date'),
-  ...AUDIT_COLUMNS,
 };
 
-/** A company's own staff change how it is reached; the terms on which it takes part are the platform's. */
+/** Staff of a company see only the name of other companies. */
+const partly = {
+  columns: ['id', 'name', 'companyTypeName'],
+  fully: (caller: Caller): Condition | undefined =>
+    caller.companyType === COMPANY_TYPE.platform ? undefined : sql<boolean>`t.id = ${caller.companyId}`,
+};
+
+/** What the lists of suppliers and of tenants have in common. */
+export const COMPANY = {
+  columns,
+  search: ['name', 'email', 'address', 'noTelephone'],
+  filters: { isActive: { sql: sql`t.is_active`, kind: 'flag' } },
+  partly,
+} as const;
+
+/** A company's own staff change its name and how to reach it; the platform decides on its period and its limit of vehicles. */
 export const companyRights = (staff: readonly Writer[]): FieldRights => ({
   ...writtenBy(platform, ['startDate', 'endDate', 'isActive', 'totalVehicle']),
   ...writtenBy(
@@ -58,31 +74,20 @@ export const companyStatusSheetColumns = [
   column('endDate', 'End Date'),
 ];
 
-export const companySearch = ['name', 'email', 'address', 'noTelephone'];
-
-/** Of pick lists: companies that new records may refer to, or the others. */
+/** Companies that new records may refer to (`1`), or the others. */
 const isOffered: Filter = {
   sql: sql`true`,
   kind: 'flag',
   against: (wanted, _caller, today) =>
     sql`((t.is_active and coalesce(t.end_date >= ${today}::date, true)) = ${wanted})`,
 };
-export const companyOptionFilters: Filters = { isAktif: isOffered, isActive: isOffered };
 
-export const companyFilters: Filters = { isActive: { sql: sql`t.is_active`, kind: 'flag' } };
-
-/** Of partners, staff see the name only. */
-export const partly = {
-  columns: ['id', 'name', 'companyTypeName'],
-  fully: (caller: Caller): Condition | undefined =>
-    caller.companyType === COMPANY_TYPE.platform ? undefined : sql<boolean>`t.id = ${caller.companyId}`,
-};
-
-/** Staff may write their own company; the Platform every one. */
-export const ownCompany = (caller: Caller): Condition[] => {
-  const condition = partly.fully(caller);
-  return condition === undefined ? [] : [condition];
-};
+export const companyOptions = (path: string, more: Pick<OptionList, 'scope' | 'group'> = {}): OptionList => ({
+  path,
+  text: sql<string>`t.name`,
+  filters: { isAktif: isOffered, isActive: isOffered },
+  ...more,
+});
 
 export const companyFields = {
   name: text('Name'),
@@ -96,4 +101,32 @@ export const companyFields = {
   centerPointLatitude: optionalNumber('Latitude', -90, 90),
   centerPointLongitude: optionalNumber('Longitude', -180, 180),
   radius: optionalNumber('Radius', 0, 20_000_000),
+};
+type CompanyBody = Static<ReturnType<typeof Type.Object<typeof companyFields>>>;
+
+/** What the saves of suppliers and of tenants have in common. */
+export const COMPANY_SAVE = {
+  hasPeriod: true as const,
+  /** Staff may write their own company; the platform every one. */
+  writable: (caller: Caller): Condition[] => {
+    const own = partly.fully(caller);
+    return own === undefined ? [] : [own];
+  },
+  constraints: {
+    /** Unique within the company type. */
+    company_name_key: ({ name }: { name: string }) => ({
+      field: 'name',
+      code: 'TAKEN',
+      message: { id: `Perusahaan ${name.trim()} sudah ada`, en: `Company ${name.trim()} already exists` },
+    }),
+  },
+  /** Signs everybody out of a company that was deactivated, or whose period has ended. */
+  written: async (
+    { trx, services }: SaveContext,
+    { id, body, before }: { id: number; body: CompanyBody; before: Selectable<CompanyTable> | undefined },
+  ): Promise<void> => {
+    const isOpen = body.isActive === '1' && body.endDate >= services.today();
+    if (before !== undefined && !isOpen)
+      await endAccessOfDeactivated(services, trx, sql<boolean>`u.company_id = ${id}`);
+  },
 };

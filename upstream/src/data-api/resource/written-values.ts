@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { Static, TObject } from 'typebox';
+import type { Tables } from '../../database/tables.js';
+import type { TableName } from '../access/scope.js';
+import { chosenCompany } from '../company/chosen-company.js';
+import { checkPeriod } from '../http/day.js';
+import { titleIn } from '../http/field-titles.js';
+import { sameInAll } from '../http/text.js';
+import { photoPath } from '../photo/photo-path.js';
+import type { ColumnKind } from './columns.js';
+import type { Editable, SaveContext } from './resource.js';
+
+export type Values = (readonly [column: string, value: unknown])[];
+
+/**
+ * What a save writes: what the resource's rules return, and every other field that a row shows from a column of its own.
+ * @param current the row as it is, locked; undefined for a new one
+ * @throws RulesBroken
+ */
+export async function writtenValues<T extends TableName, S extends TObject>(
+  context: SaveContext,
+  resource: Editable<T, S>,
+  body: Static<S>,
+  current: Selectable<Tables[T]> | undefined,
+): Promise<Values> {
+  const { schema, hasPeriod, companies = {}, values } = resource.save;
+  const fields = new Map<string, unknown>(Object.entries(Object(body)));
+  const stored = new Map<string, unknown>(Object.entries(current ?? {}));
+  const columnOf = (field: string) => resource.columns[resource.viewNames?.[field] ?? field];
+
+  if (hasPeriod) checkPeriod(String(fields.get('startDate')), String(fields.get('endDate')));
+  for (const [field, scope] of Object.entries(companies)) {
+    const id = fields.get(field);
+    if (id === stored.get(columnOf(field)?.own ?? '')) continue;
+    await chosenCompany(context, scope, Number(id), {
+      field,
+      title: titleIn(schema.properties[field]) ?? sameInAll(field),
+      current: undefined,
+    });
+  }
+  const written = new Map<string, unknown>(Object.entries((await values?.(context, body, current)) ?? {}));
+  for (const field of Object.keys(schema.properties)) {
+    const column = columnOf(field);
+    if (column?.own === undefined || written.has(column.own)) continue;
+    const photos = resource.photos?.find((one) => one.field === field && one.table === undefined);
+    const value = fields.get(field);
+    written.set(
+      column.own,
+      photos === undefined ? storable(column.kind, value) : paths(field, photos.holds, value),
+    );
+  }
+  return [...written].filter(([, value]) => value !== undefined);
+}
+
+function storable(kind: ColumnKind, value: unknown): unknown {
+  if (kind === 'flag' && value !== undefined) return value === '1';
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+function paths(field: string, holds: 'one' | 'list', value: unknown): string | null {
+  if (holds === 'one')
+    return typeof value === 'string' && value.trim() ? photoPath(field, value.trim()) : null;
+  const addresses: readonly string[] = Array.isArray(value) ? value : [];
+  return JSON.stringify(addresses.map((address) => photoPath(field, address)));
+}
