@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
 import { DatabaseReadiness } from '../database/readiness.js';
+import { LeasedQueue } from '../queue/leased-queue.js';
+import { Sweep } from '../queue/poller.js';
 import { sealedPasswordsJob } from './company/sealed-passwords.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { CountFeed } from './dashboard/count-feed.js';
-import { createDispatcher } from './events/dispatcher.js';
+import { eventDelivery } from './events/event-delivery.js';
 import { Outbox } from './events/outbox.js';
 import { expiredExportsJob } from './export/expired-exports.js';
-import { ExportWorker } from './export/export-worker.js';
-import { DailyJobs } from './jobs/daily-jobs.js';
+import { exportTasks } from './export/export-tasks.js';
+import { dailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { orphanedPhotosJob, type Photos } from './photo/orphaned-photos.js';
@@ -26,7 +28,7 @@ import { PositionFeed } from './telemetry/position-feed.js';
 import { partitionsJob, TELEMETRY_RETENTION_MONTHS } from './telemetry/telemetry-jobs.js';
 import { TripKeeper } from './telemetry/trip-keeper.js';
 import { inTransaction } from './transactions.js';
-import { Housekeeping } from './user/housekeeping.js';
+import { runHousekeeping } from './user/housekeeping.js';
 import { contractNoticesJob, rentStatusJob } from './vehicle-contract/contract-jobs.js';
 
 export interface ServiceOptions {
@@ -60,11 +62,11 @@ export interface ServiceOptions {
 export function createServices(options: ServiceOptions, log: FastifyBaseLogger) {
   const { db, events, mail } = options;
   const retry = options.firstRetryAfter !== undefined && { firstRetryAfter: options.firstRetryAfter };
+  const queue = new LeasedQueue({ db, log, ...retry });
   const now = options.clock ?? (() => new Date());
   const today = todayIn(options.timeZone, now);
-  const dispatcher = events && createDispatcher({ db, log, ...events, ...retry });
   const countFeed = new CountFeed(db, events, log);
-  const mailSender = mail && new MailSender({ db, log, today, ...mail, ...retry });
+  const mailSender = mail && new MailSender({ db, today, ...mail });
   const services: Services = {
     db,
     readiness: new DatabaseReadiness(db, (reason) =>
@@ -83,25 +85,18 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     energyTariff: options.energyTariff ?? ENERGY_TARIFF,
     telemetryKeptMonths: options.telemetryKeptMonths ?? TELEMETRY_RETENTION_MONTHS,
     notificationsKeptMonths: options.notificationsKeptMonths ?? NOTIFICATION_RETENTION_MONTHS,
-    exports: {
-      directory: options.exportsDirectory ?? join(tmpdir(), 'armada-exports'),
-      wake: () => exportWorker.wake(),
-    },
+    exportsDirectory: options.exportsDirectory ?? join(tmpdir(), 'armada-exports'),
     timeZone: options.timeZone,
     now,
     today,
     transact: async (work) => {
       const result = await inTransaction(db, work);
-      dispatcher?.wake();
-      mailSender?.wake();
+      queue.wake();
       countFeed.committed();
       return result;
     },
   };
-  const exportWorker = new ExportWorker(services);
-  const housekeeping = new Housekeeping(services);
-  const tripKeeper = new TripKeeper(services);
-  const dailyJobs = new DailyJobs(services, [
+  const jobs = dailyJobs(services, [
     rentStatusJob,
     contractNoticesJob,
     complaintsOverdueJob,
@@ -111,28 +106,42 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     ...(options.photos === undefined ? [] : [orphanedPhotosJob(options.photos)]),
     expiredExportsJob,
   ]);
+  const housekeeping = new Sweep(
+    60_000,
+    () => runHousekeeping(services),
+    (fault) => log.error({ err: fault }, 'housekeeping failed'),
+  );
+  const trips = new TripKeeper(services);
+  const tripKeeper = new Sweep(
+    5_000,
+    () => trips.run(),
+    (fault) => log.error({ err: fault }, 'trips could not be updated'),
+  );
   return {
     services,
     housekeeping,
-    dailyJobs,
     tripKeeper,
-    exportWorker,
+    dailyJobs: { run: () => queue.handleDue(jobs) },
+    /** Begins the work that calls cause. */
     start: () => {
-      dispatcher?.wake();
-      mailSender?.wake();
+      if (events !== undefined) queue.start(eventDelivery(events));
+      if (mailSender !== undefined) queue.start(mailSender.kind);
       countFeed.start();
       housekeeping.start();
       tripKeeper.start();
     },
+    /** Begins the work that takes long or comes by itself. */
+    startJobs: () => {
+      queue.start(exportTasks(services));
+      queue.start(jobs);
+    },
     stop: async () => {
-      await exportWorker.stop();
-      await dailyJobs.stop();
+      await queue.stop();
       await housekeeping.stop();
       await tripKeeper.stop();
       await services.positions.stop();
       await countFeed.stop();
-      await dispatcher?.stop();
-      await mailSender?.stop();
+      mailSender?.close();
     },
   };
 }

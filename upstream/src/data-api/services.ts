@@ -56,18 +56,13 @@ export interface Services {
   telemetryKeptMonths: number;
   /** Months that notifications are kept. */
   notificationsKeptMonths: number;
-  /** Files made of lists in the background. */
-  exports: {
-    /** Where they are kept: a folder that all data APIs share. */
-    directory: string;
-    /** Announces that one waits to be made. */
-    wake(): void;
-  };
+  /** Where exported files are kept: a folder that all data APIs share. */
+  exportsDirectory: string;
   /** IANA name of the fleet's time zone. */
   timeZone: string;
   now(): Date;
   /** The day in the fleet's time zone, `YYYY-MM-DD`. */
   today(): string;
-  /** Runs the work in one transaction, again when the database broke a deadlock, and sends its events afterwards. */
+  /** Runs the work in one transaction, again when the database broke a deadlock, and handles its tasks afterwards. */
   transact<R>(work: (trx: Trx) => Promise<R>): Promise<R>;
 }

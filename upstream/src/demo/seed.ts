@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordRun } from '../data-api/jobs/daily-jobs.js';
 import { hashPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import { lockUntilCommit } from '../database/advisory-lock.js';
@@ -106,12 +107,7 @@ async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now
   await db.insertInto('complaint_history').values(history).execute();
   await db.insertInto('notification').values(fleet.notifications).execute();
   // Today's reminders are among the notifications already; the job may have run before, while there was no fleet.
-  const day = dateAfter(now, 0);
-  await db
-    .insertInto('job_run')
-    .values({ job: contractNoticesJob.name, day })
-    .onConflict((ran) => ran.column('job').doUpdateSet({ day }))
-    .execute();
+  await recordRun(db, contractNoticesJob.name, dateAfter(now, 0));
   await continueNumbering(db);
 }
 

@@ -125,7 +125,8 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
       .execute();
     const events = { webhookUrl: receiver.url, secret: SECRET };
     const options = { db: server.db, events, secretsKeys: [], timeZone: 'Asia/Jakarta' };
-    const { housekeeping, stop } = createServices(options, silentLog);
+    const { housekeeping, start, stop } = createServices(options, silentLog);
+    start();
     await housekeeping.run();
     await taken(2);
     await stop();
@@ -144,7 +145,8 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     await end('2026-01-01');
     const events = { webhookUrl: receiver.url, secret: SECRET };
     const options = { db, events, secretsKeys: [], timeZone: 'Asia/Jakarta' };
-    const { housekeeping, stop } = createServices(options, silentLog);
+    const { housekeeping, start, stop } = createServices(options, silentLog);
+    start();
     await housekeeping.run();
     await taken(1);
     await stop();
@@ -178,7 +180,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     await receiver.until((deliveries) => deliveries.length >= 1);
     // What was to be tried again soon lies an hour ahead of the clock that was put back.
     await server.db
-      .updateTable('event_outbox')
+      .updateTable('task')
       .set({ next_attempt_at: new Date(Date.now() + 3600_000) })
       .execute();
     await changeStatus('admin', 'A5', 2);
@@ -194,16 +196,24 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
 
   test('what is waiting when the data API starts is sent then; after 24 hours it is given up: listed, and sent again on request', async () => {
     const { db, fleet } = server;
-    const users = JSON.stringify([fleet.user.tenant]);
-    const event = { type: 'notification.read', users, data: JSON.stringify({ id: null }) };
+    const event = (id: string) => ({
+      kind: 'event' as const,
+      key: id,
+      payload: JSON.stringify({
+        id,
+        type: 'notification.read',
+        users: [fleet.user.tenant],
+        data: { id: null },
+      }),
+    });
     const longAgo = new Date(Date.now() - 25 * 3_600_000);
     receiver.answerWith(500);
-    // In one statement: the other dispatcher on this table, should it be awake, gets both or none.
+    // In one statement: the queue of the server, should it be awake, gets both or none.
     await db
-      .insertInto('event_outbox')
+      .insertInto('task')
       .values([
-        { ...event, subject: 'old', created_at: longAgo },
-        { ...event, subject: 'new', created_at: new Date() },
+        { ...event('old'), created_at: longAgo },
+        { ...event('new'), created_at: new Date() },
       ])
       .execute();
     const events = { webhookUrl: receiver.url, secret: SECRET };
@@ -214,7 +224,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     await stop();
     expect(receiver.deliveries.map(({ status }) => status).sort()).toEqual([204, 500]);
 
-    // Whichever dispatcher had it puts it aside once it has read the response.
+    // Whichever queue had it puts it aside once it has read the response.
     while ((await listDeadLetters(db)).length === 0) await new Promise(setImmediate);
     const isOld = [{ type: 'notification.read', subject: 'old', users: 1, failure: 'HTTP 500' }];
     expect(await listDeadLetters(db)).toMatchObject(isOld);

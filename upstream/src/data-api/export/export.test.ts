@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import readExcelFile from 'read-excel-file/node';
+import { addTasks } from '../../queue/task.js';
 import {
   type Calls,
   callsWith,
@@ -73,9 +74,16 @@ describe('An export', () => {
   /** Writes an export as a process leaves it that was killed in the middle, or goes on with it. */
   const left = async (person: Person, attempts: number, lease: string) => {
     const namaFile = `${randomBytes(8).toString('hex')}.csv`;
-    await sql`insert into export (file_name, user_id, type, format, language, name, query, state, attempts, lease_until)
-      values (${namaFile}, ${server.fleet.user[person]}, 'vehicle', 'csv', 'id', 'Vehicle.csv', '{}', 'building',
-        ${attempts}, now() + ${lease}::interval)`.execute(server.db);
+    await server.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into export (file_name, user_id, type, format, language, name, query, state)
+        values (${namaFile}, ${server.fleet.user[person]}, 'vehicle', 'csv', 'id', 'Vehicle.csv', '{}', 'building')
+        returning id`.execute(trx);
+      const key = String(rows[0]?.id);
+      await addTasks(trx, 'export', [{ key }]);
+      await sql`update task set attempts = ${attempts}, next_attempt_at = now() + ${lease}::interval
+        where kind = 'export' and key = ${key}`.execute(trx);
+    });
     return namaFile;
   };
 
@@ -207,7 +215,8 @@ describe('An export', () => {
       server.db.updateTable('menu').set({ is_active: on }).where('path', '=', 'vehicle/manage').execute();
     const namaFile = await left('tenant', 1, '50 seconds');
     await menus(false);
-    await sql`update export set lease_until = now() where file_name = ${namaFile}`.execute(server.db);
+    await sql`update task set next_attempt_at = now() where kind = 'export'
+      and key = (select id::text from export where file_name = ${namaFile})`.execute(server.db);
     await until(namaFile, 'failed');
     await menus(true);
   });
@@ -304,9 +313,16 @@ describe('An export', () => {
     expect((await owner.rows('ftp/view')).find((row) => row.namaFile === namaFile)).toMatchObject({
       state: 'expired',
     });
-    await server.db.deleteFrom('job_run').execute();
+    await server.db.deleteFrom('task').where('kind', '=', 'job').execute();
     const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     await createServices({ ...options, exportsDirectory }, silentLog).dailyJobs.run();
+    // The server may have taken the job on.
+    const done = server.db
+      .selectFrom('task')
+      .select('id')
+      .where('key', '=', 'expired-exports')
+      .where(sql<boolean>`payload->>'day' is not null`);
+    while ((await done.execute()).length === 0) await new Promise(setImmediate);
     const kept = await readdir(exportsDirectory);
     expect(kept.filter((name) => name === namaFile || name === 'left-over.csv')).toEqual([]);
     expect(kept.length).toBeGreaterThan(10);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { LeasedQueue, type QueueOptions } from '../../queue/leased-queue.js';
 import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { createServices } from '../create-services.js';
-import { type DailyJob, DailyJobs } from './daily-jobs.js';
+import { type DailyJob, dailyJobs, recordRun } from './daily-jobs.js';
 
 describe('What is done once a day', () => {
   let server: TestServer;
@@ -35,11 +36,8 @@ describe('What is done once a day', () => {
       .where('contract_no', '=', number)
       .execute();
   const lastRunOn = async (day: string) => {
-    await server.db.deleteFrom('job_run').execute();
-    await server.db
-      .insertInto('job_run')
-      .values(['rent-status', 'contract-notices'].map((job) => ({ job, day })))
-      .execute();
+    await server.db.deleteFrom('task').where('kind', '=', 'job').execute();
+    for (const job of ['rent-status', 'contract-notices']) await recordRun(server.db, job, day);
   };
   /** Titles in a person's bell, oldest first. */
   const bell = async (person: Person) =>
@@ -47,7 +45,7 @@ describe('What is done once a day', () => {
 
   describe('Vehicles follow their contracts', () => {
     beforeEach(async () => {
-      await server.db.deleteFrom('job_run').execute();
+      await server.db.deleteFrom('task').where('kind', '=', 'job').execute();
       await contract('OVER', '2030-01-01', '2030-01-31');
       await contract('IN-FORCE', '2030-02-01', '2030-02-28');
       await contract('AHEAD', '2030-03-01', '2030-03-31');
@@ -103,7 +101,7 @@ describe('What is done once a day', () => {
       await contract('AHEAD', '2031-01-01', '2031-12-31');
       await contract('IN-FORCE', '2030-02-01', '2030-05-31');
       await server.db.deleteFrom('notification').execute();
-      await server.db.deleteFrom('event_outbox').execute();
+      await server.db.deleteFrom('task').where('kind', '=', 'event').execute();
     });
 
     test('30, 7 and 1 days before it, to both sides’ staff who have the contract screen', async () => {
@@ -130,7 +128,8 @@ describe('What is done once a day', () => {
         path: expect.stringMatching(/^company-contract\/manage\?record=\d+$/),
         isRead: '0',
       });
-      expect(await server.db.selectFrom('event_outbox').select('id').execute()).toHaveLength(9);
+      const events = server.db.selectFrom('task').select('id').where('kind', '=', 'event');
+      expect(await events.execute()).toHaveLength(9);
     });
 
     test('once, however many processes there are and however often they start', async () => {
@@ -159,9 +158,18 @@ describe('What is done once a day', () => {
 
   describe('A job', () => {
     const jobThat = (name: string, run: DailyJob['run']): DailyJob => ({ name, run });
+    /** The jobs of a process of its own, at a moment. */
+    const processWith = (
+      job: readonly DailyJob[],
+      moment: string | (() => Date),
+      options: Partial<QueueOptions> = {},
+    ) => {
+      const kind = dailyJobs(processAt(moment).services, job);
+      const queue = new LeasedQueue({ db: server.db, log: silentLog, ...options });
+      return { run: () => queue.handleDue(kind), start: () => queue.start(kind), stop: () => queue.stop() };
+    };
 
     test('that fails leaves nothing behind, keeps no other from its turn, and is tried again', async () => {
-      const { services } = processAt('2030-07-01T00:00:00Z');
       const runs: string[] = [];
       const failing = jobThat('failing', async (trx) => {
         runs.push('failing');
@@ -171,9 +179,11 @@ describe('What is done once a day', () => {
       const other = jobThat('other', async () => {
         runs.push('other');
       });
-      const jobs = new DailyJobs(services, [failing, other]);
+      const jobs = processWith([failing, other], '2030-07-01T00:00:00Z');
       await jobs.run();
+      expect(runs).toEqual(['failing', 'other']);
       expect(await admin.rows('vehicle/view?warna=Ungu')).toEqual([]);
+      await sql`update task set next_attempt_at = now() where key = 'failing'`.execute(server.db);
       await jobs.run();
       expect(runs).toEqual(['failing', 'other', 'failing']);
       expect(await admin.rows('vehicle/view?warna=Ungu')).toHaveLength(7);
@@ -186,7 +196,7 @@ describe('What is done once a day', () => {
       const counted = jobThat('counted', async () => {
         runs += 1;
       });
-      const start = () => new DailyJobs(processAt('2030-07-02T00:00:00Z').services, [counted]);
+      const start = () => processWith([counted], '2030-07-02T00:00:00Z');
       const processes = [start(), start(), start(), start()];
       await Promise.all(processes.map((jobs) => jobs.run()));
       await Promise.all([...processes, start()].map((jobs) => jobs.run()));
@@ -198,7 +208,7 @@ describe('What is done once a day', () => {
       const noted = jobThat('noted', async (_trx, _services, { today, since }) => {
         days.push([today, since]);
       });
-      const runAt = (moment: string) => new DailyJobs(processAt(moment).services, [noted]).run();
+      const runAt = (moment: string) => processWith([noted], moment).run();
       await runAt('2031-07-02T00:00:00Z');
       await runAt('2031-07-01T16:59:59Z');
       await runAt('2030-07-02T00:00:00Z');
@@ -210,20 +220,18 @@ describe('What is done once a day', () => {
 
     test('is started by the clock when a new day has come, and receives the days it missed', async () => {
       let now = new Date('2030-08-01T16:59:00Z');
-      const { services } = processAt(() => now);
       const ran = { days: [] as { today: string; since: string }[], next: () => {} };
-      const jobs = new DailyJobs(services, [
-        jobThat('clockwork', async (_trx, _services, days) => {
-          ran.days.push(days);
-          ran.next();
-        }),
-      ]);
+      const clockwork = jobThat('clockwork', async (_trx, _services, days) => {
+        ran.days.push(days);
+        ran.next();
+      });
+      const jobs = processWith([clockwork], () => now, { longestPause: 5 });
       const nextRun = () =>
         new Promise<void>((resolve) => {
           ran.next = resolve;
         });
       const first = nextRun();
-      jobs.start(5);
+      jobs.start();
       await first;
       const second = nextRun();
       now = new Date('2030-08-01T17:00:00Z');

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import { Poller } from '../../queue/poller.js';
 import type { Services } from '../services.js';
 import type { Place } from './distance.js';
 import { SILENCE } from './motion.js';
 import { TRIP_FIGURES, takenFrom } from './vehicle-state.js';
 
-/** Milliseconds between two runs. */
-const EVERY = 5_000;
 /** Addresses looked up in one run, since the geocoder serves other requests too. */
 const BATCH = 50;
 
@@ -21,25 +18,9 @@ interface Unaddressed extends Place {
  */
 export class TripKeeper {
   readonly #services: Services;
-  readonly #poller: Poller;
 
   constructor(services: Services) {
     this.#services = services;
-    this.#poller = new Poller({
-      work: async () => {
-        await this.run();
-        return EVERY;
-      },
-      failed: (fault) => services.log.error({ err: fault }, 'trips could not be updated'),
-    });
-  }
-
-  start(): void {
-    this.#poller.wakeAfter(EVERY);
-  }
-
-  stop(): Promise<void> {
-    return this.#poller.stop();
   }
 
   /** One round. */
