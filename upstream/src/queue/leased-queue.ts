@@ -21,6 +21,7 @@ const SHORTEST_PAUSE = 20;
 const GIVE_UP_AFTER = 24 * 3600_000;
 /** Seconds after which another process takes a task over whose process does not renew its lease. */
 const LEASE = 15;
+const endOfLease = sql`now() + ${sql.lit(LEASE)} * interval '1 second'`;
 /** Milliseconds between two renewals of a lease. */
 const RENEW_EVERY = 1_000;
 
@@ -33,9 +34,10 @@ export class LeasedQueue {
   /** Kinds whose recurring tasks are still to be added. */
   readonly #starting: TaskKind[] = [];
   readonly #kinds: TaskKind[] = [];
-  readonly #running = new Map<Promise<void>, TaskKind['name']>();
-  readonly #stopping = new AbortController();
+  /** The attempts under way. */
+  readonly #running = new Map<Promise<void>, { kind: TaskKind; interrupt: AbortController }>();
   readonly #poller: Poller;
+  #isStopped = false;
 
   constructor(options: QueueOptions) {
     this.#options = { firstRetryAfter: FIRST_RETRY, longestPause: LONGEST_PAUSE, ...options };
@@ -58,8 +60,9 @@ export class LeasedQueue {
 
   /** Interrupts the tasks that heed their signal and ends after the others. What is left stays in the table. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
+    this.#isStopped = true;
     await this.#poller.stop();
+    for (const { interrupt } of this.#running.values()) interrupt.abort();
     await Promise.all(this.#running.keys());
   }
 
@@ -85,7 +88,8 @@ export class LeasedQueue {
     for (const task of tasks) {
       const kind = kinds.find(({ name }) => name === task.kind);
       if (kind === undefined) continue;
-      const running = this.#attempt(kind, task)
+      const interrupt = new AbortController();
+      const running = this.#attempt(kind, task, interrupt)
         .catch((fault: unknown) =>
           this.#options.log.error({ ...kind.describe(task), err: fault }, 'a task could not be ended'),
         )
@@ -94,18 +98,18 @@ export class LeasedQueue {
           // A slot is free, and a task may have waited for this one.
           this.wake();
         });
-      this.#running.set(running, kind.name);
+      this.#running.set(running, { kind, interrupt });
     }
     return tasks.length;
   }
 
-  #slotsOf({ name, atOnce }: TaskKind): number {
-    return atOnce - [...this.#running.values()].filter((running) => running === name).length;
+  #slotsOf(kind: TaskKind): number {
+    return kind.atOnce - [...this.#running.values()].filter((running) => running.kind === kind).length;
   }
 
   /** Leases what is due, or due later than any retry could be: then the clock was put back. */
   async #claim(kinds: readonly TaskKind[]): Promise<readonly Task[]> {
-    if (kinds.length === 0 || this.#stopping.signal.aborted) return [];
+    if (kinds.length === 0 || this.#isStopped) return [];
     const due = kinds.map(
       (kind) => sql`select id from (
         select task.id from task where ${isNext(kind)} and (task.next_attempt_at <= now()
@@ -114,25 +118,21 @@ export class LeasedQueue {
     );
     const { rows } = await sql<Task>`
       with due as materialized (${sql.join(due, sql` union all `)})
-      update task set attempts = attempts + 1, next_attempt_at = now() + ${sql.lit(LEASE)} * interval '1 second'
+      update task set attempts = attempts + 1, next_attempt_at = ${endOfLease}
       where id in (select id from due)
       returning id, kind, key, payload, created_at as "createdAt", attempts`.execute(this.#options.db);
     return rows;
   }
 
-  async #attempt(kind: TaskKind, task: Task): Promise<void> {
-    const { log } = this.#options;
-    const lost = new AbortController();
-    const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
+  async #attempt(kind: TaskKind, task: Task, interrupt: AbortController): Promise<void> {
+    const { signal } = interrupt;
     const renewals = new Poller({
       work: async () => {
-        if (
-          !(await this.#update(task, sql`next_attempt_at = now() + ${sql.lit(LEASE)} * interval '1 second'`))
-        )
-          lost.abort();
+        if (!(await this.#update(task, sql`next_attempt_at = ${endOfLease}`))) interrupt.abort();
         return RENEW_EVERY;
       },
-      failed: (fault) => log.error({ ...kind.describe(task), err: fault }, 'a lease could not be renewed'),
+      failed: (fault) =>
+        this.#options.log.error({ ...kind.describe(task), err: fault }, 'a lease could not be renewed'),
     });
     renewals.wakeAfter(RENEW_EVERY);
     let failure: { fault: unknown } | undefined;
