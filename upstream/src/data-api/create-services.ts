@@ -63,15 +63,14 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const { db, events, mail } = options;
   const retry = options.firstRetryAfter !== undefined && { firstRetryAfter: options.firstRetryAfter };
   const queue = new LeasedQueue({ db, log, ...retry });
+  const logs = (message: string) => (fault: unknown) => log.error({ err: fault }, message);
   const now = options.clock ?? (() => new Date());
   const today = todayIn(options.timeZone, now);
   const countFeed = new CountFeed(db, events, log);
   const mailSender = mail && new MailSender({ db, today, ...mail });
   const services: Services = {
     db,
-    readiness: new DatabaseReadiness(db, (reason) =>
-      log.error({ err: reason }, 'the database does not answer'),
-    ),
+    readiness: new DatabaseReadiness(db, logs('the database does not respond')),
     sessions: new Sessions(db, today),
     registry,
     counts: new Counts(db),
@@ -106,17 +105,9 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     ...(options.photos === undefined ? [] : [orphanedPhotosJob(options.photos)]),
     expiredExportsJob,
   ]);
-  const housekeeping = new Sweep(
-    60_000,
-    () => runHousekeeping(services),
-    (fault) => log.error({ err: fault }, 'housekeeping failed'),
-  );
+  const housekeeping = new Sweep(60_000, () => runHousekeeping(services), logs('housekeeping failed'));
   const trips = new TripKeeper(services);
-  const tripKeeper = new Sweep(
-    5_000,
-    () => trips.run(),
-    (fault) => log.error({ err: fault }, 'trips could not be updated'),
-  );
+  const tripKeeper = new Sweep(5_000, () => trips.run(), logs('trips could not be updated'));
   return {
     services,
     housekeeping,

@@ -62,29 +62,17 @@ export class Poller {
 }
 
 /** Work that every process repeats. Several may do it at the same time, and what one misses the next one does: it needs no task. */
-export class Sweep {
-  readonly #poller: Poller;
-
+export class Sweep extends Poller {
   /** @param every milliseconds between two runs */
   constructor(
     private readonly every: number,
     readonly run: () => Promise<void>,
     failed: PollerOptions['failed'],
   ) {
-    this.#poller = new Poller({
-      work: async () => {
-        await run();
-        return every;
-      },
-      failed,
-    });
+    super({ work: () => run().then(() => every), failed });
   }
 
   start(): void {
-    this.#poller.wakeAfter(this.every);
-  }
-
-  stop(): Promise<void> {
-    return this.#poller.stop();
+    this.wakeAfter(this.every);
   }
 }

@@ -87,7 +87,7 @@ describe('An export', () => {
     return namaFile;
   };
 
-  test('has the columns, the words and the order of its screen, and the rows of its filter', async () => {
+  test('has the columns, the texts and the order of its screen, and the rows of its filter', async () => {
     await server.db
       .updateTable('vehicle')
       .set({ color: '=1+1' })
@@ -127,7 +127,7 @@ describe('An export', () => {
     expect(await heads('en')).toMatch(/^Clerk,Supplier,Active,Ordinary,/);
   });
 
-  test('is there for every list, with the rows that the person sees in it', async () => {
+  test('can be requested for every list, and has the rows that the person sees in it', async () => {
     for (const person of ['supplier', 'tenant'] as const) {
       const calls = await server.as(person);
       for (const type of registry.resources.keys()) {
@@ -142,7 +142,7 @@ describe('An export', () => {
     expect([...registry.resources.keys()].sort()).toEqual(types.sort());
   });
 
-  test('of more rows than are read at once has each of them once, in order', async () => {
+  test('has each row once, in order, when there are more than are read at once', async () => {
     await sql`insert into complaint_category (company_id, name, description, sla)
       select ${server.fleet.andalas}, 'Kategori ' || n, 'Urutan', n from generate_series(1, 2500) n`.execute(
       server.db,
@@ -157,7 +157,7 @@ describe('An export', () => {
     expect(days).toEqual(Array.from({ length: 2500 }, (_, index) => index + 1));
   });
 
-  test('is its owner’s alone, who is notified when it is ready', async () => {
+  test('is visible to its owner only, who is notified when it is ready', async () => {
     const owner = await server.as('supplier');
     const namaFile = await request(owner, 'vehicle');
     await until(namaFile, 'ready');
@@ -179,7 +179,7 @@ describe('An export', () => {
     }
   });
 
-  test('is taken on by another process when the one that made it is dead, and has failed after three attempts', async () => {
+  test('is begun again by another process when its process died, and fails after three attempts', async () => {
     const owner = await server.as('otherSupplier');
     const [resumed, putBack, hopeless] = [
       await left('otherSupplier', 1, '-1 second'),
@@ -192,7 +192,7 @@ describe('An export', () => {
     expect((await fetchFile(owner, hopeless)).statusCode).toBe(404);
   });
 
-  test('under way is an empty body, can be given up, and is one of three at most', async () => {
+  test('is an empty body while it is made, can be cancelled, and is one of three at most', async () => {
     const owner = await server.as('tenant');
     const open = [];
     for (let n = 0; n < 3; n += 1) open.push(await left('tenant', 1, '50 seconds'));
@@ -210,7 +210,7 @@ describe('An export', () => {
     await made('tenant', 'vehicle');
   });
 
-  test('whose owner lost the list’s menu meanwhile has failed', async () => {
+  test('fails when its owner has lost the menu of the list meanwhile', async () => {
     const menus = (on: boolean) =>
       server.db.updateTable('menu').set({ is_active: on }).where('path', '=', 'vehicle/manage').execute();
     const namaFile = await left('tenant', 1, '50 seconds');
@@ -221,7 +221,7 @@ describe('An export', () => {
     await menus(true);
   });
 
-  describe('that is ready is refused', () => {
+  describe('is not downloaded', () => {
     /** Has an export made, then something changed, fetched, undone and fetched again. @returns the two statuses */
     const around = async (
       person: Person,
@@ -246,20 +246,20 @@ describe('An export', () => {
       sql`update vehicle_contract set end_date = current_date + ${days}::integer
         where tenant_id = ${server.fleet.cepat} and start_date < current_date`.execute(server.db);
 
-    test('to an owner who has lost the list’s menu', async () => {
+    test('by an owner who has lost the menu of the list', async () => {
       expect(await around('tenant', 'vehicle', withMenu(false), withMenu(true))).toEqual([403, 200]);
     });
 
-    test('to an owner who is of another company', async () => {
+    test('by an owner who has moved to another company', async () => {
       const moves = [inCompany(server.fleet.damai), inCompany(server.fleet.cepat)] as const;
       expect(await around('tenant', 'complaint', ...moves)).toEqual([403, 200]);
     });
 
-    test('to an owner who sees a row of it no more', async () => {
+    test('by an owner who no longer sees one of its rows', async () => {
       expect(await around('tenant', 'vehicle', contractEnds(-1), contractEnds(100))).toEqual([403, 200]);
     });
 
-    test('when the rows that it was made of are not known any more', async () => {
+    test('when its rows are no longer known', async () => {
       const calls = await server.as('supplier');
       const namaFile = await request(calls, 'vehicle');
       await until(namaFile, 'ready');
@@ -268,7 +268,7 @@ describe('An export', () => {
     });
   });
 
-  test('is readable for the account of the service alone', async () => {
+  test('is readable by the account of the service only', async () => {
     const namaFile = await request(await server.as('supplier'), 'vehicle', { format: 'xlsx' });
     await until(namaFile, 'ready');
     const modes = (await readdir(exportsDirectory)).map(
@@ -277,7 +277,7 @@ describe('An export', () => {
     expect(new Set(await Promise.all(modes))).toEqual(new Set([0o600]));
   });
 
-  test('has no text that a spreadsheet takes for a formula, whichever character separates its cells', async () => {
+  test('has no text that a spreadsheet reads as a formula, whichever character separates its cells', async () => {
     const cell = async (color: string) => {
       await server.db
         .updateTable('vehicle')
@@ -296,7 +296,7 @@ describe('An export', () => {
     expect(body).toMatch(/,-\d/);
   });
 
-  test('is gone after a day, its file with it', async () => {
+  test('is deleted after a day, with its file', async () => {
     const owner = await server.as('supplier');
     const namaFile = await request(owner, 'vehicle');
     await until(namaFile, 'ready');
@@ -346,7 +346,7 @@ describe('An export', () => {
     expect([response.status, response.body.success]).toEqual([status, false]);
   });
 
-  test('of a list needs the list’s menu, and a login', async () => {
+  test('requires the menu of its list, and a login', async () => {
     const body = { type: 'vehicle', format: 'csv' };
     expect((await (await server.as('clerk')).post('ftp/download', body)).status).toBe(403);
     expect((await callsWith(server.app, 'none').post('ftp/download', body)).status).toBe(401);

@@ -25,27 +25,15 @@ begin
   elsif tg_table_name = 'mail_outbox' then
     insert into task (kind, payload) values ('mail',
       jsonb_build_object('kind', new.kind, 'address', new.address, 'userId', new.user_id, 'language', new.language));
+  elsif tg_op = 'INSERT' then -- of an export
+    insert into task (kind, key) values ('export', new.id::text) on conflict do nothing;
   end if;
-  return null;
+  return null; -- skips the row: an older version neither keeps events and letters, nor leases an export
 end
 $$;
 create trigger task_of_older_version before insert on event_outbox for each row execute function task_of_older_version();
 create trigger task_of_older_version before insert on mail_outbox for each row execute function task_of_older_version();
-
-create function export_of_older_version() returns trigger language plpgsql as $$
-begin
-  insert into task (kind, key) values ('export', new.id::text) on conflict do nothing;
-  return null;
-end
-$$;
-create trigger export_of_older_version after insert on export for each row execute function export_of_older_version();
-
--- Skips the row, so that no older version takes an export on or goes on with it.
-create function no_lease_of_older_version() returns trigger language plpgsql as $$
-begin
-  return null;
-end
-$$;
+create trigger task_of_older_version after insert on export for each row execute function task_of_older_version();
 
 with waiting as (delete from event_outbox returning *)
 insert into task (kind, key, payload, created_at, attempts, next_attempt_at)
@@ -69,8 +57,8 @@ from waiting order by id;
 insert into task (kind, key, created_at, attempts)
 select 'export', id::text, created_at, attempts from export where state in ('waiting', 'building') order by id;
 update export set state = 'waiting', attempts = attempts + 1 where state = 'building';
-create trigger no_lease_of_older_version before update of lease_until on export
-  for each row execute function no_lease_of_older_version();
+create trigger lease_of_older_version before update of lease_until on export
+  for each row execute function task_of_older_version();
 
 insert into task (kind, key, payload) select 'job', job, jsonb_build_object('day', day) from job_run order by ran_at, job;
 -- Without it an older version cannot run the jobs of the next day, which the new version does.
