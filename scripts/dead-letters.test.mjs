@@ -33,9 +33,9 @@ test('lists the events that were not accepted within 24 hours, and sends them ag
   const id = '5f0c0f5e-3a86-4a0e-9a54-1f0f5b9f3a11';
   await run(
     url.href,
-    `insert into event_dead_letter (id, event_id, type, subject, users, data, created_at, attempts, failure)
-      values (1, $1, 'complaint.changed', 'complaint 7', '[3, 4]', '{}', now() - interval '25 hours', 60, 'HTTP 500')`,
-    [id],
+    `insert into task (kind, key, payload, created_at, attempts, given_up_at, failure)
+      values ('event', 'complaint 7', $1, now() - interval '25 hours', 60, now(), 'HTTP 500')`,
+    [JSON.stringify({ id, type: 'complaint.changed', users: [3, 4], data: {} })],
   );
   const { stdout } = deadLetters();
   expect(stdout).toMatch(
@@ -45,8 +45,8 @@ test('lists the events that were not accepted within 24 hours, and sends them ag
   );
   expect(deadLetters('--send-again').stdout).toBe('1 events are to be delivered again.\n');
   expect(deadLetters().stdout).toBe('0 events were given up.\n');
-  expect(await run(url.href, 'select event_id, attempts from event_outbox')).toEqual([
-    { event_id: id, attempts: 0 },
+  expect(await run(url.href, "select payload->>'id' as id, attempts, given_up_at from task")).toEqual([
+    { id, attempts: 0, given_up_at: null },
   ]);
 });
 

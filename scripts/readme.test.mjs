@@ -21,7 +21,7 @@ test('docs/operations.md has the retention periods of the services', async () =>
   const { shortLived } = await import(fromRoot('upstream', 'dist', 'data-api', 'retention.js'));
   const called = {
     idempotency_key: 'replies to saves',
-    event_dead_letter: 'events for the gateway',
+    task: 'events for the gateway',
     login_attempt: 'failed sign-ins',
     password_link: 'links that set a password',
   };

@@ -29,7 +29,7 @@ describe('Photos that nothing shows', () => {
 
   /** What a day does, from the jobs' first run on. */
   async function nextDay(): Promise<void> {
-    await sql`delete from job_run`.execute(server.db);
+    await sql`delete from task where kind = 'job'`.execute(server.db);
     const photos = new DiskPhotoStore(filesDirectory);
     const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     await createServices({ ...options, photos }, silentLog).dailyJobs.run();

@@ -92,10 +92,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const addressAt: ServiceOptions['addressAt'] = async (place) =>
     (await thread.request(place))[0]?.display_name ?? '';
   const photos = openPhotoStore(options);
-  const { services, dailyJobs, exportWorker, start, stop } = createServices(
-    { addressAt, photos, ...options },
-    app.log,
-  );
+  const { services, start, startJobs, stop } = createServices({ addressAt, photos, ...options }, app.log);
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -125,10 +122,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(geocoder, { prefix: '/geo', thread });
 
   app.addHook('onReady', async () => start());
-  app.addHook('onListen', async () => {
-    dailyJobs.start();
-    exportWorker.start();
-  });
+  app.addHook('onListen', async () => startJobs());
   app.addHook('onClose', stop);
   return app;
 }

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.js';
 import { DatabaseReadiness } from '../database/readiness.js';
+import { LeasedQueue } from '../queue/leased-queue.js';
 import { sealedPasswordsJob } from './company/sealed-passwords.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { CountFeed } from './dashboard/count-feed.js';
-import { createDispatcher } from './events/dispatcher.js';
+import { eventDelivery } from './events/event-delivery.js';
 import { Outbox } from './events/outbox.js';
 import { expiredExportsJob } from './export/expired-exports.js';
-import { ExportWorker } from './export/export-worker.js';
-import { DailyJobs } from './jobs/daily-jobs.js';
+import { exportTasks } from './export/export-tasks.js';
+import { dailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { orphanedPhotosJob, type Photos } from './photo/orphaned-photos.js';
@@ -51,11 +52,11 @@ export interface ServiceOptions extends Partial<Omit<Settings, 'timeZone'>>, Pic
 export function createServices(options: ServiceOptions, log: FastifyBaseLogger) {
   const { db, events, mail } = options;
   const retry = options.firstRetryAfter !== undefined && { firstRetryAfter: options.firstRetryAfter };
+  const queue = new LeasedQueue({ db, log, ...retry });
   const now = options.clock ?? (() => new Date());
   const today = todayIn(options.timeZone, now);
-  const dispatcher = events && createDispatcher({ db, log, ...events, ...retry });
   const countFeed = new CountFeed(db, events, log);
-  const mailSender = mail && new MailSender({ db, log, today, ...mail, ...retry });
+  const mailSender = mail && new MailSender({ db, today, ...mail });
   const services: Services = {
     db,
     readiness: new DatabaseReadiness(db, (reason) =>
@@ -74,25 +75,18 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     energyTariff: options.energyTariff ?? ENERGY_TARIFF,
     telemetryKeptMonths: options.telemetryKeptMonths ?? TELEMETRY_RETENTION_MONTHS,
     notificationsKeptMonths: options.notificationsKeptMonths ?? NOTIFICATION_RETENTION_MONTHS,
-    exports: {
-      directory: options.exportsDirectory ?? join(tmpdir(), 'armada-exports'),
-      wake: () => exportWorker.wake(),
-    },
+    exportsDirectory: options.exportsDirectory ?? join(tmpdir(), 'armada-exports'),
     timeZone: options.timeZone,
     now,
     today,
     transact: async (work) => {
       const result = await inTransaction(db, work);
-      dispatcher?.wake();
-      mailSender?.wake();
+      queue.wake();
       countFeed.committed();
       return result;
     },
   };
-  const exportWorker = new ExportWorker(services);
-  const sweeper = housekeeping(services);
-  const trips = tripKeeper(services);
-  const dailyJobs = new DailyJobs(services, [
+  const jobs = dailyJobs(services, [
     rentStatusJob,
     contractNoticesJob,
     complaintsOverdueJob,
@@ -102,24 +96,33 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     ...(options.photos === undefined ? [] : [orphanedPhotosJob(options.photos)]),
     expiredExportsJob,
   ]);
+  const sweeper = housekeeping(services);
+  const trips = tripKeeper(services);
   return {
     services,
     housekeeping: sweeper,
-    dailyJobs,
     tripKeeper: trips,
-    exportWorker,
+    dailyJobs: { run: () => queue.handleDue(jobs) },
+    /** Starts the work that calls cause. */
     start: () => {
-      dispatcher?.wake();
-      mailSender?.wake();
+      if (events !== undefined) queue.start(eventDelivery(events));
+      if (mailSender !== undefined) queue.start(mailSender.kind);
       countFeed.start();
       sweeper.start();
       trips.start();
     },
-    /** In this order: what writes events stops before what sends them. */
+    /** Starts the work that takes long or is due at a time. */
+    startJobs: () => {
+      queue.start(exportTasks(services));
+      queue.start(jobs);
+    },
     stop: async () => {
-      const writers = [exportWorker, dailyJobs, sweeper, trips];
-      for (const one of [...writers, services.positions, countFeed, dispatcher, mailSender])
-        await one?.stop();
+      await queue.stop();
+      await sweeper.stop();
+      await trips.stop();
+      await services.positions.stop();
+      await countFeed.stop();
+      mailSender?.close();
     },
   };
 }

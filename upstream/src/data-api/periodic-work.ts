@@ -1,7 +1,10 @@
 import { Poller } from '../queue/poller.js';
 import type { Services } from './services.js';
 
-/** Background work that runs at regular intervals between `start` and `stop`; `run` runs it once. */
+/**
+ * Background work that every process repeats at regular intervals between `start` and `stop`; `run` runs it once. Several processes
+ * may run it at the same time, and a later run does what one misses: it needs no task of the queue.
+ */
 export interface PeriodicWork {
   run(): Promise<void>;
   start(): void;

@@ -16,7 +16,7 @@ interface ShortLived {
 export const shortLived: readonly ShortLived[] = [
   // Contract, section 1: for that long a save's key returns its first response again.
   { table: 'idempotency_key', column: 'created_at', kept: '24 hours' },
-  { table: 'event_dead_letter', column: 'given_up_at', kept: '30 days' },
+  { table: 'task', column: 'given_up_at', kept: '30 days' },
   // Counted over 15 minutes.
   { table: 'login_attempt', column: 'attempted_at', kept: '1 day' },
   // Good until then.

@@ -59,16 +59,11 @@ export interface Services extends Settings {
    * @throws when the geocoder is not available
    */
   addressAt(place: Place): Promise<string>;
-  /** Files exported in the background. */
-  exports: {
-    /** Their folder, which all data APIs share. */
-    directory: string;
-    /** Starts the worker when an export is waiting. */
-    wake(): void;
-  };
+  /** The folder of exported files, which all data APIs share. */
+  exportsDirectory: string;
   now(): Date;
   /** The day in the fleet's time zone, `YYYY-MM-DD`. */
   today(): string;
-  /** Runs the work in one transaction, again when the database broke a deadlock, and sends its events afterwards. */
+  /** Runs the work in one transaction, again when the database broke a deadlock, and handles its tasks afterwards. */
   transact<R>(work: (trx: Trx) => Promise<R>): Promise<R>;
 }

@@ -184,16 +184,26 @@ export interface ExportTable {
   /** Written so far. */
   rows: Generated<number>;
   total_rows: number | null;
-  /** How often it was begun. */
-  attempts: Generated<number>;
   /** Its owner's when it was begun. */
   company_id: number | null;
   company_type: number | null;
-  lease_until: Timestamp | null;
   created_at: GeneratedTimestamp;
   finished_at: Timestamp | null;
 }
 export type ExportState = 'waiting' | 'building' | 'ready' | 'failed' | 'cancelled';
+
+/** Background work that waits or is handled, see queue/. */
+export interface TaskTable {
+  id: Generated<number>;
+  kind: 'event' | 'mail' | 'export' | 'job';
+  key: Generated<string>;
+  payload: GeneratedJson<Record<string, unknown>>;
+  created_at: GeneratedTimestamp;
+  attempts: Generated<number>;
+  next_attempt_at: GeneratedTimestamp;
+  given_up_at: Timestamp | null;
+  failure: string | null;
+}
 
 /** The tables that kysely builds queries of; others are in SQL alone. */
 export interface Tables {
@@ -229,18 +239,6 @@ export interface Tables {
     created_at: GeneratedTimestamp;
     expires_at: Timestamp;
   };
-  mail_outbox: {
-    id: Generated<number>;
-    kind: 'welcome' | 'reset' | 'locked' | 'email_changed';
-    address: string;
-    /** The account that it is about, where the address is no longer that of the account. */
-    user_id: number | null;
-    /** Of the screen on which it was requested. */
-    language: 'id' | 'en' | null;
-    created_at: GeneratedTimestamp;
-    attempts: Generated<number>;
-    next_attempt_at: GeneratedTimestamp;
-  };
   user_identity: { user_id: number; issuer: string; subject: string; linked_at: GeneratedTimestamp };
   api_token: ApiTokenTable;
   loose_photo: { path: string; loose_since: GeneratedTimestamp; uploaded_by: number | null };
@@ -253,7 +251,6 @@ export interface Tables {
   vehicle_position: VehiclePositionTable;
   vehicle_contract: VehicleContractTable;
   vehicle_contract_vehicle: { contract_id: number; vehicle_id: number };
-  job_run: { job: string; day: Day; ran_at: GeneratedTimestamp };
   complaint_category: ComplaintCategoryTable;
   complaint: ComplaintTable;
   complaint_comment: ComplaintCommentTable;
@@ -261,17 +258,7 @@ export interface Tables {
   notification: NotificationTable;
   export: ExportTable;
   export_row: { export_id: number; n: number; row_id: number };
-  event_outbox: {
-    id: Generated<number>;
-    event_id: Generated<string>;
-    type: string;
-    subject: string;
-    users: Json<number[]>;
-    data: Json<Record<string, unknown>>;
-    created_at: GeneratedTimestamp;
-    attempts: Generated<number>;
-    next_attempt_at: GeneratedTimestamp;
-  };
+  task: TaskTable;
   idempotency_key: {
     user_id: number;
     key: string;

@@ -67,7 +67,7 @@ test('migrates a database of an earlier version once, also with several starts a
     expect((await calls.get('vehicle/trip_history?vehicleId=1')).body.success).toBe(true);
     const { rows: kept } = await sql`
       select (select count(*)::integer from vehicle_position) as positions,
-        (select count(*)::integer from event_outbox) as events,
+        (select count(*)::integer from task where kind = 'event') as events,
         (select sum(n)::integer from vehicle_count) as counted,
         (select sum(n) = (select count(*) from vehicle_contract_vehicle) from contract_supplier) as "areHeldCounted",
         (select count(*)::integer from vehicle_telemetry join vehicle v on v.id = vehicle_id

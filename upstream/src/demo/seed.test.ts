@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createServices } from '../data-api/create-services.js';
+import { recordRun } from '../data-api/jobs/daily-jobs.js';
 import { verifyPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import type { Database } from '../database/open-database.js';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   opened = await POSTGRES.open();
   db = opened.db;
   // As where the services ran without the demo before: the day's jobs have been done.
-  await db.insertInto('job_run').values({ job: contractNoticesJob.name, day: '2026-11-01' }).execute();
+  await recordRun(db, contractNoticesJob.name, '2026-11-01');
   await seedDemo(db, { photos: new DiskPhotoStore(filesDirectory), now });
 }, 180_000);
 

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { recordRun } from '../data-api/jobs/daily-jobs.js';
 import { hashPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
 import { lockUntilCommit } from '../database/advisory-lock.js';
@@ -107,12 +108,7 @@ async function insertFleet(db: Database, fleet: Fleet, passwordHash: string, now
   await insert('complaint_history', history);
   await insert('notification', fleet.notifications);
   // Today's reminders are among the notifications already; the job may have run before, while there was no fleet.
-  const day = dateAfter(now, 0);
-  await db
-    .insertInto('job_run')
-    .values({ job: contractNoticesJob.name, day })
-    .onConflict((ran) => ran.column('job').doUpdateSet({ day }))
-    .execute();
+  await recordRun(db, contractNoticesJob.name, dateAfter(now, 0));
 }
 
 /** Stores the pictures that the store does not have yet, a few at a time. */

@@ -2,136 +2,200 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/open-database.js';
 import { Poller } from './poller.js';
+import { addRecurring, type Task, type TaskKind } from './task.js';
 
-/** A row of a queue that this process has leased. */
-export interface Task {
-  id: number;
-  /** ISO 8601. */
-  createdAt: string;
-  /** The number of this attempt, from 1. */
-  attempts: number;
-}
-
-export interface QueueOptions<T extends Task> {
+export interface QueueOptions {
   db: Database;
   log: FastifyBaseLogger;
-  /** Has the columns `id`, `created_at`, `attempts` and `next_attempt_at`. */
-  table: 'event_outbox' | 'mail_outbox';
-  /** The column whose tasks with the same value are handled in order, each when the one before it is done. */
-  orderedBy?: 'subject';
-  /** What a task has besides the columns of every queue. */
-  columns: RawBuilder<unknown>;
-  /** Tasks that are handled at the same time. */
-  batch: number;
-  /** Seconds for which no other process handles a task: longer than an attempt may take, which may end with its process. */
-  leaseSeconds: number;
-  /** Milliseconds after the first failure. */
-  firstRetryAfter?: number | undefined;
-  /** Handles a task; it is deleted afterwards. @throws to try it again later */
-  handle(task: T): Promise<void>;
-  /** Takes a task off the queue whose attempts failed for 24 hours; without it, the task is deleted. */
-  giveUp?(task: T, failure: string): Promise<void>;
-  /** The fields of log lines about a task. */
-  describe(task: T): Readonly<Record<string, unknown>>;
+  /** Milliseconds until a task that failed is tried again; doubled by each further failure, up to five minutes. */
+  firstRetryAfter?: number;
+  /** Milliseconds between two looks at the table without being woken: other processes write to it too. */
+  longestPause?: number;
 }
 
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 5 * 60_000;
-/** Milliseconds between two looks at the table without being woken: other processes write to it too. */
 const LONGEST_PAUSE = 5_000;
-/** Milliseconds; the least, so that a task that stays due never makes the queue spin. */
+/** Milliseconds; the least, so that a task that another process is about to lease never makes the queue spin. */
 const SHORTEST_PAUSE = 20;
 const GIVE_UP_AFTER = 24 * 3600_000;
+/** Seconds after which another process takes a task over whose process does not renew its lease. */
+const LEASE = 15;
+const endOfLease = sql`now() + ${sql.lit(LEASE)} * interval '1 second'`;
+/** Milliseconds between two renewals of a lease. */
+const RENEW_EVERY = 1_000;
 
 /**
- * Handles the tasks of a table, at least once each. Several processes share the table: a task is leased to one of them at
- * a time. A task that fails is tried again after pauses that double up to five minutes, for 24 hours.
+ * Handles the tasks of the table `task`, at least once each. Several processes share the table: a task is leased to one of them
+ * at a time, and to another one when that process dies.
  */
-export class LeasedQueue<T extends Task> {
-  readonly #options: QueueOptions<T>;
+export class LeasedQueue {
+  readonly #options: Required<QueueOptions>;
+  /** Kinds whose recurring tasks are still to be added. */
+  readonly #starting: TaskKind[] = [];
+  readonly #kinds: TaskKind[] = [];
+  /** The attempts under way. */
+  readonly #running = new Map<Promise<void>, { kind: TaskKind; interrupt: AbortController }>();
   readonly #poller: Poller;
+  #isStopped = false;
 
-  constructor(options: QueueOptions<T>) {
-    this.#options = options;
-    const { log, table } = options;
+  constructor(options: QueueOptions) {
+    this.#options = { firstRetryAfter: FIRST_RETRY, longestPause: LONGEST_PAUSE, ...options };
     this.#poller = new Poller({
       work: () => this.#work(),
-      failed: (fault) => log.error({ err: fault, queue: table }, 'a queue could not be read'),
+      failed: (fault) => options.log.error({ err: fault }, 'the tasks could not be read'),
     });
+  }
+
+  /** Handles the tasks of a kind from now on. */
+  start(kind: TaskKind): void {
+    this.#starting.push(kind);
+    this.wake();
   }
 
   /** Something was committed: handle what is due. */
   wake(): void {
-    this.#poller.wake();
+    if (this.#kinds.length + this.#starting.length > 0) this.#poller.wake();
   }
 
-  /** Ends after the tasks under way. What is left stays in the table. */
-  stop(): Promise<void> {
-    return this.#poller.stop();
+  /** Interrupts the tasks that heed their signal and ends after the others. What is left stays in the table. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#poller.stop();
+    for (const { interrupt } of this.#running.values()) interrupt.abort();
+    await Promise.all(this.#running.keys());
+  }
+
+  /** Handles what is due of a kind, once, and resolves when that is done. */
+  async handleDue(kind: TaskKind): Promise<void> {
+    await addRecurring(this.#options.db, kind);
+    while ((await this.#begin([kind])) > 0) await Promise.all(this.#running.keys());
   }
 
   async #work(): Promise<number> {
-    const tasks = await this.#claim();
-    await Promise.all(tasks.map((task) => this.#attempt(task)));
-    if (tasks.length === 0) return this.#untilNextAttempt();
-    // There may be more than a batch, or a task that waited for one of these.
-    this.#poller.wake();
-    return LONGEST_PAUSE;
+    for (let [kind] = this.#starting; kind !== undefined; [kind] = this.#starting) {
+      await addRecurring(this.#options.db, kind);
+      this.#starting.shift();
+      this.#kinds.push(kind);
+    }
+    await this.#begin(this.#kinds);
+    return this.#untilNextAttempt();
+  }
+
+  /** Begins with what is due, as far as there are slots. @returns how many tasks that are */
+  async #begin(kinds: readonly TaskKind[]): Promise<number> {
+    const tasks = await this.#claim(kinds.filter((kind) => this.#slotsOf(kind) > 0));
+    for (const task of tasks) {
+      const kind = kinds.find(({ name }) => name === task.kind);
+      if (kind === undefined) continue;
+      const interrupt = new AbortController();
+      const running = this.#attempt(kind, task, interrupt)
+        .catch((fault: unknown) =>
+          this.#options.log.error({ ...kind.describe(task), err: fault }, 'a task could not be ended'),
+        )
+        .finally(() => {
+          this.#running.delete(running);
+          // A slot is free, and a task may have waited for this one.
+          this.wake();
+        });
+      this.#running.set(running, { kind, interrupt });
+    }
+    return tasks.length;
+  }
+
+  #slotsOf(kind: TaskKind): number {
+    return kind.atOnce - [...this.#running.values()].filter((running) => running.kind === kind).length;
   }
 
   /** Leases what is due, or due later than any retry could be: then the clock was put back. */
-  async #claim(): Promise<readonly T[]> {
-    const { db, table, columns, batch, leaseSeconds } = this.#options;
-    const { rows } = await sql<T>`
-      update ${sql.table(table)} set attempts = attempts + 1,
-        next_attempt_at = now() + ${sql.lit(leaseSeconds)} * interval '1 second'
-      where id in (
-        select task.id from ${sql.table(table)} task
-        where (task.next_attempt_at <= now()
-            or task.next_attempt_at > now() + ${sql.lit(LONGEST_RETRY)} * interval '2 milliseconds')
-          and ${this.#isNext()}
-        order by task.id limit ${batch} for update skip locked)
-      returning id, created_at as "createdAt", attempts, ${columns}`.execute(db);
+  async #claim(kinds: readonly TaskKind[]): Promise<readonly Task[]> {
+    if (kinds.length === 0 || this.#isStopped) return [];
+    const due = kinds.map(
+      (kind) => sql`select id from (
+        select task.id from task where ${isNext(kind)} and (task.next_attempt_at <= now()
+          or task.next_attempt_at > now() + ${sql.lit(LONGEST_RETRY)} * interval '2 milliseconds')
+        order by task.id limit ${this.#slotsOf(kind)} for update skip locked) ${sql.ref(kind.name)}`,
+    );
+    const { rows } = await sql<Task>`
+      with due as materialized (${sql.join(due, sql` union all `)})
+      update task set attempts = attempts + 1, next_attempt_at = ${endOfLease}
+      where id in (select id from due)
+      returning id, kind, key, payload, created_at as "createdAt", attempts`.execute(this.#options.db);
     return rows;
   }
 
-  async #attempt(task: T): Promise<void> {
-    const { db, table, handle } = this.#options;
+  async #attempt(kind: TaskKind, task: Task, interrupt: AbortController): Promise<void> {
+    const { signal } = interrupt;
+    const renewals = new Poller({
+      work: async () => {
+        if (!(await this.#update(task, sql`next_attempt_at = ${endOfLease}`))) interrupt.abort();
+        return RENEW_EVERY;
+      },
+      failed: (fault) =>
+        this.#options.log.error({ ...kind.describe(task), err: fault }, 'a lease could not be renewed'),
+    });
+    renewals.wakeAfter(RENEW_EVERY);
+    let failure: { fault: unknown } | undefined;
     try {
-      await handle(task);
+      await kind.handle(task, signal);
     } catch (fault) {
-      await this.#failed(task, fault);
-      return;
+      failure = { fault };
     }
-    await db.deleteFrom(table).where('id', '=', task.id).execute();
+    await renewals.stop();
+    if (failure === undefined) await this.#delete(task);
+    else if (signal.aborted && failure.fault === signal.reason)
+      await this.#update(task, sql`attempts = attempts - 1, next_attempt_at = now()`);
+    else await this.#failed(kind, task, failure.fault);
   }
 
-  async #failed(task: T, fault: unknown): Promise<void> {
-    const { db, log, table, describe, giveUp, firstRetryAfter = FIRST_RETRY } = this.#options;
-    if (Date.now() - Date.parse(task.createdAt) > GIVE_UP_AFTER) {
-      log.error({ ...describe(task), err: fault }, 'a task was given up after 24 hours');
-      if (giveUp !== undefined) await giveUp(task, fault instanceof Error ? fault.message : String(fault));
-      else await db.deleteFrom(table).where('id', '=', task.id).execute();
+  async #failed(kind: TaskKind, task: Task, fault: unknown): Promise<void> {
+    const { log, firstRetryAfter } = this.#options;
+    const isOver = Date.now() - Date.parse(task.createdAt) > GIVE_UP_AFTER && kind.afterADay !== 'retry';
+    if (!isOver) {
+      const pause = Math.min(firstRetryAfter * 2 ** (task.attempts - 1), LONGEST_RETRY);
+      log.warn({ ...kind.describe(task), err: fault, pause }, 'a task failed and is tried again');
+      await this.#update(task, sql`next_attempt_at = now() + ${pause} * interval '1 millisecond'`);
       return;
     }
-    const pause = Math.min(firstRetryAfter * 2 ** (task.attempts - 1), LONGEST_RETRY);
-    log.warn({ ...describe(task), err: fault, pause }, 'a task failed and is tried again');
-    await sql`update ${sql.table(table)} set next_attempt_at = now() + ${pause} * interval '1 millisecond'
-      where id = ${task.id}`.execute(db);
+    log.error({ ...kind.describe(task), err: fault }, 'a task was given up after 24 hours');
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    if (kind.afterADay === 'keep') await this.#update(task, sql`given_up_at = now(), failure = ${reason}`);
+    else await this.#delete(task);
   }
 
+  /** Does nothing when this process has lost its lease, or the task is to be repeated. */
+  async #delete({ id, attempts }: Task): Promise<void> {
+    await this.#options.db.deleteFrom('task').where('id', '=', id).where('attempts', '=', attempts).execute();
+  }
+
+  /** Changes a task. @returns false when this process has lost its lease, or the task is gone */
+  async #update({ id, attempts }: Task, set: RawBuilder<unknown>): Promise<boolean> {
+    const { rows } = await sql`
+      update task set ${set} where id = ${id} and attempts = ${attempts} returning id`.execute(
+      this.#options.db,
+    );
+    return rows.length > 0;
+  }
+
+  /** Milliseconds until a task is due for which there is a slot. */
   async #untilNextAttempt(): Promise<number> {
+    const { db, longestPause } = this.#options;
+    const kinds = this.#kinds.filter((kind) => this.#slotsOf(kind) > 0);
+    if (kinds.length === 0) return longestPause;
     const { rows } = await sql<{ ms: number | null }>`
       select (extract(epoch from min(task.next_attempt_at) - now()) * 1000)::double precision as ms
-      from ${sql.table(this.#options.table)} task where ${this.#isNext()}`.execute(this.#options.db);
-    return Math.min(Math.max(rows[0]?.ms ?? LONGEST_PAUSE, SHORTEST_PAUSE), LONGEST_PAUSE);
+      from task where ${sql.join(
+        kinds.map((kind) => sql`(${isNext(kind)})`),
+        sql` or `,
+      )}`.execute(db);
+    return Math.min(Math.max(rows[0]?.ms ?? longestPause, SHORTEST_PAUSE), longestPause);
   }
+}
 
-  /** Whether no task comes before `task` in its order. */
-  #isNext(): RawBuilder<boolean> {
-    const { table, orderedBy } = this.#options;
-    if (orderedBy === undefined) return sql<boolean>`true`;
-    return sql<boolean>`not exists (select 1 from ${sql.table(table)} earlier
-      where ${sql.ref(`earlier.${orderedBy}`)} = ${sql.ref(`task.${orderedBy}`)} and earlier.id < task.id)`;
-  }
+/** Whether the task `task` is of the kind and comes before no other in its order. */
+function isNext({ name, recurring }: TaskKind): RawBuilder<boolean> {
+  return sql<boolean>`task.kind = ${name} and task.given_up_at is null
+    and ${recurring === undefined ? sql`true` : sql`task.key = any(${recurring.keys}::text[]) and ${recurring.isDue()}`}
+    and (task.key = '' or not exists (select 1 from task earlier
+      where earlier.kind = task.kind and earlier.key = task.key and earlier.id < task.id and earlier.given_up_at is null))`;
 }

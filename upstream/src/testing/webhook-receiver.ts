@@ -64,7 +64,7 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
         else waiting.push({ condition, resolve });
       }),
     forget: async (db) => {
-      await untilEmpty(db, 'event_outbox');
+      await untilEmpty(db, 'event');
       deliveries.length = 0;
     },
     close: () =>

@@ -334,7 +334,7 @@ describe('Complaints', () => {
 
   test('an open complaint past its day is overdue: both sides are notified once, and a final step clears it', async () => {
     const runJobs = async () => {
-      await server.db.deleteFrom('job_run').execute();
+      await server.db.deleteFrom('task').where('kind', '=', 'job').execute();
       const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
       await createServices(options, silentLog).dailyJobs.run();
     };

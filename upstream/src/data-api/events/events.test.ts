@@ -8,7 +8,7 @@ import { listDeadLetters, sendDeadLettersAgain } from './dead-letters.js';
 
 const SECRET = 'a shared secret';
 
-describe.each(ENGINES)('Events are sent on $name', (engine) => {
+describe.each(ENGINES)('Events on $name', (engine) => {
   let server: TestServer;
   let receiver: WebhookReceiver;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
       .flatMap((delivery) => delivery.event.users)
       .sort((a, b) => a - b);
 
-  test('a vehicle’s new status: to the staff of its supplier and of the tenant renting it, except who changed it', async () => {
+  test('a new status of a vehicle is sent to the staff of its supplier and of its tenant, except the user who changed it', async () => {
     const { user, vehicle } = server.fleet;
     expect((await changeStatus('admin', 'A1', 2)).body.success).toBe(true);
     await taken(3);
@@ -75,7 +75,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     ]);
   });
 
-  test('to nobody when the status stays, and not to a tenant that does not rent the vehicle', async () => {
+  test('nothing is sent when the status stays, and nothing to a tenant that does not rent the vehicle', async () => {
     const before = await notices();
     await changeStatus('supplier', 'A1', 2);
     expect(await notices()).toEqual(before);
@@ -97,7 +97,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     expect(await notices()).toEqual(before);
   });
 
-  test('read: once, when a notification is opened, and when all are', async () => {
+  test('notification.read is sent once when a notification is opened, and when all are read', async () => {
     const tenant = await server.as('tenant');
     const [notice] = await tenant.rows('notification/view');
     for (let time = 0; time < 2; time += 1) {
@@ -113,7 +113,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     ]);
   });
 
-  test('the end of a session, naming it by its token’s hash: by logout, and by running out', async () => {
+  test('session.ended is sent with the hash of the token after a logout and when a session has expired', async () => {
     const leaving = await signIn(server.app, server.nobody, 'otherSupplier');
     await leaving.post('user/logout', {});
     await taken(1);
@@ -125,7 +125,8 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
       .execute();
     const events = { webhookUrl: receiver.url, secret: SECRET };
     const options = { db: server.db, events, secretsKeys: [], timeZone: 'Asia/Jakarta' };
-    const { housekeeping, stop } = createServices(options, silentLog);
+    const { housekeeping, start, stop } = createServices(options, silentLog);
+    start();
     await housekeeping.run();
     await taken(2);
     await stop();
@@ -136,7 +137,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     ]);
   });
 
-  test('the end of a session whose company’s time is over, within a minute', async () => {
+  test('session.ended is sent within a minute after the last day of the company', async () => {
     const { db, fleet, app, nobody } = server;
     const session = await signIn(app, nobody, 'otherTenant');
     const end = (date: string) =>
@@ -144,7 +145,8 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     await end('2026-01-01');
     const events = { webhookUrl: receiver.url, secret: SECRET };
     const options = { db, events, secretsKeys: [], timeZone: 'Asia/Jakarta' };
-    const { housekeeping, stop } = createServices(options, silentLog);
+    const { housekeeping, start, stop } = createServices(options, silentLog);
+    start();
     await housekeeping.run();
     await taken(1);
     await stop();
@@ -155,7 +157,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     expect((await session.get('user/me')).status).toBe(401);
   });
 
-  test('again until it is taken, with the same id, and in order for one user', async () => {
+  test('an event is sent again until it is accepted, with the same id, and events of one user in order', async () => {
     receiver.answerWith(500, 503, 404);
     await changeStatus('supplier', 'A5', 1);
     await changeStatus('supplier', 'A5', 2);
@@ -172,38 +174,46 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     expect(new Set(receiver.deliveries.slice(0, 4).map(({ event }) => event.id)).size).toBe(1);
   });
 
-  test('at once, though the clock was put back by an hour after the last attempt', async () => {
+  test('an event is sent at once when the clock was put back by an hour after the last attempt', async () => {
     receiver.answerWith(500);
     await changeStatus('admin', 'A5', 1);
     await receiver.until((deliveries) => deliveries.length >= 1);
     // What was to be tried again soon lies an hour ahead of the clock that was put back.
     await server.db
-      .updateTable('event_outbox')
+      .updateTable('task')
       .set({ next_attempt_at: new Date(Date.now() + 3600_000) })
       .execute();
     await changeStatus('admin', 'A5', 2);
     await taken(4);
   });
 
-  test('a subject that is not taken does not hold up another', async () => {
+  test('an event that is not accepted does not delay those of other subjects', async () => {
     receiver.answerWith(500);
     await changeStatus('supplier', 'A1', 1);
     await taken(2);
     expect(receivers()).toEqual([server.fleet.user.supplierColleague, server.fleet.user.tenant]);
   });
 
-  test('what is waiting when the data API starts is sent then; after 24 hours it is given up: listed, and sent again on request', async () => {
+  test('waiting events are sent when the data API starts; after 24 hours an event is given up, listed, and sent again on request', async () => {
     const { db, fleet } = server;
-    const users = JSON.stringify([fleet.user.tenant]);
-    const event = { type: 'notification.read', users, data: JSON.stringify({ id: null }) };
+    const event = (id: string) => ({
+      kind: 'event' as const,
+      key: id,
+      payload: JSON.stringify({
+        id,
+        type: 'notification.read',
+        users: [fleet.user.tenant],
+        data: { id: null },
+      }),
+    });
     const longAgo = new Date(Date.now() - 25 * 3_600_000);
     receiver.answerWith(500);
-    // In one statement: the other dispatcher on this table, should it be awake, gets both or none.
+    // In one statement: the queue of the server, should it be awake, gets both or none.
     await db
-      .insertInto('event_outbox')
+      .insertInto('task')
       .values([
-        { ...event, subject: 'old', created_at: longAgo },
-        { ...event, subject: 'new', created_at: new Date() },
+        { ...event('old'), created_at: longAgo },
+        { ...event('new'), created_at: new Date() },
       ])
       .execute();
     const events = { webhookUrl: receiver.url, secret: SECRET };
@@ -214,7 +224,7 @@ describe.each(ENGINES)('Events are sent on $name', (engine) => {
     await stop();
     expect(receiver.deliveries.map(({ status }) => status).sort()).toEqual([204, 500]);
 
-    // Whichever dispatcher had it puts it aside once it has read the response.
+    // Whichever queue had it puts it aside once it has read the response.
     while ((await listDeadLetters(db)).length === 0) await new Promise(setImmediate);
     const isOld = [{ type: 'notification.read', subject: 'old', users: 1, failure: 'HTTP 500' }];
     expect(await listDeadLetters(db)).toMatchObject(isOld);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../database/open-database.js';
 import type { ExportState, NotificationTranslations } from '../../database/tables.js';
+import { addTasks } from '../../queue/task.js';
 
 /** The types of contract section 6 that go through the outbox, with their data. */
 export type EventData =
@@ -75,7 +77,7 @@ export type OutgoingEvent = EventData & {
   subject: string;
 };
 
-/** Stores events until the gateway has accepted them: in a table, so that events are transactional. */
+/** Stores events, in the transaction that causes them, until the gateway has accepted them. */
 export class Outbox {
   readonly #enabled: boolean;
 
@@ -84,15 +86,12 @@ export class Outbox {
     this.#enabled = enabled;
   }
 
-  /** Writes events in the transaction that causes them. */
   async write(trx: Trx, events: readonly OutgoingEvent[]): Promise<void> {
-    if (!this.#enabled || events.length === 0) return;
-    const rows = events.map(({ type, data, users, subject }) => ({
-      type,
-      subject,
-      users: JSON.stringify(users),
-      data: JSON.stringify(data),
+    if (!this.#enabled) return;
+    const tasks = events.map(({ type, data, users, subject }) => ({
+      key: subject,
+      payload: { id: randomUUID(), type, users, data },
     }));
-    await trx.insertInto('event_outbox').values(rows).execute();
+    await addTasks(trx, 'event', tasks);
   }
 }

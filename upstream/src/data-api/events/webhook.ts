@@ -18,7 +18,7 @@ export interface WebhookEvent {
 }
 
 /** Milliseconds that a delivery may take. */
-export const DELIVERY_TIMEOUT = 10_000;
+const DELIVERY_TIMEOUT = 10_000;
 
 /**
  * Sends a signed event.

@@ -16,7 +16,7 @@ import { type Cell, cellColumns } from './cells.js';
 import { writeCsv } from './csv-file.js';
 import { writeXlsx } from './xlsx-file.js';
 
-/** An export that a worker has taken on. */
+/** An export that is to be made. */
 export interface ExportJob {
   id: number;
   fileName: string;
@@ -96,7 +96,7 @@ export async function buildExport(
     });
   }
 
-  const path = join(services.exports.directory, job.fileName);
+  const path = join(services.exportsDirectory, job.fileName);
   const part = `${path}.${job.attempts}.part`;
   try {
     if (job.format === 'csv') await writeCsv(part, columns, pages());

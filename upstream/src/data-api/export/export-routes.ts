@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { addTasks } from '../../queue/task.js';
 import { type Caller, callerOf } from '../access/caller.js';
 import { ownRows } from '../access/scope.js';
 import { bodyReader, text } from '../http/body-reader.js';
@@ -95,7 +96,7 @@ const statusSchema = Type.Object({
 
 /** `ftp/download`, `cek`, `status`, `view` and `cancel`: files of lists. */
 export function serveExports(app: FastifyInstance, services: Services): void {
-  const { db, exports } = services;
+  const { db, exportsDirectory } = services;
   const readRequest = requestReader([...registry.resources.keys()]);
 
   app.post(
@@ -119,19 +120,23 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       const isTaken = await services.transact(async (trx) => {
         // Calls of one user are serialized, so that two at the same time cannot exceed the limit.
         await sql`select 1 from app_user where id = ${caller.userId} for update`.execute(trx);
-        const { rows } = await sql`
+        const { rows } = await sql<{ id: number }>`
           insert into export (file_name, user_id, type, format, language, name, query)
           select ${fileName}, ${caller.userId}, ${type}, ${format}, ${language}, ${name}, ${JSON.stringify(query)}::jsonb
           where (select count(*) from export where user_id = ${caller.userId} and state in ('waiting', 'building'))
             < ${MOST_OPEN}
-          returning 1`.execute(trx);
+          returning id`.execute(trx);
+        await addTasks(
+          trx,
+          'export',
+          rows.map(({ id }) => ({ key: String(id) })),
+        );
         return rows.length > 0;
       });
       if (!isTaken) {
         const refusal = broken([{ field: null, code: 'TOO_MANY', message: TOO_MANY }], languageOf(request));
         return { ...refusal, data: { Data1: '0', Data2: refusal.message, Data3: '' } };
       }
-      exports.wake();
       return succeeded(
         { Data1: '1', Data2: name, Data3: fileName },
         {
@@ -160,7 +165,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       const { state, format, name } = found;
       if (state === 'waiting' || state === 'building') return reply.header('content-length', 0).send('');
       if (state === 'ready' && !(await mayDownload(services, caller, found))) throw rightsChanged();
-      const path = join(exports.directory, namaFile);
+      const path = join(exportsDirectory, namaFile);
       const file = state === 'ready' ? await stat(path).catch(() => null) : null;
       if (file === null) throw notFound();
       return reply
@@ -227,6 +232,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
           returning id, rows, total_rows as "totalRow"`.execute(trx);
         for (const { id, ...progress } of rows) {
           await trx.deleteFrom('export_row').where('export_id', '=', id).execute();
+          await trx.deleteFrom('task').where('kind', '=', 'export').where('key', '=', String(id)).execute();
           await services.outbox.write(trx, [
             {
               type: 'export.changed',

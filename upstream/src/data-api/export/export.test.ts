@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import readExcelFile from 'read-excel-file/node';
+import { addTasks } from '../../queue/task.js';
 import {
   type Calls,
   callsWith,
@@ -73,13 +74,20 @@ describe('An export', () => {
   /** Writes an export as a process leaves it that was killed in the middle, or goes on with it. */
   const left = async (person: Person, attempts: number, lease: string) => {
     const namaFile = `${randomBytes(8).toString('hex')}.csv`;
-    await sql`insert into export (file_name, user_id, type, format, language, name, query, state, attempts, lease_until)
-      values (${namaFile}, ${server.fleet.user[person]}, 'vehicle', 'csv', 'id', 'Vehicle.csv', '{}', 'building',
-        ${attempts}, now() + ${lease}::interval)`.execute(server.db);
+    await server.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into export (file_name, user_id, type, format, language, name, query, state)
+        values (${namaFile}, ${server.fleet.user[person]}, 'vehicle', 'csv', 'id', 'Vehicle.csv', '{}', 'building')
+        returning id`.execute(trx);
+      const key = String(rows[0]?.id);
+      await addTasks(trx, 'export', [{ key }]);
+      await sql`update task set attempts = ${attempts}, next_attempt_at = now() + ${lease}::interval
+        where kind = 'export' and key = ${key}`.execute(trx);
+    });
     return namaFile;
   };
 
-  test('has the columns, the words and the order of its screen, and the rows of its filter', async () => {
+  test('has the columns, the texts and the order of its screen, and the rows of its filter', async () => {
     await server.db
       .updateTable('vehicle')
       .set({ color: '=1+1' })
@@ -119,7 +127,7 @@ describe('An export', () => {
     expect(await heads('en')).toMatch(/^Clerk,Supplier,Active,Ordinary,/);
   });
 
-  test('is there for every list, with the rows that the person sees in it', async () => {
+  test('can be requested for every list, and has the rows that the person sees in it', async () => {
     for (const person of ['supplier', 'tenant'] as const) {
       const calls = await server.as(person);
       for (const type of registry.resources.keys()) {
@@ -134,7 +142,7 @@ describe('An export', () => {
     expect([...registry.resources.keys()].sort()).toEqual(types.sort());
   });
 
-  test('of more rows than are read at once has each of them once, in order', async () => {
+  test('has each row once, in order, when there are more than are read at once', async () => {
     await sql`insert into complaint_category (company_id, name, description, sla)
       select ${server.fleet.andalas}, 'Kategori ' || n, 'Urutan', n from generate_series(1, 2500) n`.execute(
       server.db,
@@ -149,7 +157,7 @@ describe('An export', () => {
     expect(days).toEqual(Array.from({ length: 2500 }, (_, index) => index + 1));
   });
 
-  test('is its owner’s alone, who is notified when it is ready', async () => {
+  test('is visible to its owner only, who is notified when it is ready', async () => {
     const owner = await server.as('supplier');
     const namaFile = await request(owner, 'vehicle');
     await until(namaFile, 'ready');
@@ -171,7 +179,7 @@ describe('An export', () => {
     }
   });
 
-  test('is taken on by another process when the one that made it is dead, and has failed after three attempts', async () => {
+  test('is begun again by another process when its process died, and fails after three attempts', async () => {
     const owner = await server.as('otherSupplier');
     const [resumed, putBack, hopeless] = [
       await left('otherSupplier', 1, '-1 second'),
@@ -184,7 +192,7 @@ describe('An export', () => {
     expect((await fetchFile(owner, hopeless)).statusCode).toBe(404);
   });
 
-  test('under way is an empty body, can be given up, and is one of three at most', async () => {
+  test('is an empty body while it is made, can be cancelled, and is one of three at most', async () => {
     const owner = await server.as('tenant');
     const open = [];
     for (let n = 0; n < 3; n += 1) open.push(await left('tenant', 1, '50 seconds'));
@@ -202,17 +210,18 @@ describe('An export', () => {
     await made('tenant', 'vehicle');
   });
 
-  test('whose owner lost the list’s menu meanwhile has failed', async () => {
+  test('fails when its owner has lost the menu of the list meanwhile', async () => {
     const menus = (on: boolean) =>
       server.db.updateTable('menu').set({ is_active: on }).where('path', '=', 'vehicle/manage').execute();
     const namaFile = await left('tenant', 1, '50 seconds');
     await menus(false);
-    await sql`update export set lease_until = now() where file_name = ${namaFile}`.execute(server.db);
+    await sql`update task set next_attempt_at = now() where kind = 'export'
+      and key = (select id::text from export where file_name = ${namaFile})`.execute(server.db);
     await until(namaFile, 'failed');
     await menus(true);
   });
 
-  describe('that is ready is refused', () => {
+  describe('is not downloaded', () => {
     /** Has an export made, then something changed, fetched, undone and fetched again. @returns the two statuses */
     const around = async (
       person: Person,
@@ -237,20 +246,20 @@ describe('An export', () => {
       sql`update vehicle_contract set end_date = current_date + ${days}::integer
         where tenant_id = ${server.fleet.cepat} and start_date < current_date`.execute(server.db);
 
-    test('to an owner who has lost the list’s menu', async () => {
+    test('by an owner who has lost the menu of the list', async () => {
       expect(await around('tenant', 'vehicle', withMenu(false), withMenu(true))).toEqual([403, 200]);
     });
 
-    test('to an owner who is of another company', async () => {
+    test('by an owner who has moved to another company', async () => {
       const moves = [inCompany(server.fleet.damai), inCompany(server.fleet.cepat)] as const;
       expect(await around('tenant', 'complaint', ...moves)).toEqual([403, 200]);
     });
 
-    test('to an owner who sees a row of it no more', async () => {
+    test('by an owner who no longer sees one of its rows', async () => {
       expect(await around('tenant', 'vehicle', contractEnds(-1), contractEnds(100))).toEqual([403, 200]);
     });
 
-    test('when the rows that it was made of are not known any more', async () => {
+    test('when its rows are no longer known', async () => {
       const calls = await server.as('supplier');
       const namaFile = await request(calls, 'vehicle');
       await until(namaFile, 'ready');
@@ -259,7 +268,7 @@ describe('An export', () => {
     });
   });
 
-  test('is readable for the account of the service alone', async () => {
+  test('is readable by the account of the service only', async () => {
     const namaFile = await request(await server.as('supplier'), 'vehicle', { format: 'xlsx' });
     await until(namaFile, 'ready');
     const modes = (await readdir(exportsDirectory)).map(
@@ -268,7 +277,7 @@ describe('An export', () => {
     expect(new Set(await Promise.all(modes))).toEqual(new Set([0o600]));
   });
 
-  test('has no text that a spreadsheet takes for a formula, whichever character separates its cells', async () => {
+  test('has no text that a spreadsheet reads as a formula, whichever character separates its cells', async () => {
     const cell = async (color: string) => {
       await server.db
         .updateTable('vehicle')
@@ -287,7 +296,7 @@ describe('An export', () => {
     expect(body).toMatch(/,-\d/);
   });
 
-  test('is gone after a day, its file with it', async () => {
+  test('is deleted after a day, with its file', async () => {
     const owner = await server.as('supplier');
     const namaFile = await request(owner, 'vehicle');
     await until(namaFile, 'ready');
@@ -304,9 +313,16 @@ describe('An export', () => {
     expect((await owner.rows('ftp/view')).find((row) => row.namaFile === namaFile)).toMatchObject({
       state: 'expired',
     });
-    await server.db.deleteFrom('job_run').execute();
+    await server.db.deleteFrom('task').where('kind', '=', 'job').execute();
     const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     await createServices({ ...options, exportsDirectory }, silentLog).dailyJobs.run();
+    // The server may have taken the job on.
+    const done = server.db
+      .selectFrom('task')
+      .select('id')
+      .where('key', '=', 'expired-exports')
+      .where(sql<boolean>`payload->>'day' is not null`);
+    while ((await done.execute()).length === 0) await new Promise(setImmediate);
     const kept = await readdir(exportsDirectory);
     expect(kept.filter((name) => name === namaFile || name === 'left-over.csv')).toEqual([]);
     expect(kept.length).toBeGreaterThan(10);
@@ -330,7 +346,7 @@ describe('An export', () => {
     expect([response.status, response.body.success]).toEqual([status, false]);
   });
 
-  test('of a list needs the list’s menu, and a login', async () => {
+  test('requires the menu of its list, and a login', async () => {
     const body = { type: 'vehicle', format: 'csv' };
     expect((await (await server.as('clerk')).post('ftp/download', body)).status).toBe(403);
     expect((await callsWith(server.app, 'none').post('ftp/download', body)).status).toBe(401);

@@ -40,7 +40,7 @@ const caller = fc.oneof(
  * What changes without anybody writing it: last uses, tries and the letters about locked accounts, the table of migrations, and trips, which end and are given their
  * addresses as time goes by (what a reading writes besides, its position, stays).
  */
-const VOLATILE = ['user_session', 'login_attempt', 'mail_outbox', 'migration', 'job_run', 'trip'];
+const VOLATILE = ['user_session', 'login_attempt', 'task', 'migration', 'trip'];
 
 const names = Object.keys(registry.callRules).sort();
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import { LeasedQueue, type QueueOptions } from '../../queue/leased-queue.js';
 import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { createServices } from '../create-services.js';
-import { type DailyJob, DailyJobs } from './daily-jobs.js';
+import { type DailyJob, dailyJobs, recordRun } from './daily-jobs.js';
 
-describe('What is done once a day', () => {
+describe('Daily jobs', () => {
   let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
@@ -35,19 +36,16 @@ describe('What is done once a day', () => {
       .where('contract_no', '=', number)
       .execute();
   const lastRunOn = async (day: string) => {
-    await server.db.deleteFrom('job_run').execute();
-    await server.db
-      .insertInto('job_run')
-      .values(['rent-status', 'contract-notices'].map((job) => ({ job, day })))
-      .execute();
+    await server.db.deleteFrom('task').where('kind', '=', 'job').execute();
+    for (const job of ['rent-status', 'contract-notices']) await recordRun(server.db, job, day);
   };
   /** Titles in a person's bell, oldest first. */
   const bell = async (person: Person) =>
     (await (await server.as(person)).rows('notification/view?sort=id')).map((row) => row.title);
 
-  describe('Vehicles follow their contracts', () => {
+  describe('Rent status and tenant of a vehicle', () => {
     beforeEach(async () => {
-      await server.db.deleteFrom('job_run').execute();
+      await server.db.deleteFrom('task').where('kind', '=', 'job').execute();
       await contract('OVER', '2030-01-01', '2030-01-31');
       await contract('IN-FORCE', '2030-02-01', '2030-02-28');
       await contract('AHEAD', '2030-03-01', '2030-03-31');
@@ -61,7 +59,7 @@ describe('What is done once a day', () => {
       );
     };
 
-    test('at midnight in Jakarta, not before', async () => {
+    test('follow its contracts at midnight in Jakarta, not before', async () => {
       await processAt('2030-02-28T16:59:59Z').dailyJobs.run();
       expect(await plates()).toEqual({
         'B 101 AND': [1, 'Cepat'],
@@ -80,14 +78,14 @@ describe('What is done once a day', () => {
       });
     });
 
-    test('after days without any process, to what holds by then', async () => {
+    test('follow its contracts after days without any process', async () => {
       await processAt('2030-01-10T00:00:00Z').dailyJobs.run();
       expect((await plates())['B 103 AND']).toEqual([1, 'Damai']);
       await processAt('2030-06-01T00:00:00Z').dailyJobs.run();
       expect(new Set(Object.values(await plates()).map(String))).toEqual(new Set(['0,']));
     });
 
-    test('and only those that change get a new version', async () => {
+    test('give it a new version only when they change', async () => {
       await processAt('2030-02-10T00:00:00Z').dailyJobs.run();
       const versions = () =>
         server.db.selectFrom('vehicle').select(['id', 'version']).orderBy('id').execute();
@@ -97,16 +95,16 @@ describe('What is done once a day', () => {
     });
   });
 
-  describe('A contract’s end is announced', () => {
+  describe('The end of a contract', () => {
     beforeEach(async () => {
       await contract('OVER', '2030-01-01', '2030-01-31');
       await contract('AHEAD', '2031-01-01', '2031-12-31');
       await contract('IN-FORCE', '2030-02-01', '2030-05-31');
       await server.db.deleteFrom('notification').execute();
-      await server.db.deleteFrom('event_outbox').execute();
+      await server.db.deleteFrom('task').where('kind', '=', 'event').execute();
     });
 
-    test('30, 7 and 1 days before it, to both sides’ staff who have the contract screen', async () => {
+    test('is announced 30, 7 and 1 days before, to the staff of both sides who have the contract screen', async () => {
       for (let day = 25; day <= 31; day += 1) {
         await processAt(`2030-04-${day > 30 ? 30 : day}T01:00:00Z`).dailyJobs.run();
       }
@@ -130,10 +128,11 @@ describe('What is done once a day', () => {
         path: expect.stringMatching(/^company-contract\/manage\?record=\d+$/),
         isRead: '0',
       });
-      expect(await server.db.selectFrom('event_outbox').select('id').execute()).toHaveLength(9);
+      const events = server.db.selectFrom('task').select('id').where('kind', '=', 'event');
+      expect(await events.execute()).toHaveLength(9);
     });
 
-    test('once, however many processes there are and however often they start', async () => {
+    test('is announced once, however many processes there are and however often they start', async () => {
       await lastRunOn('2030-05-23');
       const processes = Array.from({ length: 4 }, () => processAt('2030-05-24T00:00:00Z'));
       await Promise.all(processes.map(({ dailyJobs }) => dailyJobs.run()));
@@ -142,7 +141,7 @@ describe('What is done once a day', () => {
       expect(await bell('tenant')).toEqual(['Kontrak berakhir dalam 7 hari']);
     });
 
-    test('late rather than never, with the days that are left, when no process ran on the day', async () => {
+    test('is announced late, with the days that are left, when no process ran on the day', async () => {
       await lastRunOn('2030-04-20');
       await processAt('2030-05-26T01:00:00Z').dailyJobs.run();
       expect(await bell('tenant')).toEqual(['Kontrak berakhir dalam 5 hari']);
@@ -150,7 +149,7 @@ describe('What is done once a day', () => {
       expect(await bell('tenant')).toEqual(['Kontrak berakhir dalam 5 hari', 'Kontrak berakhir hari ini']);
     });
 
-    test('not any more once it is over', async () => {
+    test('is not announced after it', async () => {
       await lastRunOn('2030-05-20');
       await processAt('2030-06-02T01:00:00Z').dailyJobs.run();
       expect(await bell('tenant')).toEqual([]);
@@ -159,9 +158,18 @@ describe('What is done once a day', () => {
 
   describe('A job', () => {
     const jobThat = (name: string, run: DailyJob['run']): DailyJob => ({ name, run });
+    /** The jobs of a process of its own, at a moment. */
+    const processWith = (
+      job: readonly DailyJob[],
+      moment: string | (() => Date),
+      options: Partial<QueueOptions> = {},
+    ) => {
+      const kind = dailyJobs(processAt(moment).services, job);
+      const queue = new LeasedQueue({ db: server.db, log: silentLog, ...options });
+      return { run: () => queue.handleDue(kind), start: () => queue.start(kind), stop: () => queue.stop() };
+    };
 
-    test('that fails leaves nothing behind, keeps no other from its turn, and is tried again', async () => {
-      const { services } = processAt('2030-07-01T00:00:00Z');
+    test('is rolled back when it fails, does not stop the others, and is tried again', async () => {
       const runs: string[] = [];
       const failing = jobThat('failing', async (trx) => {
         runs.push('failing');
@@ -171,9 +179,11 @@ describe('What is done once a day', () => {
       const other = jobThat('other', async () => {
         runs.push('other');
       });
-      const jobs = new DailyJobs(services, [failing, other]);
+      const jobs = processWith([failing, other], '2030-07-01T00:00:00Z');
       await jobs.run();
+      expect(runs).toEqual(['failing', 'other']);
       expect(await admin.rows('vehicle/view?warna=Ungu')).toEqual([]);
+      await sql`update task set next_attempt_at = now() where key = 'failing'`.execute(server.db);
       await jobs.run();
       expect(runs).toEqual(['failing', 'other', 'failing']);
       expect(await admin.rows('vehicle/view?warna=Ungu')).toHaveLength(7);
@@ -181,24 +191,24 @@ describe('What is done once a day', () => {
       expect(runs).toHaveLength(3);
     });
 
-    test('is done by one of several processes, and by none that starts later that day', async () => {
+    test('runs in one of several processes, and in none that starts later that day', async () => {
       let runs = 0;
       const counted = jobThat('counted', async () => {
         runs += 1;
       });
-      const start = () => new DailyJobs(processAt('2030-07-02T00:00:00Z').services, [counted]);
+      const start = () => processWith([counted], '2030-07-02T00:00:00Z');
       const processes = [start(), start(), start(), start()];
       await Promise.all(processes.map((jobs) => jobs.run()));
       await Promise.all([...processes, start()].map((jobs) => jobs.run()));
       expect(runs).toBe(1);
     });
 
-    test('is done on a day before its last one once the clock is put back, but not for a clock that is a little behind', async () => {
+    test('runs on a day before its last one when the clock was put back, but not for a clock that is a little behind', async () => {
       const days: unknown[] = [];
       const noted = jobThat('noted', async (_trx, _services, { today, since }) => {
         days.push([today, since]);
       });
-      const runAt = (moment: string) => new DailyJobs(processAt(moment).services, [noted]).run();
+      const runAt = (moment: string) => processWith([noted], moment).run();
       await runAt('2031-07-02T00:00:00Z');
       await runAt('2031-07-01T16:59:59Z');
       await runAt('2030-07-02T00:00:00Z');
@@ -208,22 +218,20 @@ describe('What is done once a day', () => {
       ]);
     });
 
-    test('is started by the clock when a new day has come, and receives the days it missed', async () => {
+    test('runs when a new day begins, and receives the days that it missed', async () => {
       let now = new Date('2030-08-01T16:59:00Z');
-      const { services } = processAt(() => now);
       const ran = { days: [] as { today: string; since: string }[], next: () => {} };
-      const jobs = new DailyJobs(services, [
-        jobThat('clockwork', async (_trx, _services, days) => {
-          ran.days.push(days);
-          ran.next();
-        }),
-      ]);
+      const clockwork = jobThat('clockwork', async (_trx, _services, days) => {
+        ran.days.push(days);
+        ran.next();
+      });
+      const jobs = processWith([clockwork], () => now, { longestPause: 5 });
       const nextRun = () =>
         new Promise<void>((resolve) => {
           ran.next = resolve;
         });
       const first = nextRun();
-      jobs.start(5);
+      jobs.start();
       await first;
       const second = nextRun();
       now = new Date('2030-08-01T17:00:00Z');
@@ -240,7 +248,7 @@ describe('What is done once a day', () => {
     });
   });
 
-  test('Positions and trips lie in a partition a month: made ahead, dropped whole when they are old', async () => {
+  test('positions and trips have a partition for each month, created ahead and dropped when it is old', async () => {
     await processAt('2031-11-15T05:00:00Z', { telemetryKeptMonths: 3 }).dailyJobs.run();
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class where relname ~ '^(vehicle_position|trip)_\\d{4}_\\d{2}$' and relkind = 'r'

@@ -1,4 +1,5 @@
 import type { Trx } from '../../database/open-database.js';
+import { addTasks } from '../../queue/task.js';
 import type { Language } from '../http/text.js';
 
 /**
@@ -10,23 +11,14 @@ export interface Letter {
   /** The receiver. Apart from `email_changed`, nothing is sent when no account has this address. */
   address: string;
   /** The account that an `email_changed` letter is about. */
-  userId?: number;
+  userId?: number | null;
   /** The language of the screen that requested it; undefined where the receiver's language is not known. */
-  language?: Language | undefined;
+  language?: Language | null | undefined;
 }
 
-/** Stores letters until they are sent: in a table, so that a letter is neither lost nor sent after a rollback. */
+/** Stores letters, in the transaction that causes them, until they are sent. */
 export class MailOutbox {
-  /** Writes a letter in the transaction that causes it. */
   async write(trx: Trx, letter: Letter): Promise<void> {
-    await trx
-      .insertInto('mail_outbox')
-      .values({
-        kind: letter.kind,
-        address: letter.address,
-        user_id: letter.userId ?? null,
-        language: letter.language ?? null,
-      })
-      .execute();
+    await addTasks(trx, 'mail', [{ payload: letter }]);
   }
 }

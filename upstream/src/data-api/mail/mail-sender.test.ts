@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
+import { LeasedQueue } from '../../queue/leased-queue.js';
 import { POSTGRES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import { PEOPLE, plantSmallFleet } from '../../testing/small-fleet.js';
 import { untilEmpty } from '../../testing/until-empty.js';
+import { MailOutbox } from './mail-outbox.js';
 import { MailSender } from './mail-sender.js';
 
 describe('The mail sender', () => {
   let db: Database;
   let drop: () => Promise<void>;
   let directory: string;
+  let queue: LeasedQueue;
   let sender: MailSender;
   let failed: () => void;
   beforeAll(async () => {
@@ -21,15 +24,16 @@ describe('The mail sender', () => {
     directory = await mkdtemp(join(tmpdir(), 'armada-mail-'));
     sender = new MailSender({
       db,
-      log: Object.assign(Object.create(silentLog), { error: () => failed() }),
       today: () => '2026-01-31',
       destination: { directory },
       from: 'Armada <no-reply@armada.test>',
       publicUrl: 'http://armada.test',
     });
+    queue = new LeasedQueue({ db, log: Object.assign(Object.create(silentLog), { error: () => failed() }) });
   });
   afterAll(async () => {
-    await sender.stop();
+    await queue.stop();
+    sender.close();
     await drop();
     await rm(directory, { recursive: true });
   });
@@ -38,13 +42,14 @@ describe('The mail sender', () => {
     const fault = new Promise<void>((resolve) => {
       failed = resolve;
     });
-    await sql`alter table mail_outbox rename to unreachable`.execute(db);
-    sender.wake();
+    await sql`alter table task rename to unreachable`.execute(db);
+    queue.start(sender.kind);
     await fault;
-    await sql`alter table unreachable rename to mail_outbox`.execute(db);
+    await sql`alter table unreachable rename to task`.execute(db);
     const since = Date.now();
-    await db.insertInto('mail_outbox').values({ kind: 'reset', address: PEOPLE.supplier }).execute();
-    await untilEmpty(db, 'mail_outbox');
+    const letter = { kind: 'reset', address: PEOPLE.supplier } as const;
+    await db.transaction().execute((trx) => new MailOutbox().write(trx, letter));
+    await untilEmpty(db, 'mail');
     expect(Date.now() - since).toBeLessThan(4_000);
   });
 });

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
-import { LeasedQueue, type Task } from '../../queue/leased-queue.js';
+import type { TaskKind } from '../../queue/task.js';
 import type { Language } from '../http/text.js';
 import { hashOf, maySignIn, preferredLanguage } from '../sign-in/sessions.js';
 import { letterText } from './letters.js';
@@ -19,15 +18,7 @@ export interface MailOptions {
 
 interface MailSenderOptions extends MailOptions {
   db: Database;
-  log: FastifyBaseLogger;
   today(): string;
-  /** Milliseconds after the first failure. */
-  firstRetryAfter?: number;
-}
-
-interface PendingLetter extends Task, Pick<Letter, 'kind' | 'address'> {
-  userId: number | null;
-  language: Language | null;
 }
 
 /** How long a link is good for. */
@@ -45,41 +36,28 @@ interface Account {
   language: Language | null;
 }
 
-/** Sends the letters of the outbox. The link in a letter is created when it is sent, so that its token is in the letter alone. */
+/** Sends letters. The link in a letter is created when it is sent, so that its token is in the letter alone. */
 export class MailSender {
+  readonly kind: TaskKind<Letter> = {
+    name: 'mail',
+    atOnce: 20,
+    afterADay: 'delete',
+    handle: ({ payload }) => this.#write(payload),
+    describe: ({ id, payload }) => ({ mail: id, kind: payload.kind }),
+  };
   readonly #options: MailSenderOptions;
   readonly #transport: MailTransport;
-  readonly #queue: LeasedQueue<PendingLetter>;
 
   constructor(options: MailSenderOptions) {
     this.#options = options;
     this.#transport = mailTransport(options.destination);
-    this.#queue = new LeasedQueue<PendingLetter>({
-      db: options.db,
-      log: options.log,
-      table: 'mail_outbox',
-      columns: sql`kind, address, user_id as "userId", language`,
-      batch: 20,
-      // Longer than the timeouts of mail-transport.ts together.
-      leaseSeconds: 120,
-      firstRetryAfter: options.firstRetryAfter,
-      handle: (letter) => this.#write(letter),
-      describe: ({ id, kind }) => ({ mail: id, kind }),
-    });
   }
 
-  /** Something was committed: send what is due. */
-  wake(): void {
-    this.#queue.wake();
-  }
-
-  /** Ends after the letters under way. What is left stays in the table. */
-  async stop(): Promise<void> {
-    await this.#queue.stop();
+  close(): void {
     this.#transport.close();
   }
 
-  async #write(letter: PendingLetter): Promise<void> {
+  async #write(letter: Letter): Promise<void> {
     const account = await this.#accountOf(letter);
     if (account === undefined) return;
     if (letter.kind === 'email_changed') await this.#mail(letter, account, null);
@@ -87,20 +65,20 @@ export class MailSender {
   }
 
   /** The account of a letter; undefined when no account has its address, or its user may not sign in. */
-  async #accountOf({ address, userId }: PendingLetter): Promise<Account | undefined> {
+  async #accountOf({ address, userId }: Letter): Promise<Account | undefined> {
     const { db, today } = this.#options;
     const { rows } = await sql<Account>`
       select u.id, u.name, u.email, ${preferredLanguage} as language from app_user u join company c on c.id = u.company_id
       join user_type ut on ut.id = u.user_type_id
       where ${
-        userId === null
+        userId === undefined || userId === null
           ? sql`lower(u.email) = lower(${address}) and ${maySignIn(today())}`
           : sql`u.id = ${userId}`
       }`.execute(db);
     return rows[0];
   }
 
-  async #mailLink(letter: PendingLetter, kind: keyof typeof GOOD_FOR, account: Account): Promise<void> {
+  async #mailLink(letter: Letter, kind: keyof typeof GOOD_FOR, account: Account): Promise<void> {
     const { db, publicUrl } = this.#options;
     const token = randomBytes(32).toString('base64url');
     const tokenHash = hashOf(token);
@@ -115,11 +93,11 @@ export class MailSender {
   }
 
   /** Sends to the account's address as it is on record; a letter about a change goes to the address before it. */
-  #mail({ kind, address, language }: PendingLetter, account: Account, link: string | null): Promise<void> {
+  #mail({ kind, address, language }: Letter, account: Account, link: string | null): Promise<void> {
     return this.#transport.send({
       from: this.#options.from,
       to: { name: account.name, address: kind === 'email_changed' ? address : account.email },
-      ...letterText(kind, account, link, account.language ?? language),
+      ...letterText(kind, account, link, account.language ?? language ?? null),
     });
   }
 }

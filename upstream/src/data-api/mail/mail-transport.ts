@@ -16,7 +16,6 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The lease of a letter is longer than all of these together (mail-sender.ts). */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export function mailTransport(destination: MailDestination): MailTransport {

@@ -363,7 +363,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
         .execute();
     const night = async (secretsKeys: Buffer[]) => {
       const options = { db: server.db, events: undefined, secretsKeys, timeZone: 'Asia/Jakarta' };
-      await server.db.deleteFrom('job_run').execute();
+      await server.db.deleteFrom('task').where('kind', '=', 'job').execute();
       await createServices(options, silentLog).dailyJobs.run();
     };
     const newKey = randomBytes(32);

@@ -41,7 +41,7 @@ describe('Passwords', () => {
     await receiver.close();
   });
   beforeEach(async () => {
-    await untilEmpty(server.db, 'mail_outbox');
+    await untilEmpty(server.db, 'mail');
     post.mails.length = 0;
     await server.db.deleteFrom('login_attempt').execute();
   });
@@ -89,7 +89,7 @@ describe('Passwords', () => {
         const headers = { 'x-forwarded-for': '10.0.0.2', 'accept-language': language };
         await server.nobody.post('user/forgot_password', { email: PEOPLE.clerk }, headers);
         await post.until(() => post.mails.length > 0);
-        await untilEmpty(server.db, 'mail_outbox');
+        await untilEmpty(server.db, 'mail');
         return post.mails.map((mail) => mail.subject);
       };
       expect(await subject('en')).toEqual(['Reset your Armada password']);
@@ -105,7 +105,7 @@ describe('Passwords', () => {
       const unknown = await forgot('nobody@armada.test');
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
       await post.until(() => post.mails.length > 0);
-      await untilEmpty(server.db, 'mail_outbox');
+      await untilEmpty(server.db, 'mail');
       expect(post.mails.map((mail) => mail.to?.[0]?.address)).toEqual([PEOPLE.supplier]);
     });
 
@@ -124,7 +124,7 @@ describe('Passwords', () => {
           .execute();
       await set(false);
       await forgot(PEOPLE.otherTenant);
-      await untilEmpty(server.db, 'mail_outbox');
+      await untilEmpty(server.db, 'mail');
       await set(true);
       expect(post.mails).toEqual([]);
     });
@@ -143,7 +143,7 @@ describe('Passwords', () => {
         server.nobody.post('user/login', { username, password: 'wrong', loginBy: 1 });
       for (let n = 0; n < 7; n += 1) await wrong('supplier');
       for (let n = 0; n < 7; n += 1) await wrong('nobody@armada.test');
-      await untilEmpty(server.db, 'mail_outbox');
+      await untilEmpty(server.db, 'mail');
       expect(post.mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
         [PEOPLE.supplier, expect.stringContaining('dikunci')],
       ]);
@@ -156,7 +156,7 @@ describe('Passwords', () => {
       const row = Object((await admin.get(`user/view/${id}`)).body.data);
       const change = (email: string) => admin.post('user/edit', { ...row, version: undefined, email });
       expect((await change('moved@armada.test')).body).toMatchObject({ success: true });
-      await untilEmpty(server.db, 'mail_outbox');
+      await untilEmpty(server.db, 'mail');
       expect(post.mails.map(({ to }) => to?.[0]?.address)).toEqual([PEOPLE.otherTenant]);
       expect(post.mails[0]?.text).toContain('moved@armada.test');
       expect(post.mails[0]?.text).not.toContain('token=');
@@ -233,7 +233,7 @@ describe('Passwords', () => {
       const token = await mailed(PEOPLE.tenant);
       const kept = [
         await server.db.selectFrom('password_link').selectAll().execute(),
-        await server.db.selectFrom('mail_outbox').selectAll().execute(),
+        await server.db.selectFrom('task').selectAll().execute(),
       ];
       expect(JSON.stringify(kept)).not.toContain(token);
     });
@@ -271,7 +271,7 @@ describe('Passwords', () => {
     test('that is refused gets no mail', async () => {
       expect((await newUser({ email: 'rina@andalas.test', phone: 'none' })).body.success).toBe(false);
       expect((await newUser({ email: PEOPLE.tenant })).body.success).toBe(false);
-      await untilEmpty(server.db, 'mail_outbox');
+      await untilEmpty(server.db, 'mail');
       expect(post.mails).toEqual([]);
     });
 

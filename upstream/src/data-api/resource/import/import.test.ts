@@ -53,9 +53,11 @@ describe('An import', () => {
     return row ?? {};
   };
   const letters = async () =>
-    (await sql<{ address: string }>`select address from mail_outbox order by id`.execute(server.db)).rows.map(
-      ({ address }) => address,
-    );
+    (
+      await sql<{
+        address: string;
+      }>`select payload->>'address' as address from task where kind = 'mail' order by id`.execute(server.db)
+    ).rows.map(({ address }) => address);
 
   test('adds and changes rows, skips unchanged ones, and reports which', async () => {
     const cepat = await rowNamed('company_tenant', 'Cepat');
