@@ -5,7 +5,7 @@ import { input, output } from './scripts/bundling.mjs';
 
 /**
  * Puts each package that jest.config.json looks for in `node_modules/.cache/armada/bff-tests` into one file there, once for a lockfile: every test
- * file loads the gateway anew, and most of the time of most of them was to find and read over a thousand files.
+ * file loads the gateway again, and would otherwise spend most of its time on resolving and reading over a thousand files.
  */
 const bff = new URL('./', import.meta.url);
 const dir = fileURLToPath(new URL('../node_modules/.cache/armada/bff-tests', bff));

@@ -17,7 +17,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     });
     const channels = new Set();
     this.channels = channels;
-    /** Closed with the page, as in a browser: a channel left open would hear the pages of the tests that follow. */
+    /** Closed with the page, as in a browser: an open channel would receive messages of the pages of later tests. */
     this.global.BroadcastChannel = class extends globalThis.BroadcastChannel {
       constructor(name) {
         super(name);

@@ -6,8 +6,8 @@ const swc = createTransformer({
 });
 
 /**
- * Makes CommonJS of the packages that ship ES modules alone. `import.meta` has no counterpart there; these packages ask it only
- * whether a development server is replacing modules, which is never so under jest.
+ * Compiles packages that ship ES modules only to CommonJS. `import.meta` does not exist there; these packages use it only to detect
+ * a development server with hot module replacement, which never runs under jest.
  */
 module.exports = {
   ...swc,

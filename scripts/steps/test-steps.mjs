@@ -1,7 +1,7 @@
 import { fromRoot } from '../repository.mjs';
 
 const bin = (name) => fromRoot('node_modules', '.bin', name);
-/** The test that has sources compiled again, under whoever runs what was built. */
+/** The test that compiles sources again, which would disturb every step that runs the built files. */
 const RECOMPILES = 'scripts/dev\\.test';
 const jest = (config, ...more) => [
   process.execPath,

@@ -97,7 +97,7 @@ export const errorReporting: Readonly<Record<ErrorCode, Reporting>> = {
     log: 'warn',
     text: {
       id: 'Layanan data tidak menjawab tepat waktu. Coba lagi sebentar lagi.',
-      en: 'The data service did not answer in time. Try again in a moment.',
+      en: 'The data service did not respond in time. Try again in a moment.',
     },
   },
   UPSTREAM_BAD_REPLY: {
@@ -105,7 +105,7 @@ export const errorReporting: Readonly<Record<ErrorCode, Reporting>> = {
     log: 'warn',
     text: {
       id: 'Layanan data memberi jawaban yang tidak dapat dibaca.',
-      en: 'The data service gave an answer that cannot be read.',
+      en: 'The data service sent a response that cannot be read.',
     },
   },
   INTERNAL: {

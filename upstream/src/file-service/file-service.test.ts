@@ -152,7 +152,7 @@ describe('POST upload', () => {
     ['a truncated jpeg', async () => (await plain(600, 600).jpeg().toBuffer()).subarray(0, 900), 'DAMAGED'],
     ['a file of 3 MB', () => noisy(1000, 1000), 'TOO_LARGE'],
     ['a png of 30 megapixels in a few bytes', () => plain(6000, 5000).png().toBuffer(), 'TOO_MANY_PIXELS'],
-  ])('turns away %s with a sentence, and keeps nothing of it', async (_, make, code) => {
+  ])('refuses %s with a message and stores nothing of it', async (_, make, code) => {
     const before = await files();
     const { status, body } = await upload(await make(), 'photo.jpg');
     expect(status).toBe(200);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from './data-api-client.js';
 
-/** Texts that break what trusts its input: SQL, patterns, paths, characters that are none, numbers that look like others. */
+/** Texts that break code which trusts its input: SQL, patterns, paths, invalid characters, numbers that look like others. */
 const TEXTS = [
   '',
   ' ',

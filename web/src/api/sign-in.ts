@@ -54,8 +54,8 @@ const OPTIONS = /* GraphQL */ `
 `;
 
 /**
- * Who is signed in by this browser's cookie. Where the data service cannot say, it is whoever this browser remembers, as in
- * administration 3, "Session": the cookie was good enough for that response.
+ * Who is signed in by this browser's cookie. Where the data service does not support this call, it is the user
+ * whose session this browser stored: the gateway accepted the cookie.
  * @returns null when nobody is.
  * @throws when the gateway cannot be reached or has no response.
  */
@@ -71,7 +71,7 @@ export type SignIn = { success: true; me: Me } | { success: false; message: stri
 const isUnsupported = ({ extensions }: GraphQLFormattedError): boolean =>
   extensions?.code === 'NOT_SUPPORTED';
 
-/** A sign-out under way: its response takes the cookie away, so whoever signs in again waits for it. */
+/** A sign-out under way: its response deletes the cookie, so the next sign-in waits for it. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 /**

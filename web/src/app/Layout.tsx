@@ -48,7 +48,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every move to another screen
   useEffect(() => {
     setDrawerOpen(false);
-    // Whoever moves by keyboard or uses a screen reader goes on at the new screen, not at the menu entry just pressed.
+    // Keyboard and screen reader users continue in the new screen, not at the menu entry just pressed.
     if (hasMoved.current) content.current?.focus({ preventScroll: true });
     hasMoved.current = true;
   }, [activePath]);

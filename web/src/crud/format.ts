@@ -2,7 +2,7 @@ import { isDay } from './day';
 
 /**
  * How values read on screen. Numbers have the Indonesian separators; dates read `31 Jan 2026`, with the
- * exact time beside them for whoever points at one (ux, Look).
+ * exact time as a tooltip.
  */
 const NUMBER = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });

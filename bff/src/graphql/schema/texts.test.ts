@@ -11,7 +11,7 @@ const markRead = 'mutation { markNotificationRead(id: "1") { message errors { me
 const unread = '{ unreadNotificationCount }';
 const texts = {
   id: 'Layanan data memberi jawaban yang tidak dapat dibaca.',
-  en: 'The data service gave an answer that cannot be read.',
+  en: 'The data service sent a response that cannot be read.',
 };
 
 describe.each(Object.entries(transports))('over %s', (_transport, send) => {

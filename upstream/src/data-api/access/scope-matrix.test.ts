@@ -80,7 +80,7 @@ describe('In and out of sight', () => {
     return calls;
   };
   const labels = (rows: readonly Json[], label: string) => rows.map((row) => String(row[label])).sort();
-  /** Every row that there is, whoever sees it. */
+  /** Every row of the list, out of scope for some callers or not. */
   const everyRow = async (name: string): Promise<Json[]> => {
     const rows = await Promise.all(
       (['notification', 'ftp', 'api_token'].includes(name) ? kinds() : (['admin'] as const)).map((kind) =>

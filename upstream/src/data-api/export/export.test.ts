@@ -331,7 +331,7 @@ describe('An export', () => {
   test.each([
     ['an unknown list', { type: 'vehicles' }, 400],
     ['a name that every object has', { type: 'constructor' }, 400],
-    ['a list that is none', { type: 'notification' }, 400],
+    ['an unknown list', { type: 'notification' }, 400],
     ['an unknown format', { format: 'pdf' }, 400],
     ['an unknown language', { language: 'fr' }, 400],
     ['a filter that is a list', { filter: [1] }, 400],

@@ -27,7 +27,7 @@ const REFUSALS = [400, 401, 403, 404, 413, 429];
 const INTERNALS =
   /\n\s+at |\.[jt]s:\d|node_modules|\bselect\b.+\bfrom\b|insert into|syntax error|violates|invalid input|pg_\w|relation "|column "/i;
 
-/** Who calls: people by their session, and tokens that are none. */
+/** The callers: users with a session, and invalid tokens. */
 const CALLERS = ['admin', 'supplier', 'tenant', 'clerk', 'nobody', 'garbage', 'expired'] as const;
 type Caller = (typeof CALLERS)[number];
 const IS_NOBODY: readonly Caller[] = ['nobody', 'garbage', 'expired'];

@@ -55,7 +55,7 @@ describe('Texts in both languages', () => {
       'user/reset_password',
       { token: 'x', newPassword: 'long enough for it' },
       'Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.',
-      'This link was used or is no longer valid. Please ask for a new one.',
+      'This link was used or is no longer valid. Please request a new one.',
     ],
     [
       'a common password',

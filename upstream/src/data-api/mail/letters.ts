@@ -31,11 +31,11 @@ const WORDING: Readonly<Record<Letter['kind'], (address: string) => Wording>> = 
     subject: { id: 'Atur ulang password Armada', en: 'Reset your Armada password' },
     above: {
       id: 'Anda meminta untuk mengatur ulang password Armada. Silakan buat password baru lewat tautan ini:',
-      en: 'You asked to reset your Armada password. Set a new one with this link:',
+      en: 'You requested to reset your Armada password. Set a new one with this link:',
     },
     below: {
       id: 'Tautan berlaku satu kali, selama 30 menit. Abaikan e-mail ini bila bukan Anda yang memintanya.',
-      en: 'The link is good once, for 30 minutes. Ignore this e-mail if it was not you who asked.',
+      en: 'The link is good once, for 30 minutes. Ignore this e-mail if you did not request it.',
     },
   }),
   locked: () => ({

@@ -163,7 +163,7 @@ async function checkLink(services: Services, token: string, address: string): Pr
 const linkInvalid = () =>
   brokenRule('token', 'INVALID', {
     id: 'Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.',
-    en: 'This link was used or is no longer valid. Please ask for a new one.',
+    en: 'This link was used or is no longer valid. Please request a new one.',
   });
 
 async function checkOldPassword(services: Services, userId: number, password: string): Promise<void> {

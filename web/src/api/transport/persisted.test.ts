@@ -1,4 +1,4 @@
-/** What was sent, oldest first, and what the gateway knows of it. */
+/** What was sent, oldest first, and what the gateway stores of it. */
 let sent: Record<string, unknown>[] = [];
 let takes: (body: Record<string, unknown>) => boolean = () => true;
 const unknown = {

@@ -266,7 +266,7 @@ describe('The table', () => {
     const saves = gateway.of('SavePreferences').length;
     await user.click(button('Reset kolom'));
     await waitFor(() => expect(headers()[0]).toBe('Company Tenant'));
-    // Whoever reloads at once finds it so again.
+    // A reload right away keeps it.
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(saves + 1), { timeout: 400 });
   });
