@@ -1,7 +1,7 @@
 import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
 import { ConfirmIcon, DisableIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ACTIVE, type Choices } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
@@ -19,10 +19,7 @@ import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { MENU, MENU_TREE, UPDATE_MENU } from './menu-tree/menu-operations';
 
 /** Loaded in parallel with the list, which does not wait for it: its space is reserved. */
-const loadTree = import('./menu-tree/MenuTree');
-// The failure shows where it is rendered.
-loadTree.catch(() => undefined);
-const MenuTree = lazy(() => loadTree);
+const MenuTree = lazyPreloaded(() => import('./menu-tree/MenuTree'));
 
 type State = 'active' | 'inactive' | 'noScreen';
 
