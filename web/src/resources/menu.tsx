@@ -1,7 +1,7 @@
 import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
 import { ConfirmIcon, DisableIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { Suspense, useCallback } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ACTIVE, type Choices } from '../crud/choices';
 import { AUDIT_COLUMNS } from '../crud/define/audit-columns';
@@ -26,7 +26,7 @@ type State = 'active' | 'inactive' | 'noScreen';
 /** An active menu whose path has no screen does not show in the sidebar. */
 function stateOf({ isActive, path }: { isActive: boolean; path?: string | null | undefined }): State {
   if (!isActive) return 'inactive';
-  return !path || screenOf(path) !== undefined ? 'active' : 'noScreen';
+  return path && !screenOf(path) ? 'noScreen' : 'active';
 }
 
 const STATES: Choices<State, State> = {
@@ -42,8 +42,8 @@ const IconChoice = lazyPreloaded(async () => ({ default: (await loadFields()).Ic
 
 /** The look-up of a menu's parent, loaded when the form uses it. */
 const parentMenus: LookUp = {
-  search: async (client, text) => (await loadFields()).parentMenus.search(client, text),
-  textOf: async (client, id) => (await loadFields()).parentMenus.textOf(client, id),
+  search: async (...search) => (await loadFields()).parentMenus.search(...search),
+  textOf: async (...id) => (await loadFields()).parentMenus.textOf(...id),
 };
 
 /** Manage Menu. */
@@ -114,10 +114,8 @@ export default function ManageMenu(): React.JSX.Element {
   const may = usePermission(menu);
   const navigate = useScreenNavigation();
   const [params] = useSearchParams();
-  const select = useCallback(
-    (id: string | null) => navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` }),
-    [navigate],
-  );
+  const select = (id: string | null): void =>
+    navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` });
   const reload = (query: string) => void client.refetchQueries({ include: [query] }).catch(() => undefined);
   return (
     <div className="menu-screen">
