@@ -1,7 +1,7 @@
 import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
 import { ConfirmIcon, DisableIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ACTIVE, type Choices } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
@@ -19,17 +19,14 @@ import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { MENU, MENU_TREE, UPDATE_MENU } from './menu-tree/menu-operations';
 
 /** Loaded in parallel with the list, which does not wait for it: its space is reserved. */
-const loadTree = import('./menu-tree/MenuTree');
-// The failure shows where it is rendered.
-loadTree.catch(() => undefined);
-const MenuTree = lazy(() => loadTree);
+const MenuTree = lazyPreloaded(() => import('./menu-tree/MenuTree'));
 
 type State = 'active' | 'inactive' | 'noScreen';
 
 /** An active menu whose path has no screen does not show in the sidebar. */
 function stateOf({ isActive, path }: { isActive: boolean; path?: string | null | undefined }): State {
   if (!isActive) return 'inactive';
-  return !path || screenOf(path) !== undefined ? 'active' : 'noScreen';
+  return path && !screenOf(path) ? 'noScreen' : 'active';
 }
 
 const STATES: Choices<State, State> = {
@@ -127,10 +124,8 @@ export default function ManageMenu(): React.JSX.Element {
   const may = usePermission(menu);
   const navigate = useScreenNavigation();
   const [params] = useSearchParams();
-  const select = useCallback(
-    (id: string | null) => navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` }),
-    [navigate],
-  );
+  const select = (id: string | null): void =>
+    navigate({ search: id === null ? '?page=1' : `?page=1&parent=${id}` });
   const reload = (query: string) => void client.refetchQueries({ include: [query] }).catch(() => undefined);
   return (
     <div className="menu-screen">

@@ -1,4 +1,4 @@
-import { Classes, ProgressBar, Tag } from '@blueprintjs/core';
+import { Classes, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { formatNumber } from '../../crud/format';
 import { Facts } from '../../ui/Facts';
@@ -32,9 +32,9 @@ export function BatterySection({ charge, range, capacity, model }: Props): React
       {formatNumber(value ?? sample)}
       {unit}
       {value === null && (
-        <Tag minimal round intent="warning" className="vehicle-sample" title={t.sampleHint}>
+        <span className="vehicle-chip" data-tone="warning" title={t.sampleHint}>
           {t.sample}
-        </Tag>
+        </span>
       )}
     </>
   );

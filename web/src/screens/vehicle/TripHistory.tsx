@@ -20,7 +20,13 @@ import { useRoute } from './use-route';
 import { useTrips } from './use-trips';
 
 /** The trips of a vehicle, with the trip and moment of the address open above them. */
-export function TripHistory({ vehicleId, plate }: { vehicleId: string; plate: string }): React.JSX.Element {
+export default function TripHistory({
+  vehicleId,
+  plate,
+}: {
+  vehicleId: string;
+  plate: string;
+}): React.JSX.Element {
   const t = useStore(messages);
   const dialogClass = useDialogClass('unknown-trip');
   const trips = useTrips(vehicleId);

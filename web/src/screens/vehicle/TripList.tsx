@@ -1,4 +1,4 @@
-import { Button, Classes, Spinner, Tag } from '@blueprintjs/core';
+import { Button, Classes, Spinner } from '@blueprintjs/core';
 import { ArrowRightIcon, MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
@@ -25,9 +25,9 @@ function TripCard({ trip, onOpen }: { trip: TripOfList; onOpen: (id: string) => 
         <span className="trip-distance">
           {trip.distance == null ? '–' : `${formatNumber(trip.distance)} km`}
           {trip.endedAt == null && (
-            <Tag minimal round intent="success">
+            <span className="vehicle-chip" data-tone="success">
               {t.going}
-            </Tag>
+            </span>
           )}
         </span>
         <span className="trip-place">

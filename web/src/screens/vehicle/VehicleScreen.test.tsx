@@ -4,6 +4,7 @@ import { push } from '../../testing/data/live';
 import { person } from '../../testing/data/people';
 import { GatewayError, type Responder } from '../../testing/gateway';
 import './VehicleScreen';
+import './TripHistory';
 import '../../map/map-kit';
 import '../../map/base-layer/land-outline.json';
 

@@ -3,19 +3,21 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Radio, Spinner } from '@blueprintjs/core';
 import { ArrowLeftIcon, DriveTimeIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type MovedVehicle, useMovedVehicles } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 import { Carousel } from '../../ui/photos/Carousel';
+import { lazyPreloaded } from '../../ui/preload';
 import { useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
 import { BatterySection } from './BatterySection';
 import { LastPosition } from './LastPosition';
 import { messages } from './messages';
 import { VEHICLE } from './operations';
-import { TripHistory } from './TripHistory';
 import { VehicleData, type VehicleOfDetail } from './VehicleData';
+
+const TripHistory = lazyPreloaded(() => import('./TripHistory'));
 
 const PHOTO_HEIGHT = 240;
 
@@ -99,7 +101,9 @@ function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
             />
           </fieldset>
           {view === 'trips' ? (
-            <TripHistory vehicleId={vehicle.id} plate={vehicle.licensePlate} />
+            <Suspense fallback={<Spinner aria-label={t.loadingTrips} />}>
+              <TripHistory vehicleId={vehicle.id} plate={vehicle.licensePlate} />
+            </Suspense>
           ) : (
             <LastPosition
               plate={vehicle.licensePlate}

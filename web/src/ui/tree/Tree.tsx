@@ -1,5 +1,4 @@
 import './tree.css';
-import { Classes } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { type HTMLAttributes, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { rowAfterKey, type TreeNode, type TreeRow, treeRows } from './tree-rows';
@@ -131,7 +130,7 @@ export function Tree(props: Props): React.JSX.Element {
               <span className="tree-caret" />
             )}
             {before?.(row)}
-            <span className={`tree-text ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>{node.text}</span>
+            <span className="tree-text">{node.text}</span>
             {after?.(row)}
           </div>
         );
