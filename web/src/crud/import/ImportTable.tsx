@@ -41,7 +41,7 @@ export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
       {/* Scrolled with the keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keys */}
       <section className="import-rows panel" aria-label={t.rows} tabIndex={0}>
-        <HTMLTable compact className={Classes.FILL}>
+        <HTMLTable compact>
           <thead>
             <tr>
               <th scope="col">{t.row}</th>
