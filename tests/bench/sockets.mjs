@@ -105,7 +105,7 @@ function open(gateways, sockets, events, { isWeighed }) {
     for (let n = 0; n < Math.max(clientProcesses, gateways); n++) {
       const client = await run(startSocketClients());
       const { port } = ours[n % gateways];
-      await client.ask({ open: { port, cookie, count: sockets / Math.max(clientProcesses, gateways) } });
+      await client.request({ open: { port, cookie, count: sockets / Math.max(clientProcesses, gateways) } });
       clients.push(client);
     }
     const taken = [];
@@ -123,7 +123,7 @@ function open(gateways, sockets, events, { isWeighed }) {
 
 /** @returns {Promise<number[]>} milliseconds from the webhook's call until each socket had the event */
 async function tell(port, clients, user, title) {
-  const waiting = clients.map((client) => client.ask({ expect: title })); // answered by `waiting` first
+  const waiting = clients.map((client) => client.request({ expect: title })); // receives `waiting` first
   await Promise.all(waiting);
   const arriving = clients.map((client) => client.next());
   const at = new Date().toISOString();
