@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type { z } from 'zod';
 import type { PayloadSchemas } from './payload-schemas.js';
 import { type Page, pageReader } from './replies.js';
 
@@ -6,7 +6,7 @@ import { type Page, pageReader } from './replies.js';
 export type Service = 'dataApi' | 'fileService' | 'geocoder';
 
 /** The schema of one row, or of one `data`, made of those of ids, flags, dates and so on. */
-export type Reader<Value> = (schemas: PayloadSchemas) => ZodType<Value>;
+export type Reader<Value> = (schemas: PayloadSchemas) => z.core.$ZodType<Value>;
 
 export interface CallOptions {
   /** Default: the data API. */
@@ -112,7 +112,7 @@ export const bodyCall = <Body>(
 
 /** A reader is compiled for the first reply and kept: making it costs more than reading. */
 function madeOnce<Value>(read: Reader<Value>): Reader<Value> {
-  const made = new WeakMap<PayloadSchemas, ZodType<Value>>();
+  const made = new WeakMap<PayloadSchemas, z.core.$ZodType<Value>>();
   return (schemas) => {
     const known = made.get(schemas) ?? read(schemas);
     made.set(schemas, known);
