@@ -1,8 +1,8 @@
 /**
- * Compares the gateway with other GraphQL servers: requests a second, p50, p99 and CPU time of a request, each server on one core, with
- * a data API that responds from memory, in alternating rounds of one run. Armada runs with all features. Ratios are of the same
- * round. Armada reads the relations of a detail with the row itself (`include`); the other servers request each, also with Armada's
- * REST client. Servers that are not installed yet (tests/bench/peers) are installed.
+ * Compares the gateway with its peers: requests per second, p50, p99 and CPU per request, each contestant on one core, all in front of one
+ * data API that responds from memory, in alternating rounds of one run. Ours runs with everything enabled. Ratios are computed within
+ * rounds. Ours includes a detail's related rows in the request for the row; peers send a request for each, also those with our client.
+ * Peers that are not installed yet (tests/bench/peers) are installed.
  *
  *   node tests/bench/gateway.mjs [--only='name; name'] [--operations='words; words'] [--rounds=5] [--seconds=2] [--warm=5]
  *     [--connections=16]
@@ -26,10 +26,10 @@ import { cookieOf, tokenOf } from './gateway/sign-in.mjs';
 import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
 const ours = 'Armada';
-/** Called with a session cookie, as by browsers; all others are called with an API token. */
+/** With a browser's session; every other contestant receives an integration's token. */
 const oursByCookie = 'Armada, by cookie';
-/** The goals: minimum ratio of requests a second to each server. */
-const goalRatios = {
+/** The least ratio of our throughput to theirs. */
+const rivals = {
   'mercurius, JIT': 1,
   'mercurius, JIT, our client': 1,
   yoga: 2,
@@ -80,7 +80,7 @@ runCommand(async () => {
   const named = (list, words) => list.filter((name) => words.split('; ').some((word) => name.includes(word)));
   const names = values.only === '' ? Object.keys(contestants) : values.only.split('; ');
   await buildWhenStale(['upstream', 'bff']);
-  // They are not dependencies of Armada.
+  // They are not part of the product and not installed with it.
   installWhenStale('tests/bench/peers');
   return withProcesses(async ({ folder, run }) => {
     const { dataApi } = await run(startDataApi(folder));
@@ -113,9 +113,9 @@ runCommand(async () => {
       for (const name of taking) {
         await check(name, orderOf(name, operation));
         results[name] = [];
-        await load.run({ ...orderOf(name, operation), seconds: warm }); // warm-up
+        await load.run({ ...orderOf(name, operation), seconds: warm }); // V8 has compiled the hot code
       }
-      // From here on all responses come from memory.
+      // All responses are recorded now: the real data API receives no more requests.
       for (let round = 0; round < rounds; round++)
         for (const name of taking) {
           const { pid } = started[name];
@@ -171,7 +171,7 @@ function* goals(measured) {
     }
 }
 
-/** @throws if a server responds with anything but data */
+/** @throws if the response of a contestant is not data */
 async function check(name, { port, method, path, headers, body }) {
   const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
@@ -180,6 +180,6 @@ async function check(name, { port, method, path, headers, body }) {
   });
   const text = await reply.text();
   const { data, errors } = JSON.parse(text);
-  // The error member of a union is data too, with no requested field.
+  // An error that is a member of a union is data, too: an object without the requested fields.
   if (!data || errors || text.length < 100) throw new Error(`${name} responded with ${text.slice(0, 500)}`);
 }

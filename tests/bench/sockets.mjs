@@ -105,7 +105,7 @@ function open(gateways, sockets, events, { isWeighed }) {
     for (let n = 0; n < Math.max(clientProcesses, gateways); n++) {
       const client = await run(startSocketClients());
       const { port } = ours[n % gateways];
-      await client.send({ open: { port, cookie, count: sockets / Math.max(clientProcesses, gateways) } });
+      await client.request({ open: { port, cookie, count: sockets / Math.max(clientProcesses, gateways) } });
       clients.push(client);
     }
     const taken = [];
@@ -123,7 +123,7 @@ function open(gateways, sockets, events, { isWeighed }) {
 
 /** @returns {Promise<number[]>} milliseconds from the call of the webhook until each socket had the event */
 async function sendEvent(port, clients, user, title) {
-  const waiting = clients.map((client) => client.send({ expect: title })); // the first reply is `waiting`
+  const waiting = clients.map((client) => client.request({ expect: title })); // the first reply is `waiting`
   await Promise.all(waiting);
   const arriving = clients.map((client) => client.next());
   const at = new Date().toISOString();

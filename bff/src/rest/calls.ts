@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type { z } from 'zod';
 import type { PayloadSchemas } from './payload-schemas.js';
 import { type Page, pageReader } from './replies.js';
 
@@ -6,7 +6,7 @@ import { type Page, pageReader } from './replies.js';
 export type Service = 'dataApi' | 'fileService' | 'geocoder';
 
 /** The schema of a row or of `data`, composed of the schemas of ids, flags, dates and so on. */
-export type Reader<Value> = (schemas: PayloadSchemas) => ZodType<Value>;
+export type Reader<Value> = (schemas: PayloadSchemas) => z.core.$ZodType<Value>;
 
 export interface CallOptions {
   /** Default: the data API. */
@@ -100,7 +100,7 @@ export const bodyCall = <Body>(
 
 /** Builds a reader once: building it costs more than reading a response. */
 function memoized<Value>(read: Reader<Value>): Reader<Value> {
-  const readers = new WeakMap<PayloadSchemas, ZodType<Value>>();
+  const readers = new WeakMap<PayloadSchemas, z.core.$ZodType<Value>>();
   return (schemas) => {
     const reader = readers.get(schemas) ?? read(schemas);
     readers.set(schemas, reader);

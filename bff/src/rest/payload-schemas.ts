@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { transform } from 'zod/mini';
 import { instantOf } from './zoned-time.js';
 
 /** Null, undefined and the empty string mean no value. */
@@ -97,7 +98,11 @@ export function payloadSchemas(timeZone: string) {
     /** -> ISO 8601 in UTC with milliseconds. */
     optionalDateTime: optional('a date-time', instant),
     /** A list; null and missing are the empty list. */
-    list: <Item>(item: z.ZodType<Item>) => z.preprocess((value) => absent(value) ?? [], z.array(item)),
+    list: <Item>(item: z.core.$ZodType<Item>) =>
+      z.pipe(
+        transform((value: unknown) => absent(value) ?? []),
+        z.array(item),
+      ),
   };
 }
 

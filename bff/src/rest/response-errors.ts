@@ -1,4 +1,4 @@
-import type { ZodError, ZodType } from 'zod';
+import { z } from 'zod';
 import { GatewayError } from '../errors/errors.js';
 
 /** The service lacks the call, which is optional in the contract ([+]). */
@@ -41,14 +41,14 @@ export function json(text: string, call: string): unknown {
 }
 
 /** @throws UPSTREAM_BAD_REPLY naming the malformed field */
-export function parsed<Value>(reader: ZodType<Value>, value: unknown, call: string): Value {
-  const result = reader.safeParse(value);
+export function parsed<Value>(reader: z.core.$ZodType<Value>, value: unknown, call: string): Value {
+  const result = z.safeParse(reader, value);
   if (result.success) return result.data;
   throw badReply(call, fieldOf(result.error), 'is not what it should be');
 }
 
 /** Path of the first malformed field, such as `data[3].year`. */
-function fieldOf(error: ZodError): string {
+function fieldOf(error: z.core.$ZodError): string {
   const path = error.issues[0]?.path ?? [];
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
   return `data${steps.join('')}`;

@@ -1,18 +1,12 @@
 import { EventEmitter } from 'node:events';
-import type { Readable } from 'node:stream';
 import { type AxiosAdapter, AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import type { Dispatcher } from 'undici';
 
-const utf8 = new TextDecoder();
-
-/**
- * Sends axios' requests over undici's connection pool. `timeout` limits the whole response, or for `responseType: 'stream'` the wait for
- * its headers and for each next chunk. undici takes an EventEmitter in place of an AbortSignal, which costs less (`DisconnectSignal`).
- */
+/** Sends axios' requests by undici. `timeout` limits the whole response, or of a stream the wait for headers and for each next chunk. */
 export function undiciAdapter(pool: Dispatcher): AxiosAdapter {
   return async (config) => {
     const { signal, timeout = 0, responseType, validateStatus } = config;
-    const abort = new EventEmitter();
+    const abort = new EventEmitter(); // Accepted in place of an AbortSignal, which costs 5 µs more.
     let reason: AxiosError | undefined;
     const abortFor = (error: AxiosError) => {
       reason = error;
@@ -34,13 +28,7 @@ export function undiciAdapter(pool: Dispatcher): AxiosAdapter {
       });
       body.once('close', stopListening);
       const data: unknown = responseType === 'stream' ? body : await textOf(body, config.maxContentLength);
-      const response = {
-        data,
-        status: statusCode,
-        statusText: '',
-        headers,
-        config,
-      };
+      const response = { data, status: statusCode, statusText: '', headers, config };
       if (validateStatus?.(statusCode) ?? true) return response;
       throw new AxiosError(`status ${statusCode}`, 'ERR_BAD_RESPONSE', config, undefined, response);
     } catch (error) {
@@ -53,25 +41,20 @@ export function undiciAdapter(pool: Dispatcher): AxiosAdapter {
   };
 }
 
-const textOf = (body: Readable, maxLength = Number.POSITIVE_INFINITY): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    body.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length > maxLength)
-        body.destroy(new AxiosError(`more than ${maxLength} bytes`, 'ERR_BAD_RESPONSE'));
-    });
-    body.on('end', () => resolve(utf8.decode(Buffer.concat(chunks))));
-    body.on('error', reject);
+function textOf(body: Dispatcher.ResponseData['body'], maxLength = -1): Promise<string> {
+  let length = 0;
+  body.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (maxLength < 0 || length <= maxLength) return;
+    body.destroy(new AxiosError(`more than ${maxLength} bytes`, 'ERR_BAD_RESPONSE'));
   });
+  return body.text();
+}
 
 /** Path and query of a request, without parameters that are null. `axios.getUri` would merge the configuration again (12 µs). */
 function pathOf({ baseURL = '', url = '', params = {} }: InternalAxiosRequestConfig): string {
-  const { pathname, search } = new URL(`${baseURL}/${url}`);
-  const query = new URLSearchParams(search);
+  const target = new URL(`${baseURL}/${url}`);
   for (const [name, value] of Object.entries(params))
-    if (value !== null && value !== undefined) query.append(name, String(value));
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+    if (value !== null && value !== undefined) target.searchParams.append(name, String(value));
+  return `${target.pathname}${target.search}`;
 }

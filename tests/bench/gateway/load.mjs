@@ -1,6 +1,6 @@
 /**
- * Sends one request over and over on so many connections, each as soon as the last was answered. It does as little as it can, so that
- * the machine's other core is enough for it: bytes made once, an answer read only as far as to know its end and its cookie.
+ * Repeats one request on each of many connections, as soon as the previous response has arrived. It does as little as possible, so that the
+ * machine's other core is enough for it: the request is encoded once, a response is read only for its status, end and cookie.
  * Its parent sends `{port, path, method, headers, body, connections, seconds}` and gets `{requests, seconds, times}` or `{failure}`;
  * times are milliseconds.
  */
@@ -48,13 +48,13 @@ async function run({ port, path, method, headers, body, connections, seconds }) 
       socket.on('error', reject);
       socket.on('close', () => reject(new Error('the connection was closed')));
       socket.on('data', (piece) => {
-        awaited ??= answerIn(piece);
+        awaited ??= responseIn(piece);
         if (!awaited.isAll(piece)) return;
         const { status, cookie } = awaited;
         awaited = null;
         const now = performance.now();
         times.push(now - sentAt);
-        if (status !== 200) return reject(new Error(`answered ${status}`));
+        if (status !== 200) return reject(new Error(`responded with ${status}`));
         if (cookie) renewed(cookie);
         if (now < until) return send();
         socket.removeAllListeners('close');
@@ -71,8 +71,8 @@ async function run({ port, path, method, headers, body, connections, seconds }) 
   };
 }
 
-/** What the head of an answer says, which comes in one piece; `isAll` is asked with each piece of it, the first one included. */
-function answerIn(first) {
+/** Status and cookie of a response, whose headers arrive in one piece; `isAll` is called with each piece, the first one included. */
+function responseIn(first) {
   const end = first.indexOf('\r\n\r\n') + 4;
   const head = first.latin1Slice(0, end);
   const status = Number(head.slice(9, 12));

@@ -1,9 +1,9 @@
 /**
- * What is measured: an operation; the REST reply that a pass-through hands on in its place (null: it takes more than one); and what asks
- * for the same by the schema that a gateway derives from the data API's OpenAPI document, which has neither links nor names of ours.
+ * What is measured: an operation; the REST call that a pass-through forwards in its place (null: it takes more than one); and the operation
+ * for the same data in the schema that a gateway derives from the data API's OpenAPI document, which has neither our relations nor our names.
  */
 
-/** Without telemetry: it is null for a vehicle without a position, which the derived schema takes for a fault. */
+/** Without telemetry: it is null for a vehicle without a position, which is an error in the derived schema. */
 const vehicleFields = `id licensePlate imei serialNumber warna year rentStatus vehicleStatus companySupplierId companySupplierName
   companyTenantId companyTenantName vehicleModelId vehicleModelName createdBy createdDate updatedBy updatedDate version`;
 
@@ -100,7 +100,7 @@ export const operationsOn = (vehicle) => ({
   },
 });
 
-/** A vehicle that somebody rents, so that each of its links leads somewhere. */
+/** A rented vehicle, so that none of its relations is null. */
 export async function linkedVehicle(dataApi, token) {
   const reply = await fetch(`${dataApi}/vehicle/view?page=1&size=100&rentStatus=1`, {
     headers: { authorization: `Bearer ${token}` },

@@ -1,6 +1,6 @@
 /**
- * Hands the data API's reply to `GET …/rest/<path>` on, by one of three ways (the first argument), with the caller's token.
- * Tells its parent where it listens.
+ * Forwards the data API's response to `GET …/rest/<path>` in one of three ways (the first argument), with the caller's token.
+ * Sends its parent the port it listens on.
  */
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import axios from 'axios';
@@ -11,7 +11,7 @@ const upstream = new URL(process.env.DATA_API_URL);
 const pool = new Pool(upstream.origin, { connections: 64 });
 const agent = new Agent({ keepAlive: true });
 
-const answered = (response, body) => {
+const send = (response, body) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
   response.end(body);
 };
@@ -19,17 +19,17 @@ const answered = (response, body) => {
 const ways = {
   'undici-bytes': async (path, headers, response) => {
     const { body } = await pool.request({ method: 'GET', path: upstream.pathname + path, headers });
-    answered(response, Buffer.from(await body.arrayBuffer()));
+    send(response, Buffer.from(await body.arrayBuffer()));
   },
   'node-http-bytes': (path, headers, response) => {
-    const asked = {
+    const options = {
       host: upstream.hostname,
       port: upstream.port,
       path: upstream.pathname + path,
       headers,
       agent,
     };
-    httpRequest(asked, (reply) => {
+    httpRequest(options, (reply) => {
       response.writeHead(200, {
         'content-type': 'application/json',
         'content-length': reply.headers['content-length'],
@@ -39,7 +39,7 @@ const ways = {
   },
   'axios-json': async (path, headers, response) => {
     const { data } = await axios.get(upstream.href + path, { headers });
-    answered(response, JSON.stringify(data));
+    send(response, JSON.stringify(data));
   },
 };
 

@@ -11,16 +11,16 @@ import { serversAt } from '../../../scripts/servers/servers.mjs';
 
 const taskset = ['/usr/bin/taskset', '/bin/taskset'].find((path) => existsSync(path));
 
-/** The core that gateways have to themselves, and the one of all else; where `taskset` is missing nobody is held to one. */
+/** The core of the gateways, and the core of everything else; without `taskset` no process is bound to a core. */
 const cores = { gateway: '0', others: '1' };
 
-/** Milliseconds in which a process that is told to end has to. */
-const longestGoodbye = 15_000;
+/** Milliseconds that a process has to end after SIGTERM. */
+const terminationMs = 15_000;
 
 const here = (name) => new URL(name, import.meta.url).pathname;
 
 /**
- * Starts a program of Node, held to one core.
+ * Starts a Node.js program, bound to one core.
  * @param {string} file @param {{args?: string[], env?: Record<string, string>, core: 'gateway' | 'others', log?: string, nodeArgs?: string[]}} options
  *   log: the file that it writes to
  */
@@ -40,13 +40,13 @@ async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
-  // Not every gateway ends at that: Hive's engine receives it and stays.
-  const patience = setTimeout(() => child.kill('SIGKILL'), longestGoodbye);
+  // Hive's engine receives SIGTERM and continues.
+  const timer = setTimeout(() => child.kill('SIGKILL'), terminationMs);
   await gone;
-  clearTimeout(patience);
+  clearTimeout(timer);
 }
 
-/** Starts a program of this folder's that tells where it listens. */
+/** Starts a program of this folder that sends the port it listens on. */
 async function startListening(file, options) {
   const child = start(file, options);
   const [message] = await Promise.race([
@@ -59,10 +59,10 @@ async function startListening(file, options) {
 }
 
 /**
- * Does something with processes of its own and a folder for what they write; both are gone afterwards.
+ * Runs `work` with a temporary folder; afterwards stops the processes that it started and deletes the folder.
  * @template Result
  * @param {(world: {folder: string, run: <Started extends {stop: () => Promise<void>}>(starting: Promise<Started>) => Promise<Started>}) =>
- *   Promise<Result>} work `run` keeps what is started: the last is stopped first
+ *   Promise<Result>} work `run` registers what is started; the last is stopped first
  */
 export async function withProcesses(work) {
   const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
@@ -81,11 +81,11 @@ export async function withProcesses(work) {
   }
 }
 
-/** Starts a data API with the demo fleet, and what answers in its place from memory. @param {string} folder for its data */
+/** Starts a data API with the demo fleet, and the server that repeats its responses from memory. @param {string} folder for its data */
 export async function startDataApi(folder) {
   const [upstreamPort, port] = [await freePort(), await freePort()];
   const { upstream } = serversAt({ port, upstreamPort, dataFolder: folder });
-  // Its events, if any, are the measurement's.
+  // Events are sent by the bench alone.
   Object.assign(upstream.options.env, {
     DEMO: '1',
     DEMO_DRIVERS: '0',
@@ -111,16 +111,16 @@ export async function startDataApi(folder) {
 export const startPassThrough = (way, dataApi) =>
   startListening(here('pass-through.mjs'), { args: [way], env: { DATA_API_URL: dataApi }, core: 'gateway' });
 
-/** @param {string} file of tests/bench/peers @param {string[]} words what it takes */
+/** @param {string} file of tests/bench/peers @param {string[]} words its arguments */
 export const startPeer = (file, words, dataApi) =>
   startListening(here(`../peers/${file}`), { args: words, env: { DATA_API_URL: dataApi }, core: 'gateway' });
 
-/** What the events of a measurement are signed with. */
+/** The secret that signs a bench's events. */
 export const eventsSecret = randomBytes(32).toString('base64url');
 
 /**
- * Our gateway with everything switched on: log, metrics, both rates (so high that nobody is refused), cost, sessions.
- * @param {string} dataApi its address @param {string} log the file for its lines
+ * Starts our gateway with everything enabled: log, metrics, both rate limits (too high to refuse a request), cost, sessions.
+ * @param {string} dataApi its address @param {string} log file of the log
  */
 export async function startOurs(dataApi, log, { env = {}, nodeArgs = [] } = {}) {
   const [port, metricsPort] = [await freePort(), await freePort()];
@@ -155,40 +155,41 @@ async function responds(url) {
   }
 }
 
-/** Starts who holds sockets open: `ask(order)` answers what it tells of it (see socket-clients.mjs). */
+/** Starts a process that holds sockets open: `request(order)` resolves to its next message (see socket-clients.mjs). */
 export function startSocketClients() {
   const child = start(here('socket-clients.mjs'), { core: 'others' });
   return {
-    send: async (order) => {
+    request: async (order) => {
       child.send(order);
-      return told(child);
+      return nextMessage(child);
     },
-    next: () => told(child),
+    next: () => nextMessage(child),
     stop: () => stop(child),
   };
 }
 
-async function told(child) {
+async function nextMessage(child) {
   const [message] = await once(child, 'message');
   if (message.failure) throw new Error(message.failure);
   return message;
 }
 
-/** Starts who sends the load: `run(order)` answers `{requests, seconds, times, cookie}` (see load.mjs). */
+/** Starts the load generator: `run(order)` resolves to `{requests, seconds, times, cookie}` (see load.mjs). */
 export function startLoad() {
   const child = start(here('load.mjs'), { core: 'others' });
   return {
     run: async (order) => {
       child.send(order);
-      return told(child);
+      return nextMessage(child);
     },
     stop: () => stop(child),
   };
 }
 
-const ticks = 100; // of a second, what Linux counts a process' time in
+/** Clock ticks per second in which Linux counts CPU time. */
+const ticks = 100;
 
-/** @returns {number | null} milliseconds that a process has computed so far; null where nobody tells */
+/** @returns {number | null} CPU time of a process in milliseconds; null where there is no /proc */
 export function cpuOf(pid) {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return null;

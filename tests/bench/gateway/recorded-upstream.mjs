@@ -1,6 +1,6 @@
 /**
- * The data API from memory, so that what is measured before it is the gateway: asks the real one (REAL_UPSTREAM, an origin) once for
- * each address and answers from memory from then on. Everything but a GET is passed on. Tells its parent where it listens.
+ * A data API that responds from memory, so that only the gateway in front of it is measured: it requests each address once from the real
+ * one (REAL_UPSTREAM, an origin) and keeps the response. Everything but a GET is forwarded. Sends its parent the port it listens on.
  */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
@@ -11,24 +11,24 @@ const recorded = new Map();
 
 const server = createServer(async (request, response) => {
   const known = request.method === 'GET' ? recorded.get(request.url) : undefined;
-  if (known) return answer(response, 200, known);
+  if (known) return send(response, 200, known);
   const { 'content-type': sent, authorization } = request.headers;
-  const asked = {
+  const forwarded = {
     method: request.method,
     path: request.url,
     headers: { ...(sent && { 'content-type': sent }), ...(authorization && { authorization }) },
     body: request.method === 'GET' ? null : Buffer.concat(await request.toArray()),
   };
-  const reply = await real.request(asked);
+  const reply = await real.request(forwarded);
   const recordedReply = {
     type: String(reply.headers['content-type'] ?? 'application/json'),
     body: Buffer.from(await reply.body.arrayBuffer()),
   };
   if (request.method === 'GET' && reply.statusCode === 200) recorded.set(request.url, recordedReply);
-  answer(response, reply.statusCode, recordedReply);
+  send(response, reply.statusCode, recordedReply);
 });
 
-function answer(response, status, { type, body }) {
+function send(response, status, { type, body }) {
   response.writeHead(status, { 'content-type': type, 'content-length': body.length });
   response.end(body);
 }

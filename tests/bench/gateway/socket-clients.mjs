@@ -1,10 +1,10 @@
 /**
- * Holds sockets open, each subscribed to new notifications, and notes when an event reaches each of them. Its parent sends
- * `{open: {port, cookie, count}}`, answered by `{open}` once all are subscribed, and `{expect: <a notification's title>}`, answered by
- * `{arrivals}` once each has got it: milliseconds since 1970.
+ * Holds sockets open, each subscribed to new notifications, and records when an event reaches each of them. Its parent sends
+ * `{open: {port, cookie, count}}` and receives `{open}` once all are subscribed; it sends `{expect: <a notification's title>}` and receives
+ * `{waiting}` at once, then `{arrivals}` (milliseconds since 1970) when the event has reached every socket.
  *
- * It speaks just enough of RFC 6455 for that, on bare TCP: a WebSocket client would take longer to read 10,000 messages than the
- * gateway to write them, and the figure would be its own.
+ * It implements only what it needs of RFC 6455, over TCP: a WebSocket client would take longer to read 10,000 messages than the gateway to
+ * write them, and the figure would be the client's.
  */
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
@@ -24,7 +24,7 @@ function frame(opcode, body) {
   return Buffer.concat([Buffer.from([0x80 | opcode, ...head, 0, 0, 0, 0]), body]);
 }
 
-/** Calls `take` with each whole frame of what has come; answers what is left over. */
+/** Calls `take` with each complete frame. @returns the bytes after the last one */
 function takeFrames(bytes, take) {
   let at = 0;
   while (bytes.length - at >= 2) {
@@ -51,7 +51,7 @@ function openOne({ port, cookie }) {
         if (expected.arrivals.length === sockets) expected.done(expected.arrivals);
       } else if (body.includes('"connection_ack"')) {
         say({ id: '1', type: 'subscribe', payload: { query } });
-        // Nothing says that a subscription has begun, but what comes after it is answered after it.
+        // The start of a subscription has no message of its own, but messages are processed in order: the pong follows it.
         say({ type: 'ping' });
       } else if (body.includes('"pong"')) resolve();
     };

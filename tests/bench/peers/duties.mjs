@@ -1,6 +1,6 @@
 /**
- * What a gateway does besides executing operations, with the usual Fastify plugins: security headers, a rate limit, a log line and a
- * measured time for each operation. Armada sends fewer headers with data, checks two rates and writes longer log lines.
+ * What a gateway does beside executing operations, as fastify's users have it: security headers, a rate, a line in the log and a measured time for
+ * each operation. Ours sends fewer headers with data, counts two rates and writes more in each line.
  */
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';

@@ -1,6 +1,6 @@
 /**
- * mercurius; arguments: `jit` for its own compiler, `armada` for Armada's schema and REST client instead of plain resolvers with axios,
- * `duties` for the plugins of duties.mjs.
+ * mercurius; arguments: `jit` for its own compiling, `armada` for our schema and REST client instead of plain resolvers with axios,
+ * `duties` for what a gateway does beside executing operations.
  */
 import Fastify from 'fastify';
 import mercurius from 'mercurius';

@@ -1,6 +1,6 @@
 /**
- * The measured parts of Armada's schema for other servers: the same SDL, plain resolvers, axios without configuration. It gives the same
- * responses, but does not validate REST rows.
+ * The parts of our schema that are measured, as one would write them with another server: the same SDL, plain resolvers, axios as it
+ * comes. It reads the same replies and returns the same data, without checking it.
  */
 import { readFileSync } from 'node:fs';
 import axios from 'axios';
@@ -66,7 +66,7 @@ export const resolvers = {
       const pageInfo = { page, size, totalItems: totalRow, totalPages: Math.ceil(totalRow / size) };
       return { items: data.map(vehicleOf), pageInfo };
     },
-    vehicle: async (_root, { id }, context) => vehicleOf(await get(`vehicle/view/${id}`, context)),
+    vehicle: async (_root, args, context) => vehicleOf(await get(`vehicle/view/${args.id}`, context)),
     dashboard: async (_root, _arguments, context) => {
       const data = await get('dashboard', context);
       return {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineCodes } from '../../graphql/schema/codes.js';
 import { payloadSchemas } from '../../rest/payload-schemas.js';
 import { code, date, flag, hidden, id, integer, latLng, number, phone, photos, text } from './fields.js';
@@ -50,7 +51,7 @@ const sent = {
 };
 
 test('reads a row by the names of the REST payload', () => {
-  expect(row.parse(sent)).toEqual({
+  expect(z.parse(row, sent)).toEqual({
     id: '7',
     name: 'B 1',
     note: null,
@@ -68,7 +69,7 @@ test('reads a row by the names of the REST payload', () => {
 });
 
 test('reads missing values as null, false, UNKNOWN or an empty list', () => {
-  expect(row.parse({ id: 7, nama: 'B 1', lat: 1, lng: 2 })).toEqual({
+  expect(z.parse(row, { id: 7, nama: 'B 1', lat: 1, lng: 2 })).toEqual({
     id: '7',
     name: 'B 1',
     note: null,
@@ -99,5 +100,5 @@ test.each([
   ['a malformed value in a nested record', { ...sent, latest: { kmh: 'fast' } }, ['latest', 'kmh']],
   ['a malformed value in a list', { ...sent, readings: [{}, { lat: 'x' }] }, ['readings', 1, 'lat']],
 ])('names the path to %s', (_what, value, path) => {
-  expect(row.safeParse(value).error?.issues).toMatchObject([{ code: 'custom', path }]);
+  expect(z.safeParse(row, value).error?.issues).toMatchObject([{ code: 'custom', path }]);
 });

@@ -1,5 +1,6 @@
 import { type ClassType, Field as GraphQLField, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { transform } from 'zod/mini';
 import type { Reader } from '../../rest/calls.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import {
@@ -84,8 +85,8 @@ function rowReader<Value>(fields: Fields, schemas: PayloadSchemas): (value: unkn
 }
 
 /** A zod schema of a function that throws `Malformed`. */
-const schemaOf = <Value>(read: (value: unknown) => Value): z.ZodType<Value> =>
-  z.transform((value, { issues }) => {
+const schemaOf = <Value>(read: (value: unknown) => Value): z.core.$ZodType<Value> =>
+  transform((value: unknown, { issues }) => {
     try {
       return read(value);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { GatewayError } from '../../errors/errors.js';
 import type { ViewCall } from '../calls.js';
 import type { PayloadSchemas } from '../payload-schemas.js';
@@ -48,5 +49,5 @@ export function includedRows(
   const rows: unknown = Object(included)[nameOf(relation)];
   if (!Array.isArray(rows)) return [];
   const row = relation.row(schemas);
-  return rows.flatMap((raw) => row.safeParse(raw).data ?? []);
+  return rows.flatMap((raw) => z.safeParse(row, raw).data ?? []);
 }
