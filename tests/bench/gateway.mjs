@@ -29,7 +29,7 @@ const ours = 'Armada';
 /** With a browser's session; every other contestant receives an integration's token. */
 const oursByCookie = 'Armada, by cookie';
 /** The least ratio of our throughput to theirs. */
-const rivals = {
+const goalRatios = {
   'mercurius, JIT': 1,
   'mercurius, JIT, our client': 1,
   yoga: 2,

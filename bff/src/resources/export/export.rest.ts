@@ -5,13 +5,16 @@ import { type Export, exportAddress, exportRecord } from './export.types.js';
 
 /** An export without a name has the name of its file. */
 const namedExport = (schemas: PayloadSchemas) =>
-  exportRecord.row(schemas).transform((row): Export => ({ ...row, name: row.name || row.id }));
+  z.pipe(
+    exportRecord.row(schemas),
+    z.transform((row: Export): Export => ({ ...row, name: row.name || row.id })),
+  );
 
 /** Specification, section 7: `Data1` '1' or '0', `Data2` the name or a message, `Data3` the file's path. */
 export const exportRequest = actionCall('ftp/download', (schemas) =>
   z.object({ Data1: schemas.flag, Data2: schemas.textOrEmpty, Data3: schemas.textOrEmpty }),
 );
-export const exportStatus = readCall('ftp/status', (schemas) => namedExport(schemas).nullish(), {
+export const exportStatus = readCall('ftp/status', (schemas) => z.nullish(namedExport(schemas)), {
   optional: true,
 });
 export const exportView = viewCall('ftp/view', namedExport, { optional: true });
