@@ -8,10 +8,10 @@ import { useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../api/client';
 import type { Me } from '../api/session';
+import { Overlays } from '../ui/dialog/Overlays';
 import { $question } from '../ui/messages/confirm';
 import { Messages } from '../ui/messages/Messages';
 import { $toasts } from '../ui/messages/toast';
-import { Overlays } from '../ui/Overlays';
 import { Layout } from './Layout';
 import { SessionDialogs } from './session/SessionDialogs';
 

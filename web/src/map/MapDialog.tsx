@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialog/Dialog';
 import { useDialogClass } from '../ui/viewport';
 import { LazyMap, type MapKit } from './LazyMap';
 

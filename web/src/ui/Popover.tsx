@@ -1,6 +1,6 @@
 import { PopoverNext, type PopoverNextProps } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { useFocusInside } from './dialog-focus';
+import { useFocusInside } from './dialog/dialog-focus';
 
 /** Keeps popovers off the edges of the window, in pixels. */
 const MIDDLEWARE = { shift: { padding: 8 } };

@@ -11,7 +11,7 @@ import { brokenRule, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
 import { savedSchema } from '../openapi/list-schemas.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, own } from '../resource/columns.js';
-import { saveOnce } from '../resource/idempotency.js';
+import { saveOnce } from '../resource/save/idempotency.js';
 import { serveList } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { announceEnd } from '../sign-in/session-ended.js';

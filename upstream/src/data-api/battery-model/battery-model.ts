@@ -6,8 +6,8 @@ import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { joined, own } from '../resource/columns.js';
-import { inUse, takenAtCompany } from '../resource/constraints.js';
 import { defineResource } from '../resource/resource.js';
+import { inUse, takenAtCompany } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
 
 /** Battery models. Their type is a numeric string in rows and payloads. */

@@ -6,8 +6,8 @@ import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
 import { joined, own } from '../resource/columns.js';
-import { takenAtCompany } from '../resource/constraints.js';
 import { defineResource, type Filter } from '../resource/resource.js';
+import { takenAtCompany } from '../resource/save/constraints.js';
 import { ACTIVE_WORDS, column } from '../resource/sheet.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 

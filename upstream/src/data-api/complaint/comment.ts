@@ -7,7 +7,7 @@ import { complaintCommented } from '../notification/notice-texts.js';
 import { checkPhotos } from '../photo/photo-access.js';
 import { photoPath } from '../photo/photo-path.js';
 import type { SaveContext } from '../resource/resource.js';
-import { lockRow } from '../resource/save.js';
+import { lockRow } from '../resource/save/save.js';
 import { announceComment, noticeOtherSide } from './announce.js';
 import { complaintScope } from './complaint-scope.js';
 import { checkStep, type StepName } from './steps.js';

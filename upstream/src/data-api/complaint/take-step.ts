@@ -4,7 +4,7 @@ import { bodyReader, text } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { complaintMoved } from '../notification/notice-texts.js';
 import type { SaveContext } from '../resource/resource.js';
-import { lockRow, type SaveTarget } from '../resource/save.js';
+import { lockRow, type SaveTarget } from '../resource/save/save.js';
 import { EDIT_TARGET } from '../resource/serve-resource.js';
 import { announceStatus } from '../vehicle/announce-status.js';
 import { VEHICLE_STATUS } from '../vehicle/codes.js';

@@ -18,8 +18,6 @@ import {
   savedSchema,
 } from '../openapi/list-schemas.js';
 import type { Services } from '../services.js';
-import { checkFieldRights } from './field-guard.js';
-import { saveOnce } from './idempotency.js';
 import { includableOf, readIncluded } from './included.js';
 import { readOptions, readPage, readRow } from './list.js';
 import {
@@ -30,8 +28,10 @@ import {
   readOptionQuery,
 } from './list-query.js';
 import type { Editable, Listed, Row } from './resource.js';
-import { type SaveTarget, save } from './save.js';
-import { storedFields } from './stored-fields.js';
+import { checkFieldRights } from './save/field-guard.js';
+import { saveOnce } from './save/idempotency.js';
+import { type SaveTarget, save } from './save/save.js';
+import { storedFields } from './save/stored-fields.js';
 
 /** The part of a save's payload that identifies the row. */
 export const readTarget = bodyReader(

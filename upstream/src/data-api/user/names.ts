@@ -5,8 +5,8 @@ import { allOf, visibleTo } from '../access/scope.js';
 import { isTaken } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
-import { BrokenOutOfSight } from '../resource/out-of-sight.js';
 import type { SaveContext } from '../resource/resource.js';
+import { BrokenOutOfSight } from '../resource/save/out-of-sight.js';
 import { isRecent, lockedSince } from '../sign-in/attempts.js';
 import { userScope } from './user-scopes.js';
 

@@ -12,8 +12,8 @@ import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import { joined, own } from '../resource/columns.js';
-import { taken } from '../resource/constraints.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
+import { taken } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
 import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 import { userType } from '../user-type/user-type.js';

@@ -7,8 +7,8 @@ import { tenantScope } from '../company/company-scopes.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
 import { type Column, type Columns, joined, longDate, own } from '../resource/columns.js';
-import { taken } from '../resource/constraints.js';
 import { defineResource } from '../resource/resource.js';
+import { taken } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
 import { checkVehicles, holdVehicles } from './contract-vehicles.js';
 

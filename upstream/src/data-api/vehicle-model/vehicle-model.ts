@@ -8,8 +8,8 @@ import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { brokenRule } from '../http/refusals.js';
 import { joined, own } from '../resource/columns.js';
-import { inUse, takenAtCompany } from '../resource/constraints.js';
 import { defineResource } from '../resource/resource.js';
+import { inUse, takenAtCompany } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
 
 export const vehicleModel = defineResource({

@@ -18,8 +18,8 @@ import {
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import { type Columns, containing, joined, namesOfSuppliers, own } from '../resource/columns.js';
-import { inUse, taken } from '../resource/constraints.js';
 import { defineResource, type Filter, type FilterValues } from '../resource/resource.js';
+import { inUse, taken } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';

@@ -3,7 +3,7 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { $mode, $themeId } from '../../theme/appearance';
 import { THEMES, type ThemeColors } from '../../theme/themes';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { useDialogClass } from '../../ui/viewport';
 import { messages } from '../messages';
 import { chooseAppearance } from './saved-appearance';

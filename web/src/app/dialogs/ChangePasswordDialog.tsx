@@ -6,7 +6,7 @@ import { codeOf, errorText } from '../../api/errors';
 import { type NewPassword, newPasswordProblems } from '../../api/new-password';
 import { holdSessionEnd } from '../../api/session';
 import { graphql } from '../../gql';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { showSuccess } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
 import { useUnsaved } from '../../ui/use-unsaved';

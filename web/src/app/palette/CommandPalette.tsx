@@ -3,7 +3,7 @@ import { Button, Classes } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import type { ShellDialogProps } from '../dialogs/shell-dialog';
 import { useCommands } from './commands';
 import { type Entry, type Group, matches } from './entry';

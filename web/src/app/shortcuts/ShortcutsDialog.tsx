@@ -1,6 +1,6 @@
 import { DialogBody } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { messages } from './messages';
 import { keyName, SHORTCUTS } from './shortcuts';
 import './shortcuts.css';

@@ -2,7 +2,7 @@ import { DialogBody, Spinner } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useRef } from 'react';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 import { lazyPreloaded } from '../../ui/preload';

@@ -2,7 +2,7 @@ import './import.css';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { useDialogClass } from '../../ui/viewport';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';

@@ -2,7 +2,7 @@ import { DialogBody } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { formatDate } from '../../crud/format';
 import type { AccountQuery } from '../../gql/graphql';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { type Fact, Facts } from '../../ui/Facts';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { useDialogClass } from '../../ui/viewport';

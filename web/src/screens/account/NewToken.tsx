@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
 import { SaveKey } from '../../crud/dialog/save-key';
 import { graphql } from '../../gql';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { confirm } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
 import { TextField } from '../../ui/TextField';

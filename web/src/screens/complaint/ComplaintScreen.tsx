@@ -5,7 +5,7 @@ import { ArrowLeftIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 import { useScreenNavigation } from '../../ui/screen-navigation';

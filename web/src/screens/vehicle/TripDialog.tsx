@@ -2,7 +2,7 @@ import { Button, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { LazyMap } from '../../map/LazyMap';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { Failure } from '../../ui/Failure';
 import { useDialogClass } from '../../ui/viewport';
 import { messages } from './messages';

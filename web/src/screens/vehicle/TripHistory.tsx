@@ -3,7 +3,7 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { Notice } from '../../ui/Notice';
 import {
   changedSearch,

@@ -1,7 +1,7 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Dialog } from '../Dialog';
+import { Dialog } from '../dialog/Dialog';
 import { $question, messages } from './confirm';
 
 /** The value, and once there is none the previous one: what a dialog shows while it fades out. */

@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { Dialog } from '../Dialog';
+import { Dialog } from '../dialog/Dialog';
 import { messages } from './messages';
 import { PhotoImage } from './PhotoImage';
 

@@ -6,9 +6,9 @@ import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } fr
 import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
 import { brokenRule, CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
 import type { Language, Text } from '../../http/text.js';
-import { BrokenOutOfSight } from '../out-of-sight.js';
 import type { Editable, SaveContext } from '../resource.js';
-import { type WrittenRow, writeRow } from '../save.js';
+import { BrokenOutOfSight } from '../save/out-of-sight.js';
+import { type WrittenRow, writeRow } from '../save/save.js';
 
 /** The largest number of rows of a call. */
 export const MAXIMUM_ROWS = 1000;

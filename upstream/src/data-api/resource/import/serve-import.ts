@@ -6,8 +6,8 @@ import { malformed } from '../../http/refusals.js';
 import { languageOf } from '../../http/text.js';
 import { BROKEN_RULE, described } from '../../openapi/described.js';
 import type { Services } from '../../services.js';
-import { saveOnce } from '../idempotency.js';
 import type { Editable } from '../resource.js';
+import { saveOnce } from '../save/idempotency.js';
 import { importRows, MAXIMUM_ROWS, type RowImport } from './import.js';
 
 /** A thousand rows whose fields have their maximum length. */

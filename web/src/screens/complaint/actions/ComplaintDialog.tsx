@@ -1,7 +1,7 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type PropsWithChildren, useEffect } from 'react';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import { useUnsaved } from '../../../ui/use-unsaved';
 import { messages } from '../messages';
 

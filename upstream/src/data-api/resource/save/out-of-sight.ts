@@ -1,5 +1,5 @@
-import type { Trx } from '../../database/open-database.js';
-import { type FieldError, RulesBroken } from '../http/refusals.js';
+import type { Trx } from '../../../database/open-database.js';
+import { type FieldError, RulesBroken } from '../../http/refusals.js';
 
 /**
  * A rule is broken by a row that the caller may not see. A save is refused in words that do not reveal it; a dry run reports nothing, and an

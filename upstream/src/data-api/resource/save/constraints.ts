@@ -1,7 +1,7 @@
-import type { Title } from '../http/field-titles.js';
-import { isTaken, isTakenAtCompany } from '../http/phrases.js';
-import type { FieldError } from '../http/refusals.js';
-import type { Text } from '../http/text.js';
+import type { Title } from '../../http/field-titles.js';
+import { isTaken, isTakenAtCompany } from '../../http/phrases.js';
+import type { FieldError } from '../../http/refusals.js';
+import type { Text } from '../../http/text.js';
 
 type Refusal<Field extends string> = (body: { [Name in Field]?: string | null | undefined }) => FieldError;
 

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Static, TObject } from 'typebox';
-import type { Tables } from '../../database/tables.js';
-import type { TableName } from '../access/scope.js';
-import { chosenCompany } from '../company/chosen-company.js';
-import { checkPeriod } from '../http/day.js';
-import { titleIn } from '../http/field-titles.js';
-import { sameInAll } from '../http/text.js';
-import { photoPath } from '../photo/photo-path.js';
-import type { ColumnKind } from './columns.js';
-import type { Editable, SaveContext } from './resource.js';
+import type { Tables } from '../../../database/tables.js';
+import type { TableName } from '../../access/scope.js';
+import { chosenCompany } from '../../company/chosen-company.js';
+import { checkPeriod } from '../../http/day.js';
+import { titleIn } from '../../http/field-titles.js';
+import { sameInAll } from '../../http/text.js';
+import { photoPath } from '../../photo/photo-path.js';
+import type { ColumnKind } from '../columns.js';
+import type { Editable, SaveContext } from '../resource.js';
 
 export type Values = (readonly [column: string, value: unknown])[];
 

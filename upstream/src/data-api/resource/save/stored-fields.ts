@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Static, type TObject, Type } from 'typebox';
-import type { Trx } from '../../database/open-database.js';
-import type { TableName } from '../access/scope.js';
-import { type Column, serialized } from './columns.js';
-import type { Editable, Row } from './resource.js';
+import type { Trx } from '../../../database/open-database.js';
+import type { TableName } from '../../access/scope.js';
+import { type Column, serialized } from '../columns.js';
+import type { Editable, Row } from '../resource.js';
 
 /**
  * The optional fields of a resource's save, each with the column of a row that holds its value.

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Trx } from '../../database/open-database.js';
-import { callerOf } from '../access/caller.js';
-import { broken, type Envelope } from '../http/envelope.js';
-import { malformed, RulesBroken } from '../http/refusals.js';
-import { type Language, languageOf } from '../http/text.js';
-import type { Services } from '../services.js';
+import type { Trx } from '../../../database/open-database.js';
+import { callerOf } from '../../access/caller.js';
+import { broken, type Envelope } from '../../http/envelope.js';
+import { malformed, RulesBroken } from '../../http/refusals.js';
+import { type Language, languageOf } from '../../http/text.js';
+import type { Services } from '../../services.js';
+import type { SaveContext } from '../resource.js';
 import { BrokenOutOfSight } from './out-of-sight.js';
-import type { SaveContext } from './resource.js';
 import { saveContext } from './save.js';
 
 interface SaveCall {

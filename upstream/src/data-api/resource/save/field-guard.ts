@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
-import type { Trx } from '../../database/open-database.js';
-import type { Writer } from '../access/field-rights.js';
-import type { TableName } from '../access/scope.js';
-import { type WriteAction, writableFields } from '../access/write-rights.js';
-import { type FieldError, RulesBroken } from '../http/refusals.js';
-import type { Text } from '../http/text.js';
-import { serialized } from './columns.js';
-import type { Editable, Row, SaveContext } from './resource.js';
+import type { Trx } from '../../../database/open-database.js';
+import type { Writer } from '../../access/field-rights.js';
+import type { TableName } from '../../access/scope.js';
+import { type WriteAction, writableFields } from '../../access/write-rights.js';
+import { type FieldError, RulesBroken } from '../../http/refusals.js';
+import type { Text } from '../../http/text.js';
+import { serialized } from '../columns.js';
+import type { Editable, Row, SaveContext } from '../resource.js';
 
 type Guarded = Pick<
   Editable<TableName, TObject>,

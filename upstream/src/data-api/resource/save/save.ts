@@ -1,17 +1,17 @@
 import { type Selectable, sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
-import { databaseFault } from '../../database/database-fault.js';
-import type { Trx } from '../../database/open-database.js';
-import type { Tables } from '../../database/tables.js';
-import type { Caller } from '../access/caller.js';
-import { allOf, type Scope, type TableName, visibleTo } from '../access/scope.js';
-import { type Envelope, saved } from '../http/envelope.js';
-import { brokenRule, forbidden, notFound, RulesBroken } from '../http/refusals.js';
-import { checkPhotos } from '../photo/photo-access.js';
-import type { Services } from '../services.js';
+import { databaseFault } from '../../../database/database-fault.js';
+import type { Trx } from '../../../database/open-database.js';
+import type { Tables } from '../../../database/tables.js';
+import type { Caller } from '../../access/caller.js';
+import { allOf, type Scope, type TableName, visibleTo } from '../../access/scope.js';
+import { type Envelope, saved } from '../../http/envelope.js';
+import { brokenRule, forbidden, notFound, RulesBroken } from '../../http/refusals.js';
+import { checkPhotos } from '../../photo/photo-access.js';
+import type { Services } from '../../services.js';
+import { exists } from '../list.js';
+import type { Editable, SaveContext } from '../resource.js';
 import { guardFields } from './field-guard.js';
-import { exists } from './list.js';
-import type { Editable, SaveContext } from './resource.js';
 import { withStoredFields } from './stored-fields.js';
 import { type Values, writtenValues } from './written-values.js';
 
