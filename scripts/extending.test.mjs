@@ -107,7 +107,7 @@ describe('a missing step is named', () => {
     ['the rights to the input fields', rules, 'DRIVER: [', accessRules, '"DRIVER"'],
     [
       'the English texts',
-      'web/src/i18n/en/catalogue.ts',
+      'web/src/i18n/en/resources.ts',
       'driver',
       `cd web && ${webJest} src/i18n`,
       '"driver"',

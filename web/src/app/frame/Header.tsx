@@ -30,14 +30,16 @@ export function Header({ shell, title, onOpenMenu }: HeaderProps): React.JSX.Ele
         variant="minimal"
         className="header-search"
         icon={<SearchIcon />}
-        aria-label={t.search}
+        aria-label={isSmall ? t.search : undefined}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => shell.openDialog('palette')}
       >
         {!isSmall && (
           <span className={Classes.TEXT_MUTED}>
             {t.search}
-            <kbd>{`${keyName('Mod')} K`}</kbd>
+            <span aria-hidden="true">
+              <kbd>{`${keyName('Mod')} K`}</kbd>
+            </span>
           </span>
         )}
       </Button>
