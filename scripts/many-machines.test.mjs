@@ -181,7 +181,7 @@ test('restarts of a gateway and a data API under load fail no request and lose n
   expect(failures).toEqual([]);
   expect(load.comments.length).toBeGreaterThan(0);
   for (const comments of load.received())
-    expect(comments).toMatchObject({ missed: [], twice: 0, errors: [] });
+    expect(comments).toMatchObject({ missed: [], duplicates: 0, errors: [] });
 }, 120_000);
 
 describe('while PostgreSQL is down', () => {
