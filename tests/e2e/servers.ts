@@ -20,6 +20,15 @@ export function killUpstream(): void {
   process.kill(killed, 'SIGKILL');
 }
 
+/** Whether another process runs in place of the killed one; `npm start` removes the file of one that has ended. */
+function isRestarted(): boolean {
+  try {
+    return pidOf('upstream') !== killed;
+  } catch {
+    return false;
+  }
+}
+
 const isReady = async (url: string): Promise<boolean> => {
   const response = await fetch(`${url}/readyz`).catch(() => null);
   return response?.ok ?? false;
@@ -32,8 +41,7 @@ const isReady = async (url: string): Promise<boolean> => {
 export async function untilReady(): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    const isRestarted = pidOf('upstream') !== killed;
-    if (isRestarted && (await isReady(upstreamUrl())) && (await isReady(armadaUrl()))) return;
+    if (isRestarted() && (await isReady(upstreamUrl())) && (await isReady(armadaUrl()))) return;
     if (Date.now() > deadline) throw new Error('The gateway did not become ready again.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
