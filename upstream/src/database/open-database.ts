@@ -4,6 +4,7 @@ import { migrate } from './migrate.js';
 import { ParentEngine } from './parent-engine.js';
 import { PglitePool } from './pglite-pool.js';
 import { engineThread, openEngine, PgliteThread } from './pglite-thread.js';
+import { PreparingPool } from './prepared-statements.js';
 import type { Tables } from './tables.js';
 import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
 
@@ -17,8 +18,8 @@ export type Trx = Transaction<Tables>;
  */
 type EmbeddedLocation = { directory: string } | { keptBy: 'parent' } | { memory: true; image?: string };
 
-/** Where the data is: a PostgreSQL server, or the embedded engine. */
-export type DatabaseLocation = { url: string } | EmbeddedLocation;
+/** Where the data is: a PostgreSQL server, or the embedded engine. `prepare`: whether statements are prepared (by default). */
+export type DatabaseLocation = { url: string; prepare?: boolean } | EmbeddedLocation;
 
 /**
  * Opens the database and brings its schema up to date. `destroy()` closes it.
@@ -33,7 +34,7 @@ export async function openDatabase(
   location: DatabaseLocation,
   lost?: (fault: Error) => void,
 ): Promise<Database> {
-  const db = 'url' in location ? openPostgres(location.url) : await openEmbedded(location, lost);
+  const db = 'url' in location ? openPostgres(location) : await openEmbedded(location, lost);
   try {
     await migrate(db);
     return db;
@@ -43,7 +44,7 @@ export async function openDatabase(
   }
 }
 
-function openPostgres(url: string): Database {
+function openPostgres({ url, prepare = true }: { url: string; prepare?: boolean }): Database {
   const readers = new Map<number, (text: string) => unknown>([
     [TYPE_ID.int8, Number],
     [TYPE_ID.date, (text) => text],
@@ -69,7 +70,9 @@ function openPostgres(url: string): Database {
   // listener handles idle connections, the connection's own one those in a transaction between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: prepare ? new PreparingPool(pool) : pool }),
+  });
 }
 
 async function openEmbedded(
