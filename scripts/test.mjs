@@ -20,6 +20,9 @@ const starters = {
   proxy: async () => ({ url: requireProgram('proxy'), stop: async () => {} }),
 };
 
+/** Steps that wait for servers, at the same time. */
+const MOST_WAITING = 2;
+
 /** Reads `--without=postgres,redis,browser,proxy`, `--only=<step>,<step>` and `--changed`. */
 function readArguments() {
   const list = (name, given, known) => {
@@ -89,8 +92,10 @@ async function runSteps(chosen, options, running) {
   const hasRoom = (step) => {
     if (active.size === 0) return true;
     if (step.alone || [...active].some(({ alone }) => alone)) return false;
-    const isOfItsKind = ({ waits }) => Boolean(waits) === Boolean(step.waits);
-    return [...active].filter(isOfItsKind).length < (step.waits ? 1 : availableParallelism());
+    const others = [...active].filter(({ waits }) => Boolean(waits) === Boolean(step.waits));
+    if (step.waits) return others.length < MOST_WAITING;
+    const busy = others.reduce((sum, { workers = 1 }) => sum + workers, 0);
+    return busy === 0 || busy + (step.workers ?? 1) <= availableParallelism();
   };
   while (waiting.size > 0 || active.size > 0) {
     for (const step of waiting) {

@@ -22,11 +22,11 @@ const builds = ['build upstream', 'build bff', 'build web'];
 
 /**
  * Everything that has to hold. A step waits for what it `needs`, gets the `services` it names, and counts as one test unless it
- * is a `suite`, whose own tests are counted. A step that mostly `waits` takes no processor from the others; one that is `alone`
- * runs by itself, after all others. `--changed` chooses the steps whose `paths` match a changed file; where all of them match
+ * is a `suite`, whose own tests are counted. It keeps so many `workers` busy, 1 unless given; a step that mostly `waits` for servers
+ * runs beside the others, and one that is `alone` after all others. `--changed` chooses the steps whose `paths` match a changed file; where all of them match
  * `related`, only the tests that import them run.
  * @typedef {{name: string, command: string[], paths: RegExp, related?: RegExp, needs?: string[],
- *   services?: ('postgres' | 'redis' | 'browser' | 'proxy')[], suite?: boolean, waits?: boolean, alone?: boolean}} Step
+ *   services?: ('postgres' | 'redis' | 'browser' | 'proxy')[], suite?: boolean, workers?: number, waits?: boolean, alone?: boolean}} Step
  * @type {Step[]}
  */
 export const steps = [
@@ -69,6 +69,15 @@ export const steps = [
     paths: /^(web\/|schema\.graphql)/,
     needs: ['build web'],
   },
+  {
+    // A few seconds of it: `npm run chaos` takes minutes.
+    name: 'chaos',
+    command: node('tests', 'chaos', 'run.mjs', '--minutes=0.1', '--seed=7', '--servers=1', '--recovery=60'),
+    paths: /^(bff|scripts|tests\/(bench|chaos)|upstream)\//,
+    needs: ['build upstream', 'build bff'],
+    services: ['postgres', 'redis'],
+    waits: true,
+  },
   // The longest first, so that no processor waits for it at the end.
   {
     name: 'browser',
@@ -81,12 +90,22 @@ export const steps = [
     waits: true,
   },
   {
+    name: 'scripts',
+    command: jest(fromRoot('scripts', 'jest.config.json'), `--testPathIgnorePatterns=${RECOMPILES}`),
+    paths: /./,
+    needs: builds,
+    services: ['postgres', 'redis', 'proxy'],
+    suite: true,
+    waits: true,
+  },
+  {
     name: 'upstream',
     command: ['npm', 'test', '--silent', '-w', 'upstream', '--'],
     paths: /^upstream\//,
     related: /^upstream\/src\/.+\.ts$/,
     services: ['postgres'],
     suite: true,
+    workers: 2,
   },
   {
     name: 'web',
@@ -94,6 +113,7 @@ export const steps = [
     paths: /^(web\/|schema\.graphql)/,
     related: /^web\/(src|vite)\/.+\.tsx?$/,
     suite: true,
+    workers: 2,
   },
   {
     name: 'bff',
@@ -102,23 +122,7 @@ export const steps = [
     related: /^bff\/src\/.+\.ts$/,
     services: ['redis'],
     suite: true,
-  },
-  {
-    // A few seconds of it: `npm run chaos` takes minutes.
-    name: 'chaos',
-    command: node('tests', 'chaos', 'run.mjs', '--minutes=0.1', '--seed=7', '--servers=1', '--recovery=60'),
-    paths: /^(bff|scripts|tests\/(bench|chaos)|upstream)\//,
-    needs: ['build upstream', 'build bff'],
-    services: ['postgres', 'redis'],
-    waits: true,
-  },
-  {
-    name: 'scripts',
-    command: jest(fromRoot('scripts', 'jest.config.json'), `--testPathIgnorePatterns=${RECOMPILES}`),
-    paths: /./,
-    needs: builds,
-    services: ['postgres', 'redis', 'proxy'],
-    suite: true,
+    workers: 2,
   },
   {
     name: 'dev',
