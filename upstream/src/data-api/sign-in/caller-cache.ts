@@ -9,7 +9,7 @@ const REUSED_FOR = 750;
 const MOST_CALLERS = 5_000;
 
 interface Entry {
-  /** Taken before the database was asked: the caller is as it was then, or later. */
+  /** The time before the read: the caller is as it was in the database then, or later. */
   since: number;
   caller: Promise<Caller | null>;
 }
