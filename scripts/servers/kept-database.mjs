@@ -48,6 +48,9 @@ export class KeptDatabase {
     ]);
     try {
       const thread = await openEngine(this.#directory, {
+        notified: (channel) => {
+          if (this.#served?.connected) this.#served.send({ notification: channel }, () => {});
+        },
         lost: (fault) => {
           say(`The embedded database failed: ${fault.message.split('\n')[0]}`);
           // The next upstream gets a new database; this one exits, as with its own embedded database.

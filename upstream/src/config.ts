@@ -68,7 +68,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     database:
       databaseUrl === undefined
         ? embedded(read('EMBEDDED_DATABASE'), resolve(dataDirectory, 'db'))
-        : { url: databaseUrl },
+        : { url: databaseUrl, prepare: yesOrNo('DATABASE_PREPARE', read('DATABASE_PREPARE'), true) },
     filesDirectory: folder('FILES_DIR', read('FILES_DIR') ?? resolve(dataDirectory, 'files')),
     s3: s3(read('S3_BUCKET'), {
       endpoint: read('S3_ENDPOINT'),

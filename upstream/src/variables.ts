@@ -15,6 +15,11 @@ export const variables = {
   },
   DATA_DIR: { default: 'data', about: 'Folder of the embedded database, the photos and the mail.' },
   DATABASE_URL: { about: 'PostgreSQL 15 or newer. Unset: the embedded PGlite in `DATA_DIR/db`.' },
+  DATABASE_PREPARE: {
+    default: '1',
+    about:
+      '`0`: statements are not prepared, for a transaction pooler without support for prepared statements, such as PgBouncer before 1.21.',
+  },
   EMBEDDED_DATABASE: {
     about:
       '`parent`: the parent process keeps PGlite open across restarts of this one, as `npm run dev` does.',

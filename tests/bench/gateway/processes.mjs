@@ -111,6 +111,10 @@ export async function startDataApi(folder) {
 export const startPassThrough = (way, dataApi) =>
   startListening(here('pass-through.mjs'), { args: [way], env: { DATA_API_URL: dataApi }, core: 'gateway' });
 
+/** @param {string} databaseUrl PostgreSQL with Armada's tables */
+export const startFloor = (databaseUrl) =>
+  startListening(here('../stack/floor.mjs'), { env: { DATABASE_URL: databaseUrl }, core: 'gateway' });
+
 /** @param {string} file of tests/bench/peers @param {string[]} words its arguments */
 export const startPeer = (file, words, dataApi) =>
   startListening(here(`../peers/${file}`), { args: words, env: { DATA_API_URL: dataApi }, core: 'gateway' });

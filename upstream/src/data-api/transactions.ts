@@ -3,11 +3,14 @@ import { databaseFault } from '../database/database-fault.js';
 import type { Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
 
-/** serialization_failure and deadlock_detected: nothing was written, and a second try succeeds. */
-const PASSING = new Set(['40001', '40P01']);
+/**
+ * Nothing was written, and a second try succeeds: serialization_failure, deadlock_detected, and feature_not_supported, which is reported of
+ * a prepared statement whose table a migration has changed.
+ */
+const PASSING = new Set(['40001', '40P01', '0A000']);
 const TRIES = 3;
 
-/** Runs the work in one transaction, and again after a deadlock or a serialization failure. */
+/** Runs the work in one transaction, and again after a failure that a second try may not have. */
 export async function inTransaction<R>(
   db: Database,
   work: (trx: Transaction<Tables>) => Promise<R>,

@@ -15,7 +15,7 @@ export interface ListQuery {
 }
 
 const DEFAULT_SIZE = 100;
-const MAXIMUM_SIZE = 1000;
+export const MAXIMUM_SIZE = 1000;
 const MAXIMUM_PAGE = 100_000_000;
 const MAXIMUM_ID = 2_147_483_647;
 

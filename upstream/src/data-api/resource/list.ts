@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.js';
 import { allOf, type Condition, type Scope, type TableName, visibleTo } from '../access/scope.js';
 import type { Services } from '../services.js';
 import { type Column, type Columns, contains, own, serialized } from './columns.js';
-import type { ListQuery, OptionQuery } from './list-query.js';
+import { type ListQuery, MAXIMUM_SIZE, type OptionQuery } from './list-query.js';
 import type { Filters, FilterValues, Listed, OptionList, Row } from './resource.js';
 
 export interface RowPage {
@@ -24,7 +24,7 @@ export async function readPage<T extends TableName>(
 ): Promise<RowPage> {
   const columns = columnsFor(resource, caller, services.today());
   const where = whereOf(services, resource, caller, query, columns);
-  const size = query.ids === undefined ? query.size : query.ids.length;
+  const size = query.ids === undefined ? query.size : MAXIMUM_SIZE;
   const offset = query.ids === undefined ? (query.page - 1) * query.size : 0;
   const seesFew = resource.seesFew?.(caller) ?? false;
   const cut = { sort: query.sort, size, offset, seesFew, isNarrow: isNarrow(resource, query), caller };
@@ -143,7 +143,7 @@ async function readRows<T extends TableName>(
   const { rows } = await sql<Row & { '#found': number | null }>`
     select ${sql.join(shown.map(([name, column]) => sql`${serialized(column)} as ${sql.ref(name)}`))},
       cut.found as "#found"
-    from (${ids} limit ${size} offset ${offset}) cut
+    from (${ids} ${limitOf(size, offset)}) cut
     join ${table} t on t.id = cut.id
     ${sql.join(
       joins.map(([, join]) => join),
@@ -152,6 +152,13 @@ async function readRows<T extends TableName>(
     order by cut.sort_key ${sortDirection}, cut.id ${idDirection}`.execute(services.db);
   return { rows: rows.map(({ '#found': _, ...row }) => row), found: rows[0]?.['#found'] ?? undefined };
 }
+
+/**
+ * Literals, as far as many requests share them: PostgreSQL can only plan a short page well for every set of parameters if it knows that it
+ * is short.
+ */
+const limitOf = (size: number, offset: number): RawBuilder<unknown> =>
+  offset === 0 ? sql`limit ${sql.lit(size)}` : sql`limit ${sql.lit(size)} offset ${offset}`;
 
 /**
  * The rows in the order of their names, name by name: of each no more than `most`, and only until that many are found. Rows

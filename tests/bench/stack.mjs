@@ -1,0 +1,195 @@
+/**
+ * What a request costs the whole stack (gateway, data API and PostgreSQL) beside the floor: one prepared statement with the same columns
+ * and joins over node:http, see stack/floor.mjs. CPU of all processes, requests a second and p99, in alternating rounds of one run.
+ *
+ *   node tests/bench/stack.mjs [--operations='words; words'] [--rounds=5] [--seconds=2] [--warm=4] [--connections=16]
+ *     [--most=ratio that every request may have at most, instead of the goals]
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { buildWhenStale } from '../../scripts/build/build.mjs';
+import { runCommand, say } from '../../scripts/console.mjs';
+import { freePort } from '../../scripts/servers/ports.mjs';
+import { startPostgres } from '../../scripts/services/postgres.mjs';
+import {
+  cpuOf,
+  eventsSecret,
+  startFloor,
+  startLoad,
+  startOurs,
+  withProcesses,
+} from './gateway/processes.mjs';
+import { startDataApi } from './measure/data-api.mjs';
+import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
+import { stackOperations } from './stack/operations.mjs';
+
+/** The most CPU that a request may take, as a multiple of the floor's. */
+const goals = {
+  'list of 20': 2,
+  'list of 100': 2,
+  'one vehicle, 3 relations': 1.5,
+  dashboard: 2,
+  'save of a vehicle': 2,
+};
+
+runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      operations: { type: 'string', default: '' },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '2' },
+      warm: { type: 'string', default: '4' },
+      connections: { type: 'string', default: '16' },
+      most: { type: 'string' },
+    },
+  });
+  const [rounds, seconds, warm] = [values.rounds, values.seconds, values.warm].map(Number);
+  await buildWhenStale(['upstream', 'bff']);
+  return withProcesses(async ({ folder, run }) => {
+    const url = process.env.TEST_DATABASE_URL
+      ? await newDatabase(process.env.TEST_DATABASE_URL, run)
+      : (await run(startPostgres())).url;
+    const gatewayPort = await freePort();
+    const api = await run(
+      startDataApi(url, {
+        EVENTS_SECRET: eventsSecret,
+        EVENTS_WEBHOOK_URL: `http://127.0.0.1:${gatewayPort}/hooks/events`,
+      }),
+    );
+    const dataApi = `${api.address}/api`;
+    const gateway = await run(
+      startOurs(dataApi, join(folder, 'gateway.log'), { env: { PORT: String(gatewayPort) } }),
+    );
+    const floor = await run(startFloor(url));
+    const load = await run(startLoad());
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('vacuum analyze');
+
+    const headers = {
+      accept: 'application/json',
+      authorization: `Bearer ${await api.tokenOf('admin@armada.test')}`,
+    };
+    const request = (query, variables) => dataOf(gatewayPort, headers, { query, variables });
+    const operations = Object.entries(await stackOperations(request)).filter(([name]) =>
+      values.operations.split('; ').some((word) => name.includes(word)),
+    );
+    const parts = {
+      Armada: { gateway: () => cpuOf(gateway.pid), 'data API': () => cpuOf(api.process.pid) },
+      floor: { floor: () => cpuOf(floor.pid) },
+    };
+    const results = [];
+    for (const [name, operation] of operations) {
+      await request(operation.query, operation.variables);
+      const { connections = Number(values.connections), perRequest = 1 } = operation;
+      const body = JSON.stringify({ query: operation.query, variables: operation.variables });
+      const orders = {
+        Armada: { port: gatewayPort, path: '/graphql', method: 'POST', body, headers, connections },
+        floor: { port: floor.port, path: operation.floor, method: 'GET', headers: {}, connections },
+      };
+      for (const order of Object.values(orders)) await load.run({ ...order, seconds: warm });
+      const measured = { Armada: [], floor: [] };
+      for (let round = 0; round < rounds; round++)
+        for (const [contestant, order] of Object.entries(orders)) {
+          const before = await spent(parts[contestant], client);
+          const { requests, seconds: took, times } = await load.run({ ...order, seconds });
+          const after = await spent(parts[contestant], client);
+          const cpu = Object.fromEntries(
+            Object.keys(after).map((part) => [part, (after[part] - before[part]) / requests / perRequest]),
+          );
+          const all = Object.values(cpu).reduce((sum, ms) => sum + ms, 0);
+          measured[contestant].push({
+            cpu,
+            all,
+            rate: (requests * perRequest) / took,
+            p99: percentile(times, 99),
+          });
+        }
+      results.push({ name, ...resultOf(measured) });
+    }
+    await client.end();
+    say(
+      table(
+        [
+          'CPU ms of a request',
+          ...[
+            'gateway',
+            'data API',
+            'PostgreSQL',
+            'Armada in all',
+            'floor',
+            'Armada ÷ floor',
+            'requests/s',
+            'p99 ms',
+          ],
+        ],
+        results.map(({ name, cells }) => [name, ...cells]),
+      ),
+    );
+    const over = results.filter(
+      ({ name, ratio }) => ratio > (Number(values.most) || goals[name] || Infinity),
+    );
+    for (const { name, ratio } of over)
+      say(`${name}: ${ratio.toFixed(2)} × the floor, at most ${Number(values.most) || goals[name]} (missed)`);
+    say(loadOfMachine());
+    return over.length > 0 ? 1 : 0;
+  });
+});
+
+/** A database of its own on a server, dropped afterwards. */
+async function newDatabase(server, run) {
+  const name = `armada_stack_${process.pid}`;
+  const administer = async (statement) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await administer(`create database ${name}`);
+  await run(Promise.resolve({ stop: () => administer(`drop database ${name} with (force)`) }));
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}
+
+async function dataOf(port, headers, operation) {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(operation),
+  });
+  const { data, errors } = await response.json();
+  if (!data || errors) throw new Error(`${operation.query}: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** CPU milliseconds that each part has used so far; those of PostgreSQL are of its connections to this database. */
+async function spent(parts, client) {
+  const { rows } = await client.query(
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  return {
+    ...Object.fromEntries(Object.entries(parts).map(([name, cpu]) => [name, cpu()])),
+    PostgreSQL: rows.reduce((sum, { pid }) => sum + (cpuOf(pid) ?? 0), 0),
+  };
+}
+
+function resultOf({ Armada, floor }) {
+  const of = (rounds, value) => median(rounds.map(value));
+  const ratio = median(Armada.map(({ all }, round) => all / floor[round].all));
+  const ms = ['gateway', 'data API', 'PostgreSQL'].map((part) =>
+    of(Armada, ({ cpu }) => cpu[part]).toFixed(2),
+  );
+  return {
+    ratio,
+    cells: [
+      ...ms,
+      of(Armada, ({ all }) => all).toFixed(2),
+      of(floor, ({ all }) => all).toFixed(2),
+      ratio.toFixed(2),
+      of(Armada, ({ rate }) => rate).toFixed(0),
+      of(Armada, ({ p99 }) => p99).toFixed(0),
+    ],
+  };
+}
