@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.js';
-import { ParentEngine } from './parent-engine.js';
-import { PglitePool } from './pglite-pool.js';
-import { engineThread, openEngine, PgliteThread } from './pglite-thread.js';
+import { ParentEngine } from './pglite/parent-engine.js';
+import { PglitePool } from './pglite/pglite-pool.js';
+import { engineThread, openEngine, PgliteThread } from './pglite/pglite-thread.js';
 import { PreparingPool } from './prepared-statements.js';
 import type { Tables } from './tables.js';
 import { isoFromTimestamptz, TYPE_ID } from './value-types.js';

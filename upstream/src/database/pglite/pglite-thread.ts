@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseFault } from './database-fault.js';
-import { lockFolder } from './folder-lock.js';
-import { refuseHalfRestored } from './half-restored.js';
+import { DatabaseFault } from '../database-fault.js';
+import { lockFolder } from '../folder-lock.js';
+import { refuseHalfRestored } from '../half-restored.js';
 
 interface Response {
   id: number;
