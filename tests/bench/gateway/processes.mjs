@@ -127,7 +127,7 @@ export const eventsSecret = randomBytes(32).toString('base64url');
  * @param {string} dataApi its address @param {string} log file of the log
  */
 export async function startOurs(dataApi, log, { env = {}, nodeArgs = [] } = {}) {
-  const [port, metricsPort] = [await freePort(), await freePort()];
+  const [port, metricsPort] = [Number(env.PORT ?? (await freePort())), await freePort()];
   const child = start(programOf('bff'), {
     core: 'gateway',
     log,

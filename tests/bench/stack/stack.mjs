@@ -65,6 +65,7 @@ runCommand(async () => {
     const load = await run(startLoad());
     const client = new pg.Client({ connectionString: url });
     await client.connect();
+    await run(Promise.resolve({ stop: () => client.end() }));
     await client.query('vacuum analyze');
 
     const headers = {
@@ -108,7 +109,6 @@ runCommand(async () => {
         }
       results.push({ name, ...resultOf(measured) });
     }
-    await client.end();
     say(
       table(
         [
