@@ -96,7 +96,7 @@ async function dev() {
   const { upstream, gateway } = serversAt(places, { inDevelopment: true });
   const database = process.env.DATABASE_URL ? undefined : new KeptDatabase(places.dataFolder);
   const startUpstream = async (files = new Set()) => {
-    if (files.has('database/pglite-worker.js')) await database?.close();
+    if (files.has('database/pglite/pglite-worker.js')) await database?.close();
     const child = upstream.start();
     await database?.serve(child);
   };

@@ -32,6 +32,10 @@ test('docs/operations.md has the retention periods of the services', async () =>
   }
 });
 
+test('the README has at most 200 lines', () => {
+  expect(readFileSync(fromRoot('README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(200);
+});
+
 test('every picture and file that the README links to exists', () => {
   const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path);
   expect(links.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ const compiled = (...path) => import(fromRoot('upstream', 'dist', ...path));
 
 /**
  * The embedded database of `npm run dev`, which stays open across restarts of the upstream, because opening it takes longer than the
- * rest of a restart. It serves the messages of upstream/src/database/parent-engine.ts.
+ * rest of a restart. It serves the messages of upstream/src/database/pglite/parent-engine.ts.
  */
 export class KeptDatabase {
   #directory;
@@ -43,11 +43,14 @@ export class KeptDatabase {
 
   async #open() {
     const [{ openEngine }, { sentence }] = await Promise.all([
-      compiled('database', 'pglite-thread.js'),
+      compiled('database', 'pglite', 'pglite-thread.js'),
       compiled('start-fault.js'),
     ]);
     try {
       const thread = await openEngine(this.#directory, {
+        notified: (channel) => {
+          if (this.#served?.connected) this.#served.send({ notification: channel }, () => {});
+        },
         lost: (fault) => {
           say(`The embedded database failed: ${fault.message.split('\n')[0]}`);
           // The next upstream gets a new database; this one exits, as with its own embedded database.

@@ -22,7 +22,7 @@ const benches = [
   { name: 'vehicle-list', command: ['tests/bench/vehicle-list.mjs'] },
   { name: 'telemetry', command: ['tests/bench/telemetry.mjs'] },
   { name: 'exports', command: ['tests/bench/exports.mjs'] },
-  { name: 'stack', command: ['tests/bench/stack.mjs'] },
+  { name: 'stack', command: ['tests/bench/stack/stack.mjs'] },
   { name: 'large', command: ['tests/bench/large.mjs'] },
   { name: 'service-times', command: ['tests/bench/service-times.mjs'] },
   { name: 'scale', command: ['tests/bench/scale.mjs'] },

@@ -158,6 +158,11 @@ describe('The configuration', () => {
     });
     expect(readConfig({ DATABASE_URL: 'postgres:///fleet', NODE_ENV: 'production' }).database).toEqual({
       url: 'postgres:///fleet',
+      prepare: true,
+    });
+    expect(readConfig({ DATABASE_URL: 'postgres:///fleet', DATABASE_PREPARE: '0' }).database).toEqual({
+      url: 'postgres:///fleet',
+      prepare: false,
     });
   });
 });

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { lockFolder, requestFromHolder } from '../database/folder-lock.js';
 import { markOf } from '../database/half-restored.js';
-import { DUMP, openEngine } from '../database/pglite-thread.js';
+import { DUMP, openEngine } from '../database/pglite/pglite-thread.js';
 import { BackupRefused } from './archive.js';
 
 /** Dumps the database between two statements: by the upstream that has it open, or by opening it. */

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/open-database.js';
+import type { NotifyingDatabase } from '../database/open-database.js';
 import { DatabaseReadiness } from '../database/readiness.js';
 import { LeasedQueue } from '../queue/leased-queue.js';
 import { sealedPasswordsJob } from './company/sealed-passwords.js';
@@ -31,7 +31,7 @@ import { housekeeping } from './user/housekeeping.js';
 import { contractNoticesJob, rentStatusJob } from './vehicle-contract/contract-jobs.js';
 
 export interface ServiceOptions extends Partial<Omit<Settings, 'timeZone'>>, Pick<Settings, 'timeZone'> {
-  db: Database;
+  db: NotifyingDatabase;
   events: { webhookUrl: string; secret: string } | undefined;
   secretsKeys: readonly Buffer[];
   /** How mail is sent; without it, mail waits in its table. */

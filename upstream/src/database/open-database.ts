@@ -1,9 +1,9 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.js';
-import { ParentEngine } from './parent-engine.js';
-import { PglitePool } from './pglite-pool.js';
-import { engineThread, openEngine, PgliteThread } from './pglite-thread.js';
+import { ParentEngine } from './pglite/parent-engine.js';
+import { PglitePool } from './pglite/pglite-pool.js';
+import { engineThread, openEngine, PgliteThread } from './pglite/pglite-thread.js';
 import { PreparingPool } from './prepared-statements.js';
 import type { Tables } from './tables.js';
 import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
@@ -11,6 +11,37 @@ import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
 /** The system of record. A transaction of it has the same type. */
 export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
+
+/** The channel of the triggers of migration 0030. */
+const ACCESS_CHANGED = 'access_changed';
+const LISTEN = `listen ${ACCESS_CHANGED}`;
+
+/** Reports when any process has committed a change of what users may do. */
+class AccessChanges {
+  readonly listeners = new Set<() => void>();
+
+  readonly notified = (channel: string): void => {
+    if (channel === ACCESS_CHANGED) for (const listener of this.listeners) listener();
+  };
+}
+
+/** The database as {@link openDatabase} opens it. */
+export class NotifyingDatabase extends Kysely<Tables> {
+  readonly #changes: AccessChanges;
+
+  constructor(pool: PostgresPool, changes: AccessChanges) {
+    super({ dialect: new PostgresDialect({ pool }) });
+    this.#changes = changes;
+  }
+
+  /**
+   * Calls the listener when a change of what users may do has been committed: by this process, before the statement that commits it
+   * returns; by another one, soon after. Notifications are lost while a connection is down, and behind a transaction pooler.
+   */
+  onAccessChanged(listener: () => void): void {
+    this.#changes.listeners.add(listener);
+  }
+}
 
 /**
  * The embedded engine: on a folder, kept open by the parent process (for development), or (for tests) in memory, which is
@@ -33,10 +64,11 @@ export type DatabaseLocation = { url: string; prepare?: boolean } | EmbeddedLoca
 export async function openDatabase(
   location: DatabaseLocation,
   lost?: (fault: Error) => void,
-): Promise<Database> {
+): Promise<NotifyingDatabase> {
   const db = 'url' in location ? openPostgres(location) : await openEmbedded(location, lost);
   try {
     await migrate(db);
+    if (!('url' in location)) await sql.raw(LISTEN).execute(db);
     return db;
   } catch (fault) {
     await db.destroy();
@@ -44,7 +76,8 @@ export async function openDatabase(
   }
 }
 
-function openPostgres({ url, prepare = true }: { url: string; prepare?: boolean }): Database {
+function openPostgres({ url, prepare = true }: { url: string; prepare?: boolean }): NotifyingDatabase {
+  const changes = new AccessChanges();
   const readers = new Map<number, (text: string) => unknown>([
     [TYPE_ID.int8, Number],
     [TYPE_ID.date, (text) => text],
@@ -61,6 +94,12 @@ function openPostgres({ url, prepare = true }: { url: string; prepare?: boolean 
     keepAliveInitialDelayMillis: 10_000,
     // The fleet is in memory or on an SSD: reading rows through an index costs little more than reading all in turn.
     options: '-c random_page_cost=1.1',
+    // Every connection listens: the one that commits a change is notified before the commit returns.
+    onConnect: async (client) => {
+      client.on('notification', ({ channel }) => changes.notified(channel));
+      // A standby server, which can be read alone, refuses it.
+      await client.query(LISTEN).catch(() => undefined);
+    },
     types: {
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && readers.get(id)) || pg.types.getTypeParser(id, format),
@@ -70,16 +109,15 @@ function openPostgres({ url, prepare = true }: { url: string; prepare?: boolean 
   // listener handles idle connections, the connection's own one those in a transaction between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: prepare ? new PreparingPool(pool) : pool }),
-  });
+  return new NotifyingDatabase(prepare ? new PreparingPool(pool) : pool, changes);
 }
 
 async function openEmbedded(
   location: EmbeddedLocation,
   lost: ((fault: Error) => void) | undefined,
-): Promise<Database> {
-  const hooks = lost === undefined ? {} : { lost };
+): Promise<NotifyingDatabase> {
+  const changes = new AccessChanges();
+  const hooks = { notified: changes.notified, ...(lost !== undefined && { lost }) };
   const thread =
     'directory' in location
       ? await openEngine(location.directory, hooks)
@@ -87,5 +125,5 @@ async function openEmbedded(
           'memory' in location ? engineThread(null, location.image) : new ParentEngine(),
           hooks,
         );
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new PglitePool(thread) }) });
+  return new NotifyingDatabase(new PglitePool(thread), changes);
 }

@@ -8,7 +8,7 @@ import { createServices } from '../data-api/create-services.js';
 import { recordRun } from '../data-api/jobs/daily-jobs.js';
 import { verifyPassword } from '../data-api/security/password.js';
 import { contractNoticesJob } from '../data-api/vehicle-contract/contract-jobs.js';
-import type { Database } from '../database/open-database.js';
+import type { NotifyingDatabase } from '../database/open-database.js';
 import { DiskPhotoStore } from '../file-service/disk-photo-store.js';
 import { POSTGRES, type TestDatabase } from '../testing/database/engines.js';
 import { silentLog } from '../testing/silent-log.js';
@@ -20,7 +20,7 @@ const now = new Date('2026-11-20T05:00:00Z');
 const today = '2026-11-20';
 let filesDirectory: string;
 let opened: TestDatabase;
-let db: Database;
+let db: NotifyingDatabase;
 
 beforeAll(async () => {
   filesDirectory = await mkdtemp(join(tmpdir(), 'armada-demo-'));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/open-database.js';
+import type { NotifyingDatabase } from '../database/open-database.js';
 import { buildServer, type ServerOptions } from '../server.js';
 import type { Engine } from './database/engines.js';
 import { PASSWORD, PEOPLE, type Person, plantSmallFleet, type SmallFleet } from './small-fleet.js';
@@ -34,7 +34,7 @@ export interface Calls {
 /** The real server over a real database with the small fleet in it. */
 export interface TestServer {
   app: FastifyInstance;
-  db: Database;
+  db: NotifyingDatabase;
   fleet: SmallFleet;
   /** Nobody: calls without a token. */
   nobody: Calls;
@@ -42,12 +42,11 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startTestServer(
-  engine: Engine,
+/** The server over a database, ready to be called. */
+export async function buildTestApp(
+  db: NotifyingDatabase,
   options: Partial<ServerOptions> = {},
-): Promise<TestServer> {
-  const { db, drop } = await engine.open();
-  const fleet = await plantSmallFleet(db);
+): Promise<FastifyInstance> {
   const app = await buildServer({
     db,
     filesDirectory: join(tmpdir(), `armada-test-${randomBytes(6).toString('hex')}`),
@@ -61,6 +60,16 @@ export async function startTestServer(
     ...options,
   });
   await app.ready();
+  return app;
+}
+
+export async function startTestServer(
+  engine: Engine,
+  options: Partial<ServerOptions> = {},
+): Promise<TestServer> {
+  const { db, drop } = await engine.open();
+  const fleet = await plantSmallFleet(db);
+  const app = await buildTestApp(db, options);
   const signedIn = new Map<Person, Promise<Calls>>();
   const nobody = callsWith(app, undefined);
   return {

@@ -11,7 +11,7 @@ export const COMPANY_TYPE_NAME: Readonly<Record<number, string>> = {
   3: 'Tenant',
 };
 
-/** Who is calling, and what they may do: read from the database for each call. */
+/** Who is calling, and what they may do: as the database has it, less than a second old. */
 export interface Caller {
   userId: number;
   name: string;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Database, openDatabase } from '../../database/open-database.js';
+import { type NotifyingDatabase, openDatabase } from '../../database/open-database.js';
 import { openInMemory } from './in-memory.js';
 import { schemaMark } from './schema-mark.js';
 
 /** A database of its own for a test file. */
 export interface TestDatabase {
-  db: Database;
+  db: NotifyingDatabase;
   /** Closes it and removes it. */
   drop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { type Database, openDatabase } from '../../database/open-database.js';
+import { type NotifyingDatabase, openDatabase } from '../../database/open-database.js';
 import { schemaMark } from './schema-mark.js';
 
 const PACKAGES = new URL('../../../../node_modules/', import.meta.url);
@@ -36,6 +36,6 @@ export async function migratedImage(): Promise<string> {
 }
 
 /** An embedded database of one's own in memory, its schema up to date. */
-export async function openInMemory(): Promise<Database> {
+export async function openInMemory(): Promise<NotifyingDatabase> {
   return openDatabase({ memory: true, image: await migratedImage() });
 }

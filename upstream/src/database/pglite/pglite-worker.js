@@ -29,7 +29,10 @@ const open = async () =>
   });
 const ready = open();
 ready.then(
-  () => port.postMessage({ ready: true }),
+  (database) => {
+    database.onNotification((channel) => port.postMessage({ notification: channel }));
+    port.postMessage({ ready: true });
+  },
   (/** @type {unknown} */ fault) => port.postMessage({ ready: false, message: String(fault) }),
 );
 

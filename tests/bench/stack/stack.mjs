@@ -2,16 +2,16 @@
  * What a request costs the whole stack (gateway, data API and PostgreSQL) beside the floor: one prepared statement with the same columns
  * and joins over node:http, see stack/floor.mjs. CPU of all processes, requests a second and p99, in alternating rounds of one run.
  *
- *   node tests/bench/stack.mjs [--operations='words; words'] [--rounds=5] [--seconds=2] [--warm=4] [--connections=16]
+ *   node tests/bench/stack/stack.mjs [--operations='words; words'] [--rounds=5] [--seconds=2] [--warm=4] [--connections=16]
  *     [--most=ratio that every request may have at most, instead of the goals]
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { buildWhenStale } from '../../scripts/build/build.mjs';
-import { runCommand, say } from '../../scripts/console.mjs';
-import { freePort } from '../../scripts/servers/ports.mjs';
-import { startPostgres } from '../../scripts/services/postgres.mjs';
+import { buildWhenStale } from '../../../scripts/build/build.mjs';
+import { runCommand, say } from '../../../scripts/console.mjs';
+import { freePort } from '../../../scripts/servers/ports.mjs';
+import { startPostgres } from '../../../scripts/services/postgres.mjs';
 import {
   cpuOf,
   eventsSecret,
@@ -19,10 +19,10 @@ import {
   startLoad,
   startOurs,
   withProcesses,
-} from './gateway/processes.mjs';
-import { startDataApi } from './measure/data-api.mjs';
-import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
-import { stackOperations } from './stack/operations.mjs';
+} from '../gateway/processes.mjs';
+import { startDataApi } from '../measure/data-api.mjs';
+import { loadOfMachine, median, percentile, table } from '../measure/rounds.mjs';
+import { stackOperations } from './operations.mjs';
 
 /** The most CPU that a request may take, as a multiple of the floor's. */
 const goals = {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseFault } from './database-fault.js';
-import { lockFolder } from './folder-lock.js';
-import { refuseHalfRestored } from './half-restored.js';
+import { DatabaseFault } from '../database-fault.js';
+import { lockFolder } from '../folder-lock.js';
+import { refuseHalfRestored } from '../half-restored.js';
 
 interface Response {
   id: number;
@@ -10,7 +10,7 @@ interface Response {
   image?: Uint8Array;
   fault?: { message: string; code?: string; constraint?: string; table?: string };
 }
-type Message = Response | { ready: true } | { ready: false; message: string };
+type Message = Response | { notification: string } | { ready: true } | { ready: false; message: string };
 
 /** Where the embedded database runs: a thread of this process, or the parent process. */
 export interface Engine {
@@ -29,6 +29,8 @@ export interface StatementResult {
 export interface ThreadHooks {
   /** Called after the thread has released the folder. */
   closed?: () => Promise<void>;
+  /** Called with the channel of a notification, before the statement that sent it returns. */
+  notified?: (channel: string) => void;
   /** Called when the thread ended without being stopped. */
   lost?: (fault: Error) => void;
 }
@@ -54,6 +56,7 @@ export class PgliteThread {
     this.#ready = new Promise((resolve, reject) => {
       this.#engine.on('message', (message: Message) => {
         if ('id' in message) this.#settle(message);
+        else if ('notification' in message) this.#hooks.notified?.(message.notification);
         else if (message.ready) resolve();
         else reject(new Error(message.message));
       });
@@ -133,7 +136,7 @@ export const DUMP = 'dump';
  */
 export async function openEngine(
   directory: string,
-  hooks: Pick<ThreadHooks, 'lost'> = {},
+  hooks: Omit<ThreadHooks, 'closed'> = {},
 ): Promise<PgliteThread> {
   let thread: PgliteThread | undefined;
   const closed = await lockFolder(directory, async (request) =>
