@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.js';
 import { type Caller, COMPANY_TYPE } from './caller.js';
+import { type Given, type GivenCaller, valuesOf } from './parameter.js';
 
 /** A condition on rows of a table that has the alias `t`. */
 export type Condition = RawBuilder<boolean>;
@@ -13,10 +14,10 @@ export interface Scope<T extends TableName = TableName> {
   /** Restricts the rows for every caller. */
   only?: Condition;
   /** @param today `YYYY-MM-DD`, the day on which contracts must be in force */
-  supplier(company: number, today: string, caller: Caller): Condition;
-  tenant(company: number, today: string, caller: Caller): Condition;
+  supplier(company: Given<number>, today: Given<string>, caller: GivenCaller): Condition;
+  tenant(company: Given<number>, today: Given<string>, caller: GivenCaller): Condition;
   /** Rows that one user may see, whatever the company. */
-  user?(user: number): Condition;
+  user?(user: Given<number>): Condition;
 }
 
 /** Declares a scope; keeps the name of its table in the type. */
@@ -30,21 +31,21 @@ export const ownRows = <T extends TableName>(table: T, column: 'id' | 'user_id' 
   user: (user) => sql<boolean>`${sql.ref(`t.${column}`)} = ${user}`,
 });
 
-export const rowsOfCompany = (column: string) => (company: number) =>
+export const rowsOfCompany = (column: string) => (company: Given<number>) =>
   sql<boolean>`${sql.ref(`t.${column}`)} = ${company}`;
 
 /** A tenant's contracts in force, as `contract`. */
-const inForce = (tenant: number, today: string) =>
+const inForce = (tenant: Given<number>, today: Given<string>) =>
   sql`contract.tenant_id = ${tenant} and ${today}::date between contract.start_date and contract.end_date`;
 
 /** A query of the ids of the vehicles that a tenant rents by a contract in force. */
-export const vehiclesRentedBy = (tenant: number, today: string) => sql`(
+export const vehiclesRentedBy = (tenant: Given<number>, today: Given<string>) => sql`(
   select held.vehicle_id from vehicle_contract contract
   join vehicle_contract_vehicle held on held.contract_id = contract.id
   where ${inForce(tenant, today)})`;
 
 /** The suppliers of what a tenant rents: an array that is read once; as a join it was read again for each row. */
-export const suppliersOf = (tenant: number, today: string) => sql`any(array(
+export const suppliersOf = (tenant: Given<number>, today: Given<string>) => sql`any(array(
   select held.supplier_id from vehicle_contract contract
   join contract_supplier held on held.contract_id = contract.id
   where ${inForce(tenant, today)} and held.n > 0))`;
@@ -53,7 +54,11 @@ export const suppliersOf = (tenant: number, today: string) => sql`any(array(
  * What a row (alias `t`) must fulfil for the caller to see it.
  * @param today `YYYY-MM-DD`, the day on which contracts must be in force
  */
-export function visibleTo(caller: Caller, scope: Scope, today: string): Condition[] {
+export const visibleTo = (caller: Caller, scope: Scope, today: string): Condition[] =>
+  visibleToGiven(valuesOf(caller), scope, sql.val(today));
+
+/** The same for a caller whose values may be parameters. */
+export function visibleToGiven(caller: GivenCaller, scope: Scope, today: Given<string>): Condition[] {
   const conditions = scope.only === undefined ? [] : [scope.only];
   if (scope.user !== undefined) conditions.push(scope.user(caller.userId));
   if (caller.companyType === COMPANY_TYPE.supplier)

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { CompanyTable } from '../../database/tables.js';
-import type { Caller } from '../access/caller.js';
 import { owners, writtenBy } from '../access/field-rights.js';
-import { allOf, suppliersOf, visibleTo } from '../access/scope.js';
+import { type Given, type GivenCaller, valuesOf } from '../access/parameter.js';
+import { allOf, suppliersOf, visibleToGiven } from '../access/scope.js';
 import { inactiveText, isOpen } from '../company/chosen-company.js';
 import { supplierScope } from '../company/company-scopes.js';
 import { number, reference, text } from '../http/body-reader.js';
@@ -16,11 +16,11 @@ import { column } from '../resource/sheet.js';
 type Supplier = Pick<Selectable<CompanyTable>, 'name' | 'is_active' | 'end_date'>;
 
 /** Suppliers (alias `t`) that a caller may see; all of them without a caller. */
-const known = (caller: Caller | undefined, today: string) =>
-  caller === undefined ? sql`true` : allOf(visibleTo(caller, supplierScope, today));
+const known = (caller: GivenCaller | undefined, today: Given<string>) =>
+  caller === undefined ? sql`true` : allOf(visibleToGiven(caller, supplierScope, today));
 
 /** The suppliers of station `t` that the caller may see: a supplier does not see the others. */
-const companyColumns = (caller: Caller | undefined, today: string): Columns => ({
+const companyColumns = (caller: GivenCaller | undefined, today: Given<string>): Columns => ({
   listCompany: {
     sql: sql`(select coalesce(json_agg(json_build_object('id', linked.id, 'name', linked.name)
         order by linked.name, linked.id), '[]')
@@ -51,7 +51,7 @@ export const chargingStation = defineResource({
     latitude: own('latitude', 'number'),
     longitude: own('longitude', 'number'),
     photo: own('photos', 'json'),
-    ...companyColumns(undefined, ''),
+    ...companyColumns(undefined, sql.val('')),
   },
   columnsOf: companyColumns,
   search: ['name', 'address', 'facility'],
@@ -110,7 +110,9 @@ async function checkCompanies(
   const { rows } = await sql<Supplier & { isLinked: boolean }>`
     select t.name, t.is_active, t.end_date, exists (select 1 from charging_station_company link
         where link.station_id = ${station ?? 0} and link.company_id = t.id) as "isLinked"
-    from company t where t.id = any(${[...ids]}::integer[]) and ${known(caller, today)}`.execute(trx);
+    from company t where t.id = any(${[...ids]}::integer[]) and ${known(valuesOf(caller), sql.val(today))}`.execute(
+    trx,
+  );
   if (rows.length < new Set(ids).size) {
     throw brokenRule('companyIds', 'NOT_FOUND', wasNotFound('Company'));
   }
@@ -128,7 +130,7 @@ async function linkCompanies(
 ): Promise<void> {
   await sql`delete from charging_station_company link using company t
     where link.station_id = ${station} and t.id = link.company_id and t.id <> all(${[...ids]}::integer[])
-      and ${known(caller, services.today())}`.execute(trx);
+      and ${known(valuesOf(caller), sql.val(services.today()))}`.execute(trx);
   await sql`insert into charging_station_company (station_id, company_id)
     select ${station}, id from unnest(${[...new Set(ids)]}::integer[]) id on conflict do nothing`.execute(
     trx,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { Given } from '../access/parameter.js';
 import { defineScope, rowsOfCompany, suppliersOf } from '../access/scope.js';
 
 const own = rowsOfCompany('id');
 
 /** Companies that hold vehicles of a supplier by a contract, past ones included. */
-const tenantsOf = (supplier: number) => sql`(
+const tenantsOf = (supplier: Given<number>) => sql`(
   select contract.tenant_id from contract_supplier held
   join vehicle_contract contract on contract.id = held.contract_id
   where held.supplier_id = ${supplier} and held.n > 0)`;

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { CompanyTable } from '../../database/tables.js';
 import { type Caller, COMPANY_TYPE, COMPANY_TYPE_NAME } from '../access/caller.js';
 import { type FieldRights, platform, type Writer, writtenBy } from '../access/field-rights.js';
+import { type GivenCaller, valuesOf } from '../access/parameter.js';
 import type { Condition } from '../access/scope.js';
 import { day, EMAIL, flag, integer, optionalNumber, PHONE, text } from '../http/body-reader.js';
 import { type Columns, longDate, own } from '../resource/columns.js';
@@ -38,7 +39,7 @@ const columns: Columns = {
 /** Staff of a company see only the name of other companies. */
 const partly = {
   columns: ['id', 'name', 'companyTypeName'],
-  fully: (caller: Caller): Condition | undefined =>
+  fully: (caller: GivenCaller): Condition | undefined =>
     caller.companyType === COMPANY_TYPE.platform ? undefined : sql<boolean>`t.id = ${caller.companyId}`,
 };
 
@@ -109,7 +110,7 @@ export const COMPANY_SAVE = {
   hasPeriod: true as const,
   /** Staff may write their own company; the platform every one. */
   writable: (caller: Caller): Condition[] => {
-    const own = partly.fully(caller);
+    const own = partly.fully(valuesOf(caller));
     return own === undefined ? [] : [own];
   },
   constraints: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { nobody, owners, writtenBy } from '../access/field-rights.js';
-import { allOf, rowsOfCompany, suppliersOf, visibleTo } from '../access/scope.js';
+import { allOf, rowsOfCompany, suppliersOf, visibleToGiven } from '../access/scope.js';
 import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
@@ -24,7 +24,7 @@ const vehicleId: Filter = {
   sql: sql`t.company_id`,
   kind: 'integer',
   against: (id, caller, today) => sql`(
-    select t.supplier_id from vehicle t where t.id = ${id} and ${allOf(visibleTo(caller, vehicleScope, today))})`,
+    select t.supplier_id from vehicle t where t.id = ${id} and ${allOf(visibleToGiven(caller, vehicleScope, today))})`,
 };
 
 export const complaintCategory = defineResource({

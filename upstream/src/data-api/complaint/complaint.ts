@@ -11,7 +11,14 @@ import { dayAfter } from '../http/day.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import { complaintRaised } from '../notification/notice-texts.js';
-import { type Columns, containing, joined, namesOfSuppliers, own } from '../resource/columns.js';
+import {
+  type Columns,
+  containing,
+  joined,
+  namesOfSuppliers,
+  own,
+  upperContaining,
+} from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { column } from '../resource/sheet.js';
 import { vehicle } from '../vehicle/vehicle.js';
@@ -28,14 +35,14 @@ const SEARCHED: Columns = {
     sql: sql`t.vehicle_id`,
     kind: 'text',
     search: (text) => sql<boolean>`t.vehicle_id in (
-      select v.id from vehicle v where v.license_plate like ${containing(text.toUpperCase())})`,
+      select v.id from vehicle v where v.license_plate like ${text.map(upperContaining)})`,
     isSearchOnly: true,
   },
   reporter: {
     sql: sql`t.created_by`,
     kind: 'text',
     search: (text) => sql<boolean>`t.created_by = any(array(
-      select u.id from app_user u where u.name ilike ${containing(text)}))`,
+      select u.id from app_user u where u.name ilike ${text.map(containing)}))`,
     isSearchOnly: true,
   },
 };

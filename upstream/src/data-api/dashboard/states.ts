@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '../access/scope.js';
-import { throughNames } from '../resource/list.js';
 import type { ListQuery } from '../resource/list-query.js';
+import { throughNames } from '../resource/list-statement.js';
 import type { FilterValue } from '../resource/resource.js';
 import type { Services } from '../services.js';
 
@@ -117,7 +117,7 @@ function cut(page: StatesQuery, direction: RawBuilder<unknown>): RawBuilder<unkn
     const ofSuppliers = suppliers.map((id) => sql<boolean>`${sql.ref(named.supplier)} = ${id}`);
     const names = { all: sql`${named.all} where ${allOf(ofSuppliers)}`, key: named.key };
     const order = { sortDirection: direction, idDirection: direction };
-    return throughNames(names, { from: WITH_VEHICLES, where, ...order, most });
+    return throughNames(names, { from: WITH_VEHICLES, where, ...order, most: sql.val(most) });
   }
   const { key, isOptional } = OWN[sort.column] ?? { key: sql`t.gps_date` };
   if (!isOptional || !sort.descending)

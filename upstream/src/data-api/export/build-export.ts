@@ -5,11 +5,13 @@ import type { Caller } from '../access/caller.js';
 import type { TableName } from '../access/scope.js';
 import type { Language } from '../http/text.js';
 import type { Columns } from '../resource/columns.js';
-import { placesInList, readPage } from '../resource/list.js';
+import { callValuesOf, readPage, shapeOf } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
+import { placesInList } from '../resource/list-statement.js';
 import type { Listed } from '../resource/resource.js';
 import { declarationOf } from '../resource/serve-resource.js';
 import { labelIn, type Sheet } from '../resource/sheet.js';
+import { filled } from '../resource/statements.js';
 import { registry } from '../resources.js';
 import type { Services } from '../services.js';
 import { type Cell, cellColumns } from './cells.js';
@@ -89,9 +91,12 @@ export async function buildExport(
       await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
       const { companyId: company_id, companyType: company_type } = caller;
       await trx.updateTable('export').set({ company_id, company_type }).where('id', '=', job.id).execute();
-      const { numAffectedRows } = await sql`
+      const insert = sql`
         insert into export_row (export_id, n, row_id) select ${job.id}::integer, n, id
-        from (${placesInList(services, resource, caller, query)}) list`.execute(trx);
+        from (${placesInList(resource, shapeOf(caller, query))}) list`.compile(trx);
+      const { numAffectedRows } = await trx.executeQuery(
+        filled(insert, callValuesOf(services, caller, query)),
+      );
       return Number(numAffectedRows ?? 0);
     });
   }

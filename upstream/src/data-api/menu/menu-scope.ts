@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
-import type { Caller } from '../access/caller.js';
+import type { Given, GivenCaller } from '../access/parameter.js';
 import { defineScope } from '../access/scope.js';
 
 /** The menus of the caller's user type, and the groups that they are in. */
-const menusOf = (_company: number, _today: string, caller: Caller) => sql<boolean>`t.id in (
+const menusOf = (
+  _company: Given<number>,
+  _today: Given<string>,
+  caller: GivenCaller,
+) => sql<boolean>`t.id in (
   with recursive mine as (
     select m.id, m.parent_id from menu m join user_type_menu um on um.menu_id = m.id
     where um.user_type_id = ${caller.userTypeId}

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { NotificationTranslations } from '../../database/tables.js';
-import { type Caller, callerOf } from '../access/caller.js';
+import { callerOf } from '../access/caller.js';
+import type { CallerKind } from '../access/parameter.js';
 import { ownRows } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
@@ -22,7 +23,7 @@ const notifications = {
     isRead: own('is_read', 'flag'),
     path: own('path', 'text'),
   },
-  columnsOf: ({ language }: Caller): Columns => (language === 'id' ? {} : translated(language)),
+  columnsOf: ({ language }: CallerKind): Columns => (language === 'id' ? {} : translated(language)),
   search: [],
   sort: ['updatedDate'],
   filters: {},

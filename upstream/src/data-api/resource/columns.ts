@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { COMPANY_TYPE } from '../access/caller.js';
+import type { GivenCaller, Parameter } from '../access/parameter.js';
 
 /** What a column holds: decides how it is written into a row, searched and filtered. */
 export type ColumnKind = 'text' | 'integer' | 'number' | 'flag' | 'date' | 'time' | 'json';
@@ -17,14 +18,14 @@ export interface Column {
   /** Of a joined name: a large table is sorted by it name by name, with at most a page of rows of each. */
   names?: {
     /** A query of all of them that rows in the caller's sight may have: `id`, `name`. */
-    all(caller: Caller): RawBuilder<unknown>;
+    all(caller: GivenCaller): RawBuilder<unknown>;
     /** The row's own key of its name, with an index on it and the row's id. */
     key: RawBuilder<unknown>;
     /** Whether a row may have none: it then comes last. */
     isOptional?: true;
   };
   /** A quicker way to search than matching the text of every row. */
-  search?(text: string): RawBuilder<boolean>;
+  search?(text: Parameter<string>): RawBuilder<boolean>;
   /** Searched by, but not part of a row. */
   isSearchOnly?: true;
 }
@@ -50,7 +51,7 @@ export const joined = (join: string, name: string, kind: ColumnKind, ...through:
  */
 export const namesOfSuppliers =
   (select: RawBuilder<unknown>, supplier: string) =>
-  ({ companyType, companyId }: Caller): RawBuilder<unknown> =>
+  ({ companyType, companyId }: GivenCaller): RawBuilder<unknown> =>
     companyType === COMPANY_TYPE.supplier ? sql`${select} where ${sql.ref(supplier)} = ${companyId}` : select;
 
 /** Who created and last changed a row, and its version. Needs `AUDIT_JOINS`. */
@@ -97,10 +98,13 @@ export function serialized(column: Column): RawBuilder<unknown> {
 
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The pattern for what is stored in upper case. */
+export const upperContaining = (text: string) => containing(text.toUpperCase());
+
 /** Substring, case-insensitive; the text's own % and _ mean themselves. */
-export function contains(column: Column, text: string): RawBuilder<boolean> {
+export function contains(column: Column, text: Parameter<string>): RawBuilder<boolean> {
   if (column.search !== undefined) return column.search(text);
-  const pattern = containing(text);
+  const pattern = text.map(containing);
   return column.kind === 'text'
     ? sql<boolean>`${column.sql} ilike ${pattern}`
     : sql<boolean>`${column.sql}::text ilike ${pattern}`;

@@ -1,13 +1,20 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 
 /** The number of cached counts; the least recently requested one is dropped first. */
 const MOST_KEPT = 1000;
 
-interface Kept {
-  changes: number;
+/** A count, and the number of changes at which it was read. */
+export interface CountRow {
   n: number;
+  changes: number | null;
 }
+
+/** SQL that reads a count together with the number of changes. */
+export const withChanges = (
+  count: RawBuilder<{ n: number }>,
+  changes: RawBuilder<number> | undefined,
+): RawBuilder<CountRow> => sql`select (${count}) as n, ${changes ?? sql`null`} as changes`;
 
 /**
  * Counts the rows of lists, and caches the counts until something changes. A cached count is exact: it was read in one statement with
@@ -15,7 +22,7 @@ interface Kept {
  */
 export class Counts {
   readonly #db: Database;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CountRow>();
 
   constructor(db: Database) {
     this.#db = db;
@@ -25,32 +32,32 @@ export class Counts {
    * @param count SQL of a count, the same for the same list
    * @param changes SQL of a number that differs after every change; without it the count is not cached
    */
-  async count(count: RawBuilder<{ n: number }>, changes: RawBuilder<number> | undefined): Promise<number> {
-    if (changes === undefined) {
-      const { rows } = await count.execute(this.#db);
-      return rows[0]?.n ?? 0;
-    }
-    const { sql: text, parameters } = count.compile(this.#db);
-    const key = JSON.stringify([text, parameters]);
+  count(count: RawBuilder<{ n: number }>, changes: RawBuilder<number> | undefined): Promise<number> {
+    return this.read(withChanges(count, changes).compile(this.#db), changes);
+  }
+
+  /** @param count of {@link withChanges} */
+  async read(count: CompiledQuery<CountRow>, changes: RawBuilder<number> | undefined): Promise<number> {
+    if (changes === undefined) return (await this.#fresh(count)).n;
+    const key = JSON.stringify([count.sql, count.parameters]);
     const kept = this.#kept.get(key);
     this.#kept.delete(key);
-    const fresh =
-      kept !== undefined && (await this.#isStill(kept, changes)) ? kept : await this.#read(count, changes);
-    this.#kept.set(key, fresh);
+    const row = kept !== undefined && (await this.#isStill(kept, changes)) ? kept : await this.#fresh(count);
+    this.#kept.set(key, row);
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= MOST_KEPT) break;
       this.#kept.delete(oldest);
     }
-    return fresh.n;
+    return row.n;
   }
 
-  async #isStill(kept: Kept, changes: RawBuilder<number>): Promise<boolean> {
+  async #isStill(kept: CountRow, changes: RawBuilder<number>): Promise<boolean> {
     const { rows } = await sql<{ changes: number }>`select ${changes} as changes`.execute(this.#db);
     return rows[0]?.changes === kept.changes;
   }
 
-  async #read(count: RawBuilder<{ n: number }>, changes: RawBuilder<number>): Promise<Kept> {
-    const { rows } = await sql<Kept>`select (${count}) as n, ${changes} as changes`.execute(this.#db);
-    return rows[0] ?? { n: 0, changes: -1 };
+  async #fresh(count: CompiledQuery<CountRow>): Promise<CountRow> {
+    const { rows } = await this.#db.executeQuery(count);
+    return rows[0] ?? { n: 0, changes: null };
   }
 }

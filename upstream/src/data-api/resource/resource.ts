@@ -4,6 +4,7 @@ import type { Trx } from '../../database/open-database.js';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
 import type { FieldRights } from '../access/field-rights.js';
+import type { CallerKind, Given, GivenCaller, Parameter } from '../access/parameter.js';
 import type { Condition, Scope, TableName } from '../access/scope.js';
 import type { FieldError } from '../http/refusals.js';
 import type { PhotoColumn } from '../photo/photo-column.js';
@@ -24,7 +25,7 @@ export interface Filter {
   /** What of `sql` is in the list: that equal to the value (by default), from or until it, or matching its pattern. */
   compare?: '=' | '>=' | '<=' | 'like';
   /** SQL of what `sql` is compared with; the given value by default. */
-  against?(value: FilterValue, caller: Caller, today: string): RawBuilder<unknown>;
+  against?(value: Parameter<FilterValue>, caller: GivenCaller, today: Given<string>): RawBuilder<unknown>;
 }
 export type FilterValue = number | boolean | string;
 export type Filters = Readonly<Record<string, Filter>>;
@@ -115,16 +116,16 @@ export interface Listed<T extends TableName> {
   sort?: readonly string[];
   filters: Filters;
   /** Columns whose content depends on the caller; they replace `columns` of the same name. */
-  columnsOf?(caller: Caller, today: string): Columns;
+  columnsOf?(caller: GivenCaller, today: Given<string>): Columns;
   /** Columns that a caller sees of every row in scope; the others, and filters, only of rows that fulfil `fully`. */
-  partly?: { columns: readonly string[]; fully(caller: Caller): Condition | undefined };
+  partly?: { columns: readonly string[]; fully(caller: GivenCaller): Condition | undefined };
   /** Whether the caller sees a small part of the table: its rows are then counted and sorted all together. */
-  seesFew?(caller: Caller): boolean;
+  seesFew?(caller: CallerKind): boolean;
   /** A quicker way to the number of rows than counting them; undefined when it is not known. */
   count?(
-    caller: Caller,
-    filters: FilterValues,
-    search: { column: string; text: string } | undefined,
+    caller: GivenCaller,
+    filters: ReadonlyMap<string, Parameter<FilterValue>>,
+    search: { column: string; text: Parameter<string> } | undefined,
   ): RawBuilder<{ n: number }> | undefined;
   /** SQL of a number that changes with every change of the rows; without it no count is cached. */
   changes?: RawBuilder<number>;

@@ -157,6 +157,7 @@ export function serveResource<T extends TableName, S extends TObject>(
   );
 
   for (const options of resource.options) {
+    const offered = { partly: resource.partly, scope: resource.scope, ...options };
     app.get(
       `/${options.path}`,
       described({
@@ -167,7 +168,7 @@ export function serveResource<T extends TableName, S extends TObject>(
       }),
       async (request) => {
         const query = readOptionQuery(request.query, options.filters ?? {}, options.required ?? []);
-        return succeeded(await readOptions(services, resource, options, callerOf(request), query));
+        return succeeded(await readOptions(services, offered, callerOf(request), query));
       },
     );
   }

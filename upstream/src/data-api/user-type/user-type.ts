@@ -5,6 +5,7 @@ import type { UserTypeTable } from '../../database/tables.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { everybody, platform, writtenBy } from '../access/field-rights.js';
 import { givesNoMoreThan, isNotForGranting } from '../access/grants.js';
+import type { GivenCaller } from '../access/parameter.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { companyTypeName } from '../company/company.js';
 import { flag, text } from '../http/body-reader.js';
@@ -20,7 +21,7 @@ import { userTypeScope } from './user-type-scope.js';
 const COMPANY_TYPES = [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant] as const;
 
 /** The addresses of the people who have the type, of those that the caller sees: what a search by e-mail looks at. */
-const emails = (caller: Caller): Column => ({
+const emails = (caller: GivenCaller): Column => ({
   sql: sql`(select string_agg(person.email, ' ' order by person.email) from app_user person
     where person.user_type_id = t.id and ${
       caller.companyType === COMPANY_TYPE.platform ? sql`true` : sql`person.company_id = ${caller.companyId}`

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { type Caller, COMPANY_TYPE } from '../access/caller.js';
+import { COMPANY_TYPE } from '../access/caller.js';
 import { nobody, platform, writtenBy } from '../access/field-rights.js';
+import type { GivenCaller } from '../access/parameter.js';
 import { rowsOfCompany } from '../access/scope.js';
 import { tenantScope } from '../company/company-scopes.js';
 import { companyTenant } from '../company/company-tenant.js';
@@ -23,7 +24,7 @@ const tenantName: Column = {
 };
 
 /** The vehicles of contract `t` that the caller may see: a supplier does not see those of other suppliers. */
-function vehicleColumns(caller: Caller | undefined): Columns {
+function vehicleColumns(caller: GivenCaller | undefined): Columns {
   const known = (of: string) =>
     caller?.companyType === COMPANY_TYPE.supplier
       ? sql`${sql.ref(`${of}.supplier_id`)} = ${caller.companyId}`

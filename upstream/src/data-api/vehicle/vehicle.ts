@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { owners, platform, writtenBy } from '../access/field-rights.js';
+import type { Given, GivenCaller, Parameter } from '../access/parameter.js';
+import { allOf, type Condition } from '../access/scope.js';
 import { chosenCompany } from '../company/chosen-company.js';
 import { supplierScope, tenantScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
@@ -17,8 +19,15 @@ import {
 } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
-import { type Columns, containing, joined, namesOfSuppliers, own } from '../resource/columns.js';
-import { defineResource, type Filter, type FilterValues } from '../resource/resource.js';
+import {
+  type Columns,
+  containing,
+  joined,
+  namesOfSuppliers,
+  own,
+  upperContaining,
+} from '../resource/columns.js';
+import { defineResource, type Filter, type FilterValue } from '../resource/resource.js';
 import { inUse, taken } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
@@ -33,7 +42,7 @@ const VEHICLE_STATUSES = [0, 1, 2, 3] as const;
 const RENT_STATUS_FILTER: Filter = { sql: sql`t.rent_status`, kind: 'integer', codes: RENT_STATUSES };
 
 /** The contract that holds a vehicle: the one in force, or else the next one. */
-const contractColumn = (today: string): Columns => ({
+const contractColumn = (today: Given<string>): Columns => ({
   contract: {
     sql: sql`(select json_build_object('id', contract.id, 'contractNo', contract.contract_no,
         'companyTenantName', holder.name, 'startDate', contract.start_date, 'endDate', contract.end_date)
@@ -90,7 +99,7 @@ export const vehicle = defineResource({
         'totalKm', telemetry.total_km, 'gpsDate', telemetry.gps_date) end`,
       kind: 'json',
     },
-    ...contractColumn('infinity'),
+    ...contractColumn(sql.val('infinity')),
   },
   columnsOf: (_caller, today) => contractColumn(today),
   search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
@@ -104,8 +113,7 @@ export const vehicle = defineResource({
   seesFew: (caller) => caller.companyType === COMPANY_TYPE.tenant,
   count: (caller, filters, search) => {
     if (caller.companyType === COMPANY_TYPE.tenant) return undefined;
-    const supplier = caller.companyType === COMPANY_TYPE.supplier ? caller.companyId : null;
-    return search === undefined ? countersOf(filters, supplier) : countersOfLook(filters, supplier, search);
+    return search === undefined ? countersOf(caller, filters) : countersOfLook(caller, filters, search);
   },
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)`,
   links: [
@@ -122,7 +130,7 @@ export const vehicle = defineResource({
           sql: sql`t.license_plate`,
           kind: 'word',
           compare: 'like',
-          against: (plate) => sql`${containing(String(plate).toUpperCase())}`,
+          against: (plate) => sql`${plate.map(String).map(upperContaining)}`,
         },
         rentStatus: RENT_STATUS_FILTER,
       },
@@ -217,50 +225,59 @@ export const vehicle = defineResource({
   },
 });
 
+/** The columns of `vehicle_count` that filters compare. */
+const COUNTED: Readonly<Record<string, string>> = {
+  companySupplierId: 'supplier_id',
+  companyTenantId: 'tenant_id',
+  rentStatus: 'rent_status',
+  vehicleStatus: 'vehicle_status',
+};
+
+type VehicleFilters = ReadonlyMap<string, Parameter<FilterValue>>;
+
 /** Adds up the counters that triggers on vehicle keep. */
-function countersOf(filters: FilterValues, supplier: number | null) {
-  const filter = (name: string) => filters.get(name) ?? null;
-  return sql<{ n: number }>`
-    select coalesce(sum(n), 0)::bigint as n from vehicle_count
-    where (${supplier}::integer is null or supplier_id = ${supplier})
-      and (${filter('companySupplierId')}::integer is null or supplier_id = ${filter('companySupplierId')})
-      and (${filter('companyTenantId')}::integer is null or tenant_id = ${filter('companyTenantId')})
-      and (${filter('rentStatus')}::integer is null or rent_status = ${filter('rentStatus')})
-      and (${filter('vehicleStatus')}::integer is null or vehicle_status = ${filter('vehicleStatus')})`;
+function countersOf(caller: GivenCaller, filters: VehicleFilters) {
+  return sql<{ n: number }>`select coalesce(sum(n), 0)::bigint as n from vehicle_count
+    where ${allOf(countedBy(caller, filters))}`;
 }
 
 /** The same, of a search by colour or year that no filter but the supplier narrows; undefined for another one. */
 function countersOfLook(
-  filters: FilterValues,
-  supplier: number | null,
-  { column, text }: { column: string; text: string },
+  caller: GivenCaller,
+  filters: VehicleFilters,
+  { column, text }: { column: string; text: Parameter<string> },
 ) {
   if ([...filters.keys()].some((name) => name !== 'companySupplierId')) return undefined;
-  const filter = filters.get('companySupplierId') ?? null;
   const look = {
-    warna: sql`color ilike ${containing(text)}`,
-    year: sql`year::text like ${containing(text)}`,
+    warna: sql<boolean>`color ilike ${text.map(containing)}`,
+    year: sql<boolean>`year::text like ${text.map(containing)}`,
   };
   if (column !== 'warna' && column !== 'year') return undefined;
-  return sql<{ n: number }>`
-    select coalesce(sum(n), 0)::bigint as n from vehicle_look_count
-    where ${look[column]} and (${supplier}::integer is null or supplier_id = ${supplier})
-      and (${filter}::integer is null or supplier_id = ${filter})`;
+  return sql<{ n: number }>`select coalesce(sum(n), 0)::bigint as n from vehicle_look_count
+    where ${allOf([look[column], ...countedBy(caller, filters)])}`;
+}
+
+function countedBy({ companyType, companyId }: GivenCaller, filters: VehicleFilters): Condition[] {
+  const given = [...filters].map(
+    ([name, value]) => sql<boolean>`${sql.ref(COUNTED[name] ?? name)} = ${value}`,
+  );
+  return companyType === COMPANY_TYPE.supplier ? [sql<boolean>`supplier_id = ${companyId}`, ...given] : given;
 }
 
 /** Plates are kept in upper case, an IMEI has digits alone: compared as they are, in a third of the time. */
 function upperContains(column: 'license_plate' | 'imei') {
-  return (text: string) => sql<boolean>`${sql.ref(`t.${column}`)} like ${containing(text.toUpperCase())}`;
+  return (text: Parameter<string>) =>
+    sql<boolean>`${sql.ref(`t.${column}`)} like ${text.map(upperContaining)}`;
 }
 
 /** The years that contain the digits, as a list that an index can serve. */
-function yearContains(text: string) {
+function yearContains(text: Parameter<string>) {
   return sql<boolean>`t.year = any(array(
-    select distinct year from vehicle_look_count where year::text like ${containing(text)}))`;
+    select distinct year from vehicle_look_count where year::text like ${text.map(containing)}))`;
 }
 
 /** The colours that contain the text: few, so that an index can serve them. */
-function colorContains(text: string) {
+function colorContains(text: Parameter<string>) {
   return sql<boolean>`t.color = any(array(
-    select distinct color from vehicle_look_count where color ilike ${containing(text)}))`;
+    select distinct color from vehicle_look_count where color ilike ${text.map(containing)}))`;
 }

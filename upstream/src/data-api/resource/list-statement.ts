@@ -1,0 +1,268 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type CallerKind,
+  type Given,
+  type GivenCaller,
+  Parameter,
+  parametersOf,
+} from '../access/parameter.js';
+import { allOf, type Condition, type Scope, type TableName, visibleToGiven } from '../access/scope.js';
+import { type Column, type Columns, contains, own, serialized } from './columns.js';
+import { type CountRow, withChanges } from './counts.js';
+import type { ListQuery } from './list-query.js';
+import type { Filters, FilterValue, Listed, OptionList, Row } from './resource.js';
+
+/** What the text of a list's statement depends on, besides the resource: all else of a call are parameters. Plain data. */
+export interface ListShape extends CallerKind {
+  rows: 'all' | 'ids' | 'one';
+  /** Names of the filters that have a value. */
+  filters: readonly string[];
+  /** The column that is searched. */
+  search: string | undefined;
+  sort: ListQuery['sort'];
+  size: number;
+  isFirstPage: boolean;
+}
+
+/** The same of a pick list. */
+export interface OptionShape extends CallerKind {
+  rows: 'all' | 'ids';
+  filters: readonly string[];
+}
+
+/** A pick list with what it has of its resource. */
+export interface OfferedOptions extends OptionList {
+  scope: Scope;
+  partly: Listed<TableName>['partly'] | undefined;
+}
+
+const TODAY = new Parameter(({ today }) => today);
+const ID = new Parameter(({ id }) => id);
+const IDS = new Parameter(({ ids }) => ids);
+const OFFSET = new Parameter(({ offset }) => offset);
+const MOST = new Parameter(({ most }) => most);
+const SEARCH_TEXT = new Parameter(({ searchText }) => searchText);
+
+const filterParameters = (names: readonly string[]): ReadonlyMap<string, Parameter<FilterValue>> =>
+  new Map(names.map((name) => [name, new Parameter(({ filters }) => filters?.get(name))]));
+
+/** A row of a list; `#found`: how many the list has, where that is known with its rows. */
+export type ListedRow = Row & { '#found': number | null };
+
+/**
+ * Reads a page of a list. The page is cut on the resource's own table (in an index where there is one), and only its
+ * rows are joined to the names they show.
+ */
+export function pageStatement(resource: Listed<TableName>, shape: ListShape): RawBuilder<ListedRow> {
+  const { joins, columns, where, order, caller } = partsOf(resource, shape);
+  const { key, sortColumn, sortDirection, idDirection, sortJoins } = order;
+  const table = sql.table(resource.scope.table);
+  const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
+  const seesFew = shape.rows === 'all' && resource.seesFew?.(shape);
+  const counter = shape.rows === 'all' ? counterOf(resource, shape, caller) : undefined;
+  const ids = seesFew
+    ? // Materialized: sorting the few rows is faster than reading all rows in the order of an index.
+      sql`
+        with few as materialized (
+          select t.id, ${key} as sort_key from ${table} t ${sortJoins} where ${where}
+        )
+        select id, sort_key, count(*) over () as found from few order by sort_key ${sortDirection}, id ${idDirection}`
+    : sortColumn?.names === undefined || isNarrow(resource, shape)
+      ? sql`
+        select t.id, ${key} as sort_key, null as found
+        from ${table} t ${sortJoins}
+        where ${where}
+        order by ${key} ${sortDirection}, t.id ${idDirection}`
+      : throughNames(
+          { ...sortColumn.names, all: sortColumn.names.all(caller) },
+          {
+            from: sql`${table} t`,
+            where,
+            sortDirection,
+            idDirection,
+            most: OFFSET.map((offset) => offset + shape.size),
+          },
+        );
+  return sql`
+    select ${sql.join(shown.map(([name, column]) => sql`${serialized(column)} as ${sql.ref(name)}`))},
+      ${counter === undefined ? sql`cut.found` : sql`(${counter})`} as "#found"
+    from (${ids} ${limitOf(shape)}) cut
+    join ${table} t on t.id = cut.id
+    ${joins}
+    order by cut.sort_key ${sortDirection}, cut.id ${idDirection}`;
+}
+
+/** Counts the rows of a list. */
+export function countStatement(resource: Listed<TableName>, shape: ListShape): RawBuilder<CountRow> {
+  const { where, caller } = partsOf(resource, shape);
+  const table = sql.table(resource.scope.table);
+  const counter = counterOf(resource, shape, caller);
+  return withChanges(
+    counter ?? sql`select count(*) as n from ${table} t where ${where}`,
+    changesOf(resource, shape),
+  );
+}
+
+/** SQL of a number that differs after every change of the list; without it its count cannot be cached. */
+export const changesOf = (resource: Listed<TableName>, kind: CallerKind): RawBuilder<number> | undefined =>
+  resource.seesFew?.(kind) ? undefined : resource.changes;
+
+/** SQL of the whole list: `id` of each row, and `n`, its place in the list, from 1. */
+export function placesInList(
+  resource: Listed<TableName>,
+  shape: ListShape,
+): RawBuilder<{ id: number; n: number }> {
+  const { where, order } = partsOf(resource, shape);
+  const { key, sortDirection, idDirection, sortJoins } = order;
+  return sql`
+    select t.id, row_number() over (order by ${key} ${sortDirection}, t.id ${idDirection}) as n
+    from ${sql.table(resource.scope.table)} t ${sortJoins}
+    where ${where}`;
+}
+
+export function optionStatement(
+  { scope, partly, filters = {}, text, group }: OfferedOptions,
+  shape: OptionShape,
+): RawBuilder<{ value: number; text: string; group?: string }> {
+  const caller = parametersOf(shape);
+  const where = allOf([
+    ...visibleToGiven(caller, scope, TODAY),
+    ...filterConditions(filters, shape.filters, caller, partly?.fully(caller)),
+    ...idConditions(shape.rows),
+  ]);
+  return sql`
+    select t.id as value, ${text} as text ${group === undefined ? sql`` : sql`, ${group} as "group"`}
+    from ${sql.table(scope.table)} t
+    where ${where} order by 2, ${group === undefined ? sql`1` : sql`3, 1`} limit ${MOST}::integer`;
+}
+
+function partsOf(resource: Listed<TableName>, shape: ListShape) {
+  const caller = parametersOf(shape);
+  const columns = columnsFor(resource, caller);
+  const searched = shape.search === undefined ? undefined : columns[shape.search];
+  const where = allOf([
+    ...visibleToGiven(caller, resource.scope, TODAY),
+    ...filterConditions(resource.filters, shape.filters, caller, resource.partly?.fully(caller)),
+    ...idConditions(shape.rows),
+    ...(searched === undefined ? [] : [contains(searched, SEARCH_TEXT)]),
+  ]);
+  const joins = sql.join(Object.values(resource.joins), sql` `);
+  return { caller, columns, where, joins, order: orderOf(resource, columns, shape.sort) };
+}
+
+const counterOf = (resource: Listed<TableName>, { filters, search }: ListShape, caller: GivenCaller) =>
+  resource.count?.(
+    caller,
+    filterParameters(filters),
+    search === undefined ? undefined : { column: search, text: SEARCH_TEXT },
+  );
+
+function idConditions(rows: ListShape['rows']): Condition[] {
+  if (rows === 'all') return [];
+  return [rows === 'one' ? sql<boolean>`t.id = ${ID}` : sql<boolean>`t.id = any(${IDS}::integer[])`];
+}
+
+/** Whether a list is of few rows for sure: of some ids, of one other thing, or of what holds a text. Codes have many rows each. */
+const isNarrow = (resource: { filters: Filters }, { rows, search, filters }: ListShape): boolean =>
+  rows !== 'all' ||
+  search !== undefined ||
+  filters.some((name) => {
+    const filter = resource.filters[name];
+    return filter?.kind === 'integer' && filter.codes === undefined;
+  });
+
+/**
+ * Literals, as far as many requests share them: PostgreSQL can only plan a short page well for every set of parameters if it knows that it
+ * is short.
+ */
+const limitOf = ({ size, isFirstPage }: ListShape): RawBuilder<unknown> =>
+  isFirstPage ? sql`limit ${sql.lit(size)}` : sql`limit ${sql.lit(size)} offset ${OFFSET}`;
+
+/**
+ * The rows in the order of their names, name by name: of each no more than `most`, and only until that many are found. Rows
+ * without a name come last.
+ */
+export function throughNames(
+  { all, key, isOptional }: Names,
+  { from, where, sortDirection, idDirection, most }: NamedCut,
+): RawBuilder<unknown> {
+  const named = sql`
+    select few.id, each.name as sort_key, null as found
+    from (${all}) each cross join lateral (
+      select t.id from ${from} where ${key} = each.id and ${where} order by t.id ${idDirection} limit ${most}
+    ) few
+    order by each.name ${idDirection}, few.id ${idDirection}`;
+  if (!isOptional) return named;
+  return sql`
+    select * from (
+      (${named} limit ${most})
+      union all
+      (select t.id, null, null from ${from} where ${key} is null and ${where} order by t.id ${idDirection} limit ${most})
+    ) named order by sort_key ${sortDirection}, id ${idDirection}`;
+}
+
+/** The names by which rows are sorted, as {@link Column} declares them. */
+type Names = Omit<NonNullable<Column['names']>, 'all'> & { all: RawBuilder<unknown> };
+
+interface NamedCut {
+  from: RawBuilder<unknown>;
+  where: RawBuilder<boolean>;
+  sortDirection: RawBuilder<unknown>;
+  idDirection: RawBuilder<unknown>;
+  most: Given<number>;
+}
+
+/** In which order a list is, as SQL; `sortJoins` are the joins that its key needs. */
+function orderOf(resource: Listed<TableName>, columns: Columns, sort: ListQuery['sort']) {
+  const sortColumn = sort === undefined ? undefined : columns[sort.column];
+  // Newest first by default; the id makes every order a total one, so that pages never overlap.
+  const idDirection = sort === undefined || sort.descending ? sql`desc` : sql`asc`;
+  // A joined name may be missing: those rows come last. Own columns keep the order that their index has.
+  const sortDirection =
+    sortColumn?.joins === undefined || (sortColumn.names && !sortColumn.names.isOptional)
+      ? idDirection
+      : sql`${idDirection} nulls last`;
+  const key = sortColumn === undefined ? sql`t.id` : (sortColumn.sortedBy ?? sortColumn.sql);
+  const needed = Object.entries(resource.joins).filter(([alias]) => sortColumn?.joins?.includes(alias));
+  const sortJoins = sql.join(
+    needed.map(([, join]) => join),
+    sql` `,
+  );
+  return { sortColumn, key, sortDirection, idDirection, sortJoins };
+}
+
+/** The resource's columns as this caller sees them: what a row does not show cannot be searched or sorted by either. */
+function columnsFor(resource: Listed<TableName>, caller: GivenCaller): Columns {
+  const columns: Columns = {
+    id: own('id', 'integer'),
+    ...resource.columns,
+    ...resource.columnsOf?.(caller, TODAY),
+  };
+  const fully = resource.partly?.fully(caller);
+  if (resource.partly === undefined || fully === undefined) return columns;
+  const always = resource.partly.columns;
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, column]): [string, Column] => [
+      name,
+      always.includes(name) ? column : { ...column, sql: sql`case when ${fully} then ${column.sql} end` },
+    ]),
+  );
+}
+
+const COMPARISONS = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=`, like: sql`like` } as const;
+
+/** @param fully which rows can be filtered: being in the list or not reveals nothing of the others' hidden columns */
+function filterConditions(
+  filters: Filters,
+  names: readonly string[],
+  caller: GivenCaller,
+  fully: Condition | undefined,
+): Condition[] {
+  return [...filterParameters(names)].flatMap(([name, value]) => {
+    const filter = filters[name];
+    if (filter === undefined) return [];
+    const against = filter.against?.(value, caller, TODAY) ?? value;
+    const condition = sql<boolean>`${filter.sql} ${COMPARISONS[filter.compare ?? '=']} ${against}`;
+    return [fully === undefined ? condition : sql<boolean>`(not (${fully}) or ${condition})`];
+  });
+}
