@@ -15,35 +15,19 @@ const listOf = (size) => ({
   floor: `/list-${size}`,
 });
 
-const vehicleInput = ({
-  licensePlate,
-  serialNumber,
-  color,
-  year,
-  imei,
-  rentStatus,
-  modelId,
-  tenantId,
-  photos,
-}) => ({
-  ...{ licensePlate, serialNumber, color, year, imei, rentStatus, modelId, tenantId, photos },
-});
-
 /**
  * @param {(query: string, variables?: object) => Promise<any>} request sends an operation and returns its data
  * @returns {Promise<Record<string, {query: string, variables: object, floor: string, connections?: number, perRequest?: number}>>}
  *   `perRequest`: how often the request does what its name says
  */
 export async function stackOperations(request) {
-  const fields =
-    'id licensePlate serialNumber color year imei rentStatus modelId tenantId photos supplierId vehicleStatus';
+  const fields = 'id licensePlate serialNumber color year imei rentStatus modelId tenantId photos';
   const { vehicles } = await request(
     `{ vehicles(filter: { rentStatus: RENTED }, size: 1) { items { ${fields} } } }`,
   );
   const { complaints } = await request('{ complaints(size: 1) { items { id } } }');
-  const [vehicle] = vehicles.items;
+  const [{ id: vehicleId, ...input }] = vehicles.items;
   const [complaint] = complaints.items;
-  const input = vehicleInput(vehicle);
   return {
     'list of 20': listOf(20),
     'list of 100': listOf(100),
@@ -55,8 +39,8 @@ export async function stackOperations(request) {
           model { id name power } supplier { id name email phone } tenant { id name email phone }
         }
       }`,
-      variables: { id: vehicle.id },
-      floor: `/vehicle?of=${vehicle.id}`,
+      variables: { id: vehicleId },
+      floor: `/vehicle?of=${vehicleId}`,
     },
     dashboard: {
       query: `{ dashboard {
@@ -87,11 +71,11 @@ export async function stackOperations(request) {
         second: updateVehicle(id: $id, input: $second) { success message }
       }`,
       variables: {
-        id: vehicle.id,
+        id: vehicleId,
         first: { ...input, vehicleStatus: 'MAINTENANCE' },
         second: { ...input, vehicleStatus: 'ACTIVE' },
       },
-      floor: `/save?of=${vehicle.id}`,
+      floor: `/save?of=${vehicleId}`,
       connections: 1,
       perRequest: 2,
     },
