@@ -1,13 +1,11 @@
-import { divIcon, type LatLngTuple } from 'leaflet';
+import { divIcon } from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
 import { Marker, Pane, Polygon, useMap, useMapEvents } from 'react-leaflet';
-import { loadLand } from './land';
+import { loadLand, type Ring, ringsIn } from './land';
 import { PLACE_NAMES, type PlaceName } from './place-names';
 
 /** Below the tiles, whose pane has z-index 200: a loaded tile covers the outline. */
 const LAND_PANE = { name: 'land', style: { zIndex: 150 } };
-/** Copies for maps that are wider than the world or moved across 180°. */
-const COPIES = [-360, 0, 360];
 const NAMES_PANE = { name: 'place-names', style: { zIndex: 160 } };
 
 /** The source of the data, which is in the public domain. */
@@ -86,15 +84,13 @@ function Names(): React.JSX.Element {
   );
 }
 
-/** All land in one path, so that no two of its edges meet; `nonzero` leaves out lakes by their direction. */
-function Land({ rings, degrees }: { rings: readonly LatLngTuple[][]; degrees: number }): React.JSX.Element {
-  const positions = useMemo(
-    () =>
-      rings.map((ring) => [
-        ring.map(([latitude, longitude]): LatLngTuple => [latitude, longitude + degrees]),
-      ]),
-    [rings, degrees],
-  );
+/** The land around the view, in one path, so that no two of its edges meet; `nonzero` leaves out lakes by their direction. */
+function Land({ rings }: { rings: readonly Ring[] }): React.JSX.Element {
+  const map = useMap();
+  // As far around the view as it is wide: what a drag shows before it ends.
+  const landInView = () => ringsIn(rings, map.getBounds().pad(1)).map((ring) => [ring]);
+  const [positions, setPositions] = useState(landInView);
+  useMapEvents({ moveend: () => setPositions(landInView()), resize: () => setPositions(landInView()) });
   return (
     <Polygon
       positions={positions}
@@ -111,7 +107,7 @@ function Land({ rings, degrees }: { rings: readonly LatLngTuple[][]; degrees: nu
 
 /** The land and its names as they ship with the app, for a map without tiles. */
 export function LandOutline(): React.JSX.Element {
-  const [land, setLand] = useState<readonly LatLngTuple[][]>([]);
+  const [land, setLand] = useState<readonly Ring[]>();
   useEffect(() => {
     let isCurrent = true;
     loadLand().then(
@@ -125,9 +121,7 @@ export function LandOutline(): React.JSX.Element {
   }, []);
   return (
     <>
-      <Pane {...LAND_PANE}>
-        {land.length > 0 && COPIES.map((degrees) => <Land key={degrees} rings={land} degrees={degrees} />)}
-      </Pane>
+      <Pane {...LAND_PANE}>{land && <Land rings={land} />}</Pane>
       <Pane {...NAMES_PANE}>
         <Names />
       </Pane>

@@ -1,15 +1,13 @@
-import type { LatLngTuple } from 'leaflet';
-import { loadLand } from './land';
+import { type LatLngTuple, latLngBounds } from 'leaflet';
+import { loadLand, type Ring, ringsIn } from './land';
 
-type Ring = readonly LatLngTuple[];
-
-const edgesOf = (ring: Ring) =>
-  ring.map((to, index): [from: LatLngTuple, to: LatLngTuple] => [ring.at(index - 1) ?? to, to]);
+const edgesOf = ({ points }: Pick<Ring, 'points'>) =>
+  points.map((to, index): [from: LatLngTuple, to: LatLngTuple] => [points.at(index - 1) ?? to, to]);
 /** The edge at the pole, beyond what a map can show. */
 const isAtPole = ([from, to]: readonly LatLngTuple[]) => from?.[0] === -90 && to?.[0] === -90;
 
 /** How often the land goes around a place: 0 in the sea. */
-function winding(rings: readonly Ring[], latitude: number, longitude: number): number {
+function winding(rings: readonly Pick<Ring, 'points'>[], latitude: number, longitude: number): number {
   let turns = 0;
   for (const [[y1, x1], [y2, x2]] of rings.flatMap(edgesOf)) {
     if (y1 > latitude === y2 > latitude) continue;
@@ -18,9 +16,12 @@ function winding(rings: readonly Ring[], latitude: number, longitude: number): n
   }
   return turns;
 }
-/** As the map draws it: with the copies of the world beside it. */
-const isLand = (rings: readonly Ring[], latitude: number, longitude: number) =>
-  [-360, 0, 360].reduce((turns, degrees) => turns + winding(rings, latitude, longitude - degrees), 0) !== 0;
+/** As a map draws it that shows this place and little more. */
+function isLand(rings: readonly Ring[], latitude: number, longitude: number): boolean {
+  const place = latLngBounds([latitude, longitude], [latitude, longitude]).pad(0.1);
+  const drawn = ringsIn(rings, place).map((points) => ({ points }));
+  return winding(drawn, latitude, longitude) !== 0;
+}
 
 it('has no edge across the globe', async () => {
   const rings = await loadLand();
@@ -65,4 +66,20 @@ it.each([
   ['the Caspian Sea', 42, 50.5],
 ])('draws no land in %s', async (_name, latitude, longitude) => {
   expect(isLand(await loadLand(), latitude, longitude)).toBe(false);
+});
+
+it('draws no ring that is far from the view', async () => {
+  const jakarta = latLngBounds([-6.5, 106.5], [-6, 107]);
+  const drawn = ringsIn(await loadLand(), jakarta).flat().length;
+  const all = (await loadLand()).flatMap(({ points }) => points).length;
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn).toBeLessThan(all / 5);
+});
+
+it('draws the copy of the world that a view past 180° shows', async () => {
+  const eastOf180 = latLngBounds([-18.5, 177], [-16, 183]);
+  const longitudes = ringsIn(await loadLand(), eastOf180)
+    .flat()
+    .map(([, longitude]) => longitude);
+  expect(Math.max(...longitudes)).toBeGreaterThan(180);
 });
