@@ -4,7 +4,7 @@ import { lockUntilCommit } from './advisory-lock.js';
 import type { Tables } from './tables.js';
 
 /** The SQL files are beside the sources; dist/database finds them by the same relative path as src/database. */
-const MIGRATIONS = new URL('../../src/database/migrations/', import.meta.url);
+export const MIGRATIONS = new URL('../../src/database/migrations/', import.meta.url);
 /** The key of the advisory lock, the same in every process. */
 const LOCK = 4_100_001;
 

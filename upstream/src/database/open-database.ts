@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.js';
+import { builtEmptyDatabase } from './pglite/empty-database.js';
 import { ParentEngine } from './pglite/parent-engine.js';
 import { PglitePool } from './pglite/pglite-pool.js';
 import { engineThread, openEngine, PgliteThread } from './pglite/pglite-thread.js';
@@ -120,7 +121,7 @@ async function openEmbedded(
   const hooks = { notified: changes.notified, ...(lost !== undefined && { lost }) };
   const thread =
     'directory' in location
-      ? await openEngine(location.directory, hooks)
+      ? await openEngine(location.directory, hooks, await builtEmptyDatabase())
       : new PgliteThread(
           'memory' in location ? engineThread(null, location.image) : new ParentEngine(),
           hooks,

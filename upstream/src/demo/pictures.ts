@@ -63,9 +63,12 @@ const drawing = (name: string) => fileURLToPath(new URL(`${name}.webp`, FOLDER))
 
 /** Enlarges a drawing, or a part of it, to a photo: last, because everything before it is cheaper on the small drawing. */
 async function photo(drawn: Sharp, part?: Region): Promise<Buffer> {
-  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await drawn.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const whole = sharp(data, { raw: info });
-  return (part === undefined ? whole : whole.extract(part)).resize(SIZE).jpeg({ quality: 82 }).toBuffer();
+  return (part === undefined ? whole : whole.extract(part))
+    .resize({ ...SIZE, kernel: 'linear' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }
 
 /** Puts the picture of the vehicle, whose background is transparent, in front of the scene. In the depot it is mirrored. */

@@ -121,7 +121,7 @@ export class PgliteThread {
 /**
  * Starts the thread.
  * @param directory folder of the data files; null keeps everything in memory
- * @param image what it begins with in memory: a file of what PGlite has dumped
+ * @param image what a new database begins as: a file that PGlite has dumped
  */
 export function engineThread(directory: string | null, image?: string): Engine {
   return new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { directory, image } });
@@ -132,11 +132,13 @@ export const DUMP = 'dump';
 
 /**
  * Locks a folder for this process, and starts the thread on it. Other processes may request a dump of it.
+ * @param image what a new database begins as: a file that PGlite has dumped
  * @throws FolderInUse when another process has the folder; RestoreInterrupted
  */
 export async function openEngine(
   directory: string,
   hooks: Omit<ThreadHooks, 'closed'> = {},
+  image?: string,
 ): Promise<PgliteThread> {
   let thread: PgliteThread | undefined;
   const closed = await lockFolder(directory, async (request) =>
@@ -148,6 +150,6 @@ export async function openEngine(
     await closed();
     throw fault;
   }
-  thread = new PgliteThread(engineThread(directory), { ...hooks, closed });
+  thread = new PgliteThread(engineThread(directory, image), { ...hooks, closed });
   return thread;
 }

@@ -1,7 +1,9 @@
 // @ts-check
 // The embedded database, in a thread of its own: a query there never stops the event loop that serves HTTP.
 // Plain JavaScript, since a worker loads its file without compilation: from src in tests, from dist in production.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -16,17 +18,26 @@ const asWritten = (text) => text;
 /** @param {string} text */
 const isoTime = (text) => new Date(`${text.replace(' ', 'T')}:00`).toISOString();
 
-/** @type {string | undefined} */
-const image = workerData.image;
+/** @type {{ directory: string | null, image: string | undefined }} */
+const { directory, image } = workerData;
 
-const open = async () =>
-  PGlite.create({
-    ...(image !== undefined && { loadDataDir: new Blob([await readFile(image)]) }),
-    dataDir: workerData.directory ?? 'memory://',
+/**
+ * What a new database begins as.
+ * @param {string} file
+ */
+const dumped = async (file) =>
+  new Blob([await readFile(file)], { type: file.endsWith('.gz') ? 'application/gzip' : 'application/x-tar' });
+
+const open = async () => {
+  const isNew = directory === null || !existsSync(join(directory, 'PG_VERSION'));
+  return PGlite.create({
+    ...(isNew && image !== undefined && { loadDataDir: await dumped(image) }),
+    dataDir: directory ?? 'memory://',
     extensions: { pg_trgm },
     // The same value types as openPostgres gives: date, timestamptz, int8.
     parsers: { 1082: asWritten, 1184: isoTime, 20: Number },
   });
+};
 const ready = open();
 ready.then(
   (database) => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type NotifyingDatabase, openDatabase } from '../../database/open-database.js';
+import { schemaMark } from '../../database/schema-mark.js';
 import { openInMemory } from './in-memory.js';
-import { schemaMark } from './schema-mark.js';
 
 /** A database of its own for a test file. */
 export interface TestDatabase {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { MIGRATIONS } from './migrate.js';
 
-const MIGRATIONS = new URL('../../database/migrations/', import.meta.url);
-
-/** Identifies this schema: a database that was migrated for one mark is as good for every test of it. */
+/** Identifies this schema by its migrations: a database that was migrated for one mark need not be migrated for an equal one. */
 export async function schemaMark(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of (await readdir(MIGRATIONS)).sort())
