@@ -1,11 +1,9 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { field, Integration, list, type Person } from './gateway.js';
+import { field, Integration, list } from './gateway.js';
 import { signedInAs, signedInAt } from './pages/browser.js';
-import { failOnPageErrors } from './pages/fail-on-page-errors.js';
+import { failOnErrorsOfSharedPages, failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { expectOnTop } from './pages/on-top.js';
 import { createTenantUser } from './records.js';
-
-failOnPageErrors();
 
 /** An overlay that opens above the current ones. */
 interface Layer {
@@ -15,11 +13,15 @@ interface Layer {
 
 /** Overlays that open above each other. With `isConfirmed`, closing the lowest one opens a confirmation. */
 interface Nesting {
-  path: string | (() => Promise<string>);
   layers: Layer[];
   isConfirmed?: boolean;
-  person?: Person;
+}
+
+/** What can be opened on a screen: each leaves nothing open, so that they share one page. */
+interface OverlayScreen {
+  path: string | (() => Promise<string>);
   window?: BrowserContextOptions;
+  nestings: Record<string, Nesting>;
 }
 
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
@@ -89,177 +91,238 @@ async function openComplaint(): Promise<string> {
   return `/complaint/maintanance/${field(complaint, 'id')}`;
 }
 
-const nestings: Record<string, Nesting> = {
-  palette: { path: '/home', layers: [palette] },
-  shortcuts: { path: '/home', layers: [opened(key('?'), 'Pintasan keyboard')] },
-  'user menu': { path: '/home', layers: [popped(/^Akun /)] },
-  bell: { path: '/home', layers: [popped(/^Notifikasi/)] },
-  downloads: { path: '/home', layers: [popped('Downloads')] },
-  themes: { path: '/home', layers: [opened(fromUserMenu('Change Theme'), 'Change Theme')] },
-  'themes by the palette': { path: '/home', layers: [opened(fromPalette('Change Theme'), 'Change Theme')] },
-  password: {
+const screens: OverlayScreen[] = [
+  {
     path: '/home',
-    isConfirmed: true,
-    layers: [
-      opened(async (page) => {
-        await fromUserMenu('Change Password')(page);
-        await page.getByLabel('Password Lama').first().fill('Sementara');
-      }, 'Change Password'),
-      palette,
-    ],
-  },
-  logout: { path: '/home', layers: [opened(press('Logout'), 'Attention')] },
-  'logout by the user menu': { path: '/home', layers: [opened(fromUserMenu('Logout'), 'Attention')] },
-  'logout from the drawer': {
-    path: '/home',
-    window: PHONE,
-    layers: [
-      { open: press('Buka menu'), overlay: (page) => page.locator('.bp6-drawer') },
-      opened(press('Logout'), 'Attention'),
-    ],
-  },
-  'a new record': {
-    path: '/user-menu/manage',
-    isConfirmed: true,
-    layers: [typed('Add Tipe User', 'Add Tipe User', 'Name'), confirmation],
-  },
-  'a new record under logout by the palette': {
-    path: '/user-menu/manage',
-    isConfirmed: true,
-    layers: [typed('Add Tipe User', 'Add Tipe User', 'Name'), opened(fromPalette('Logout'), 'Attention')],
-  },
-  'a map picker': {
-    path: '/company-tenant/manage',
-    isConfirmed: true,
-    layers: [
-      typed('Add', 'Add Company Tenant', 'Nama'),
-      opened(press('Pick address on Maps'), 'Pick address on Maps'),
-    ],
-  },
-  'a pick list that searches the server': {
-    path: '/menu/manage',
-    isConfirmed: true,
-    layers: [typed('Add', 'Add Menu', 'Name'), popped(/^Parent/)],
-  },
-  'a photo of a record': {
-    // Every charging station has a photo.
-    path: '/charging-station/manage?page=1',
-    layers: [opened(firstRow('Manage Charging Station'), 'Edit Charging Station'), photo],
-  },
-  'the map of a row': {
-    path: '/company-tenant/manage?page=1',
-    layers: [opened((page) => page.locator('a[href*="map="]').first().click(), /./)],
-  },
-  'the map of all rows': {
-    path: '/charging-station/manage?page=1',
-    layers: [opened(press(/Maps$/), 'Manage Charging Station')],
-  },
-  import: { path: '/user/manage', layers: [opened(press('Import'), 'Import User')] },
-  columns: { path: '/vehicle/manage?page=1', layers: [popped('Kolom')] },
-  export: { path: '/vehicle/manage?page=1', layers: [popped('Export')] },
-  'the menu of a column': {
-    path: '/vehicle/manage?page=1',
-    layers: [
-      {
-        open: (page) =>
-          page
-            .locator('.bp6-table-quadrant-top')
-            .getByRole('button', { name: 'License Plate', exact: true })
-            .click({ button: 'right' }),
-        overlay: popover,
+    nestings: {
+      palette: { layers: [palette] },
+      shortcuts: { layers: [opened(key('?'), 'Pintasan keyboard')] },
+      'user menu': { layers: [popped(/^Akun /)] },
+      bell: { layers: [popped(/^Notifikasi/)] },
+      downloads: { layers: [popped('Downloads')] },
+      themes: { layers: [opened(fromUserMenu('Change Theme'), 'Change Theme')] },
+      'themes by the palette': { layers: [opened(fromPalette('Change Theme'), 'Change Theme')] },
+      password: {
+        isConfirmed: true,
+        layers: [
+          opened(async (page) => {
+            await fromUserMenu('Change Password')(page);
+            await page.getByLabel('Password Lama').first().fill('Sementara');
+          }, 'Change Password'),
+          palette,
+        ],
       },
-    ],
+      logout: { layers: [opened(press('Logout'), 'Attention')] },
+      'logout by the user menu': { layers: [opened(fromUserMenu('Logout'), 'Attention')] },
+    },
   },
-  'a photo of a vehicle': { path: '/vehicle/manage/1', layers: [photo] },
-  'an action on a complaint': {
+  {
+    path: '/home',
+    window: PHONE,
+    nestings: {
+      'logout from the drawer': {
+        layers: [
+          { open: press('Buka menu'), overlay: (page) => page.locator('.bp6-drawer') },
+          opened(press('Logout'), 'Attention'),
+        ],
+      },
+    },
+  },
+  {
+    path: '/user-menu/manage',
+    nestings: {
+      'a new record': {
+        isConfirmed: true,
+        layers: [typed('Add Tipe User', 'Add Tipe User', 'Name'), confirmation],
+      },
+      'a new record under logout by the palette': {
+        isConfirmed: true,
+        layers: [typed('Add Tipe User', 'Add Tipe User', 'Name'), opened(fromPalette('Logout'), 'Attention')],
+      },
+    },
+  },
+  {
+    path: '/company-tenant/manage',
+    nestings: {
+      'a map picker': {
+        isConfirmed: true,
+        layers: [
+          typed('Add', 'Add Company Tenant', 'Nama'),
+          opened(press('Pick address on Maps'), 'Pick address on Maps'),
+        ],
+      },
+    },
+  },
+  {
+    path: '/menu/manage',
+    nestings: {
+      'a pick list that searches the server': {
+        isConfirmed: true,
+        layers: [typed('Add', 'Add Menu', 'Name'), popped(/^Parent/)],
+      },
+    },
+  },
+  {
+    path: '/charging-station/manage?page=1',
+    nestings: {
+      'a photo of a record': {
+        // Every charging station has a photo.
+        layers: [opened(firstRow('Manage Charging Station'), 'Edit Charging Station'), photo],
+      },
+      'the map of all rows': {
+        layers: [opened(press(/Maps$/), 'Manage Charging Station')],
+      },
+    },
+  },
+  {
+    path: '/company-tenant/manage?page=1',
+    nestings: {
+      'the map of a row': {
+        layers: [opened((page) => page.locator('a[href*="map="]').first().click(), /./)],
+      },
+    },
+  },
+  {
+    path: '/user/manage',
+    nestings: {
+      import: { layers: [opened(press('Import'), 'Import User')] },
+    },
+  },
+  {
+    path: '/vehicle/manage?page=1',
+    nestings: {
+      columns: { layers: [popped('Kolom')] },
+      export: { layers: [popped('Export')] },
+      'the menu of a column': {
+        layers: [
+          {
+            open: (page) =>
+              page
+                .locator('.bp6-table-quadrant-top')
+                .getByRole('button', { name: 'License Plate', exact: true })
+                .click({ button: 'right' }),
+            overlay: popover,
+          },
+        ],
+      },
+    },
+  },
+  {
+    path: '/vehicle/manage/1',
+    nestings: {
+      'a photo of a vehicle': { layers: [photo] },
+    },
+  },
+  {
     path: openComplaint,
-    layers: [opened(press('Action'), 'Action')],
+    nestings: {
+      'an action on a complaint': {
+        layers: [opened(press('Action'), 'Action')],
+      },
+      'a reason': {
+        isConfirmed: true,
+        layers: [typed('Done', 'Input Reason – Done', 'Reason'), confirmation],
+      },
+      'photos for a complaint': {
+        isConfirmed: true,
+        layers: [
+          opened(async (page) => {
+            await press('Add Photo')(page);
+            await addPhoto(page);
+          }, 'Add Photo'),
+          photo,
+        ],
+      },
+    },
   },
-  'a reason': {
-    path: openComplaint,
-    isConfirmed: true,
-    layers: [typed('Done', 'Input Reason – Done', 'Reason'), confirmation],
-  },
-  'photos for a complaint': {
-    path: openComplaint,
-    isConfirmed: true,
-    layers: [
-      opened(async (page) => {
-        await press('Add Photo')(page);
-        await addPhoto(page);
-      }, 'Add Photo'),
-      photo,
-    ],
-  },
-  'the facts of a complaint on a phone': {
+  {
     path: openComplaint,
     window: PHONE,
-    layers: [opened(press('Detail Complaint'), 'Detail Complaint')],
+    nestings: {
+      'the facts of a complaint on a phone': {
+        layers: [opened(press('Detail Complaint'), 'Detail Complaint')],
+      },
+    },
   },
-  'one as the mobile app knows one': {
+  {
     path: '/account/settings',
-    isConfirmed: true,
-    layers: [typed('Mobile User', 'Mobile User', 'Nama'), confirmation],
+    nestings: {
+      'one as the mobile app knows one': {
+        isConfirmed: true,
+        layers: [typed('Mobile User', 'Mobile User', 'Nama'), confirmation],
+      },
+      'a new token': {
+        isConfirmed: true,
+        layers: [typed('Buat token', 'Buat token', 'Nama token'), confirmation],
+      },
+    },
   },
-  'a new token': {
-    path: '/account/settings',
-    isConfirmed: true,
-    layers: [typed('Buat token', 'Buat token', 'Nama token'), confirmation],
-  },
-};
+];
 
-test.each(Object.entries(nestings))(
-  '%s: each overlay opens on top and with the focus, also the second time',
-  async (_, { path, layers, isConfirmed = false, person = 'admin', window }) => {
-    const page = await signedInAt(typeof path === 'string' ? path : await path(), person, window);
+describe.each(screens)('$path', ({ path, window, nestings }) => {
+  failOnErrorsOfSharedPages();
+
+  let page: Page;
+  beforeAll(async () => {
+    page = await signedInAt(typeof path === 'string' ? path : await path(), 'admin', window);
     await page.locator('.layout-screen').waitFor();
-    for (const _time of ['first', 'second']) {
-      for (const { open, overlay } of layers) {
-        await open(page);
-        await expectOnTop(overlay(page));
-      }
-      for (const [index, { overlay }] of [...layers.entries()].reverse()) {
-        const shown = overlay(page);
-        await page.keyboard.press('Escape');
-        if (index === 0 && isConfirmed) {
-          await expectOnTop(confirmation.overlay(page));
-          await press('Buang perubahan')(page);
-        }
-        await shown.waitFor({ state: 'hidden' });
-        const below = layers[index - 1];
-        if (below !== undefined) await expectOnTop(below.overlay(page));
-      }
-    }
-  },
-);
+  });
 
-test('the confirmation to delete a view opens above the list of views, also the second time', async () => {
-  const page = await signedInAs('/user/manage', await createTenantUser());
-  for (const _time of ['first', 'second']) {
-    await press(/^Tampilan/)(page);
-    await page.getByLabel('Simpan sebagai').fill('Sementara');
-    await press('Simpan')(page);
-    await press('Hapus Sementara')(page);
-    await expectOnTop(confirmation.overlay(page));
-    await press('Hapus tampilan')(page);
-    await page.getByText('Belum ada tampilan tersimpan.').waitFor();
-    await page.keyboard.press('Escape');
-    await popover(page).waitFor({ state: 'hidden' });
-  }
+  test.each(Object.entries(nestings))(
+    '%s: each overlay opens on top and with the focus, also the second time',
+    async (_, { layers, isConfirmed = false }) => {
+      for (const _time of ['first', 'second']) {
+        for (const { open, overlay } of layers) {
+          await open(page);
+          await expectOnTop(overlay(page));
+        }
+        for (const [index, { overlay }] of [...layers.entries()].reverse()) {
+          const shown = overlay(page);
+          await page.keyboard.press('Escape');
+          if (index === 0 && isConfirmed) {
+            await expectOnTop(confirmation.overlay(page));
+            await press('Buang perubahan')(page);
+          }
+          await shown.waitFor({ state: 'hidden' });
+          const below = layers[index - 1];
+          if (below !== undefined) await expectOnTop(below.overlay(page));
+        }
+      }
+    },
+  );
 });
 
-test('the confirmations to revoke a token and to close an uncopied one open on top, also the second time', async () => {
-  const page = await signedInAs('/account/settings', await createTenantUser());
-  for (const name of ['Pertama', 'Kedua']) {
-    await press('Buat token')(page);
-    await page.getByLabel('Nama token').fill(name);
-    await press('Buat')(page);
-    await press('Selesai')(page);
-    await expectOnTop(confirmation.overlay(page));
-    await press('Tutup tanpa menyalin')(page);
-    await press(`Cabut token ${name}`)(page);
-    await expectOnTop(confirmation.overlay(page));
-    await press('Cabut')(page);
-    await page.getByRole('row', { name: new RegExp(`${name} .* Dicabut`) }).waitFor();
-  }
+describe('in lists of one’s own', () => {
+  failOnPageErrors();
+
+  test('the confirmation to delete a view opens above the list of views, also the second time', async () => {
+    const page = await signedInAs('/user/manage', await createTenantUser());
+    for (const _time of ['first', 'second']) {
+      await press(/^Tampilan/)(page);
+      await page.getByLabel('Simpan sebagai').fill('Sementara');
+      await press('Simpan')(page);
+      await press('Hapus Sementara')(page);
+      await expectOnTop(confirmation.overlay(page));
+      await press('Hapus tampilan')(page);
+      await page.getByText('Belum ada tampilan tersimpan.').waitFor();
+      await page.keyboard.press('Escape');
+      await popover(page).waitFor({ state: 'hidden' });
+    }
+  });
+
+  test('the confirmations to revoke a token and to close an uncopied one open on top, also the second time', async () => {
+    const page = await signedInAs('/account/settings', await createTenantUser());
+    for (const name of ['Pertama', 'Kedua']) {
+      await press('Buat token')(page);
+      await page.getByLabel('Nama token').fill(name);
+      await press('Buat')(page);
+      await press('Selesai')(page);
+      await expectOnTop(confirmation.overlay(page));
+      await press('Tutup tanpa menyalin')(page);
+      await press(`Cabut token ${name}`)(page);
+      await expectOnTop(confirmation.overlay(page));
+      await press('Cabut')(page);
+      await page.getByRole('row', { name: new RegExp(`${name} .* Dicabut`) }).waitFor();
+    }
+  });
 });
