@@ -60,7 +60,10 @@ export class Replica {
 
   /** What was committed before this time has been replayed. Times are those of `performance.now()`. */
   #freshAsOf = Number.NEGATIVE_INFINITY;
-  /** Since when each check has succeeded before the result of the previous one was too old; undefined: the last one failed. */
+  /**
+   * Since when each check has succeeded before the result of the previous one was too old, which takes a lag of at most
+   * ({@link MOST_LAG} - {@link CHECK_EVERY}) / 2; undefined: the last one failed.
+   */
   #keptUpSince: number | undefined;
   /** Since when every check has failed; undefined: the last one succeeded, or there was none. */
   #failingSince: number | undefined;
@@ -165,7 +168,7 @@ export class Replica {
 
   /** @throws when the replica has not replayed the primary's position in time, or is none of this primary */
   async #catchUp(primary: PrimaryState, deadline: number): Promise<void> {
-    for (let wait = LOOK.least; ; wait = Math.min(2 * wait, LOOK.most)) {
+    for (let wait = LOOK.least; !this.#isClosed; wait = Math.min(2 * wait, LOOK.most)) {
       const { replayed, ...replica } = await this.#connection.row<{
         isStandby: boolean;
         replayed: boolean | null;
