@@ -18,12 +18,12 @@ function identity() {
 
 /**
  * Starts an empty PostgreSQL on a free port, whose data is deleted at the end. It does not sync to disk, unless `isSafe`.
- * @param {{isSafe?: boolean, settings?: string[], env?: Record<string, string>}} [options] further settings, `name=value`; further
- *   variables of the server
+ * @param {{isSafe?: boolean, settings?: string[], env?: Record<string, string>, replicaOf?: string}} [options] further settings,
+ *   `name=value`; further variables of the server; the URL of the primary of which it is a streaming replica, instead of empty
  * @returns {Promise<{url: string, pid: () => number, responds: () => Promise<boolean>, restart: () => Promise<void>,
  *   stop: () => Promise<void>}>} `restart` starts it again on its data after it has exited; `pid` on Linux only
  */
-export async function startPostgres({ isSafe = false, settings: further = [], env } = {}) {
+export async function startPostgres({ isSafe = false, settings: further = [], env, replicaOf } = {}) {
   const bin = dirname(requireProgram('postgres'));
   const who = identity();
   const folder = mkdtempSync(join(tmpdir(), 'armada-postgres-'));
@@ -33,15 +33,26 @@ export async function startPostgres({ isSafe = false, settings: further = [], en
     execFileSync(join(bin, name), args, { ...who, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   const discard = () => rmSync(folder, { recursive: true, force: true });
   try {
-    run(
-      'initdb',
-      '--auth=trust',
-      '--username=postgres',
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-      '--no-sync',
-      `--pgdata=${data}`,
-    );
+    if (replicaOf === undefined) {
+      run(
+        'initdb',
+        '--auth=trust',
+        '--username=postgres',
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+        '--no-sync',
+        `--pgdata=${data}`,
+      );
+    } else {
+      run(
+        'pg_basebackup',
+        `--dbname=${replicaOf}`,
+        '--checkpoint=fast',
+        '--no-sync',
+        '--write-recovery-conf',
+        `--pgdata=${data}`,
+      );
+    }
     const port = await freePort();
     const settings = [
       'listen_addresses=127.0.0.1',

@@ -67,6 +67,8 @@ describe('The configuration', () => {
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '65536' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://a/x', DATABASE_READ_URL: 'postgres://b/x, c' }, 'DATABASE_READ_URL'],
+    [{ DATABASE_READ_URL: 'postgres://b/x' }, 'DATABASE_READ_URL needs DATABASE_URL'],
     [{ DATA_DIR: 'postgres://db/armada' }, 'DATA_DIR'],
     [{ FILES_DIR: 's3://photos' }, 'FILES_DIR'],
     [{ EMBEDDED_DATABASE: 'memory' }, 'EMBEDDED_DATABASE'],
@@ -131,11 +133,17 @@ describe('The configuration', () => {
     ['S3_SECRET_ACCESS_KEY', 'minioadmin', 'holds the word "admin"'],
     ['DATABASE_URL', 'postgres://fleet:fleet@db/fleet', 'must not have its user as its password'],
     ['DATABASE_URL', 'postgres://fleet:postgres@db1,db2/fleet', 'holds the word "postgres"'],
+    ['DATABASE_READ_URL', `postgres://a:${strong}@b/c, postgres://d:d@e/f`, 'must not have its user as its'],
     ['SMTP_URL', 'smtp://mail:p%61ssword@mail.test:587', 'holds the word "passw"'],
   ];
 
   test.each(weak)('%s=%s is for trials, and stops the start in production', (name, value, why) => {
-    const environment = { ...bucket, S3_SECRET_ACCESS_KEY: strong, [name]: value };
+    const environment = {
+      ...bucket,
+      S3_SECRET_ACCESS_KEY: strong,
+      DATABASE_URL: 'postgres:///fleet',
+      [name]: value,
+    };
     expect(readConfig(environment)).toBeDefined();
     const start = () => readConfig({ ...environment, NODE_ENV: 'production' });
     expect(start).toThrow(`${name} must `);
@@ -145,12 +153,13 @@ describe('The configuration', () => {
 
   test('in production starts with secrets that are, each of which the table above has', () => {
     const secrets = Object.keys(variables).filter((name) =>
-      /SECRET|_KEY$|PASSWORD|DATABASE_URL|SMTP_URL/.test(name),
+      /SECRET|_KEY$|PASSWORD|DATABASE_(READ_)?URL|SMTP_URL/.test(name),
     );
     expect([...new Set(weak.map(([name]) => name))]).toEqual(expect.arrayContaining(secrets));
     const random = {
       ...Object.fromEntries(secrets.map((name) => [name, strong])),
       DATABASE_URL: `postgres://fleet:${strong}@db/fleet`,
+      DATABASE_READ_URL: `postgres://fleet:${strong}@standby/fleet`,
       SMTP_URL: `smtps://mail:${strong}@mail.test`,
     };
     expect(readConfig({ ...bucket, ...random, NODE_ENV: 'production' })).toMatchObject({
@@ -158,10 +167,18 @@ describe('The configuration', () => {
     });
     expect(readConfig({ DATABASE_URL: 'postgres:///fleet', NODE_ENV: 'production' }).database).toEqual({
       url: 'postgres:///fleet',
+      readUrls: [],
       prepare: true,
     });
+    expect(
+      readConfig({
+        DATABASE_URL: 'postgres:///fleet',
+        DATABASE_READ_URL: 'postgres://b/fleet, postgres://c/fleet',
+      }).database,
+    ).toMatchObject({ readUrls: ['postgres://b/fleet', 'postgres://c/fleet'] });
     expect(readConfig({ DATABASE_URL: 'postgres:///fleet', DATABASE_PREPARE: '0' }).database).toEqual({
       url: 'postgres:///fleet',
+      readUrls: [],
       prepare: false,
     });
   });

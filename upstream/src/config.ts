@@ -55,9 +55,13 @@ export function readConfig(environment: Environment): Readonly<Config> {
     number(name, readOrDefault(name), least, most);
   const dataDirectory = folder('DATA_DIR', readOrDefault('DATA_DIR'));
   const databaseUrl = read('DATABASE_URL');
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new WrongConfiguration('DATABASE_URL must start with postgres:// or postgresql://.');
-  }
+  const readUrls = listOf(read('DATABASE_READ_URL'));
+  postgresAddresses('DATABASE_URL', databaseUrl === undefined ? [] : [databaseUrl]);
+  postgresAddresses('DATABASE_READ_URL', readUrls);
+  if (databaseUrl === undefined && readUrls.length > 0)
+    throw new WrongConfiguration(
+      'DATABASE_READ_URL needs DATABASE_URL beside it: the embedded database has no replicas.',
+    );
   const isProduction = read('NODE_ENV') === 'production';
   if (isProduction) refuseWeakSecrets(read);
   const isForTrial = databaseUrl === undefined && !isProduction;
@@ -68,7 +72,11 @@ export function readConfig(environment: Environment): Readonly<Config> {
     database:
       databaseUrl === undefined
         ? embedded(read('EMBEDDED_DATABASE'), resolve(dataDirectory, 'db'))
-        : { url: databaseUrl, prepare: yesOrNo('DATABASE_PREPARE', read('DATABASE_PREPARE'), true) },
+        : {
+            url: databaseUrl,
+            readUrls,
+            prepare: yesOrNo('DATABASE_PREPARE', read('DATABASE_PREPARE'), true),
+          },
     filesDirectory: folder('FILES_DIR', read('FILES_DIR') ?? resolve(dataDirectory, 'files')),
     s3: s3(read('S3_BUCKET'), {
       endpoint: read('S3_ENDPOINT'),
@@ -117,11 +125,12 @@ const withCurrentNames = (environment: Environment): Environment => ({
  */
 function refuseWeakSecrets(read: (name: VariableName) => string | undefined): void {
   const judges: readonly [VariableName, (text: string) => string | null][] = [
-    ['SECRETS_KEY', (text) => firstWeakness(secretsKeys(text).map((key) => key.toString('latin1')))],
-    ['EVENTS_SECRET', (text) => firstWeakness(listOf(text))],
+    ['SECRETS_KEY', (text) => firstOf(secretsKeys(text).map((key) => weaknessOf(key.toString('latin1'))))],
+    ['EVENTS_SECRET', (text) => firstOf(listOf(text).map(weaknessOf))],
     ['FEDERATED_LOGIN_SECRET', weaknessOf],
     ['S3_SECRET_ACCESS_KEY', sampleIn],
     ['DATABASE_URL', weakPasswordIn],
+    ['DATABASE_READ_URL', (text) => firstOf(listOf(text).map(weakPasswordIn))],
     ['SMTP_URL', weakPasswordIn],
   ];
   for (const [name, judge] of judges) {
@@ -135,6 +144,11 @@ function embedded(keeper: string | undefined, directory: string): DatabaseLocati
   if (keeper === undefined) return { directory };
   if (keeper === 'parent') return { keptBy: 'parent' };
   throw new WrongConfiguration(`EMBEDDED_DATABASE must be parent or left out, not ${keeper}.`);
+}
+
+function postgresAddresses(name: VariableName, addresses: readonly string[]): void {
+  if (addresses.every((address) => /^postgres(ql)?:\/\//.test(address))) return;
+  throw new WrongConfiguration(`${name} must start with postgres:// or postgresql://.`);
 }
 
 /** An address would create folders of its name. */
@@ -194,10 +208,8 @@ const listOf = (text: string | undefined): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What is wrong with the first weak secret. */
-function firstWeakness(secrets: readonly string[]): string | null {
-  return secrets.map(weaknessOf).find((weakness) => weakness !== null) ?? null;
-}
+const firstOf = (weaknesses: readonly (string | null)[]): string | null =>
+  weaknesses.find((weakness) => weakness !== null) ?? null;
 
 function mail(
   dataDirectory: string,

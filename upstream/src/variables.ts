@@ -15,6 +15,10 @@ export const variables = {
   },
   DATA_DIR: { default: 'data', about: 'Folder of the embedded database, the photos and the mail.' },
   DATABASE_URL: { about: 'PostgreSQL 15 or newer. Unset: the embedded PGlite in `DATA_DIR/db`.' },
+  DATABASE_READ_URL: {
+    about:
+      'Streaming replicas of that PostgreSQL, separated by commas, from which lists, records, dashboards and exports are read.',
+  },
   DATABASE_PREPARE: {
     default: '1',
     about:

@@ -59,12 +59,13 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const mailSender = mail && new MailSender({ db, today, ...mail });
   const services: Services = {
     db,
+    reads: db.reads,
     readiness: new DatabaseReadiness(db, (reason) =>
       log.error({ err: reason }, 'the database does not respond'),
     ),
     sessions: new Sessions(db, today),
     registry,
-    counts: new Counts(db),
+    counts: new Counts(db.reads),
     outbox: new Outbox(events !== undefined),
     mail: new MailOutbox(),
     secrets: new SecretBox(options.secretsKeys),
@@ -81,6 +82,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     today,
     transact: async (work) => {
       const result = await inTransaction(db, work);
+      await db.replayed();
       queue.wake();
       countFeed.committed();
       return result;
@@ -105,7 +107,11 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     dailyJobs: { run: () => queue.handleDue(jobs) },
     /** Starts the work that calls cause. */
     start: () => {
-      if (events !== undefined) queue.start(eventDelivery(events));
+      db.startReplicas(({ isRead, ...replica }) => {
+        if (isRead) log.info(replica, 'the replica is read from');
+        else log.warn({ ...replica, err: replica.reason }, 'the replica is left out');
+      });
+      if (events !== undefined) queue.start(eventDelivery(events, () => db.replayed()));
       if (mailSender !== undefined) queue.start(mailSender.kind);
       countFeed.start();
       sweeper.start();

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Trx } from '../database/open-database.js';
+import type { Database, ReadDatabase, Trx } from '../database/open-database.js';
 import type { DatabaseReadiness } from '../database/readiness.js';
 import type { Caller } from './access/caller.js';
 import type { Outbox } from './events/outbox.js';
@@ -42,7 +42,10 @@ export interface Settings {
 
 /** What the routes work with. */
 export interface Services extends Settings {
+  /** The primary: what is written, and what decides on a write, a sign-in or a permission. */
   db: Database;
+  /** For what lists, records, dashboards and exports show: the replicas, where there are any. */
+  reads: ReadDatabase;
   readiness: DatabaseReadiness;
   sessions: Sessions;
   registry: ResourceCatalog;
@@ -64,6 +67,6 @@ export interface Services extends Settings {
   now(): Date;
   /** The day in the fleet's time zone, `YYYY-MM-DD`. */
   today(): string;
-  /** Runs the work in one transaction, again when the database broke a deadlock, and handles its tasks afterwards. */
+  /** Runs the work in one transaction, again when the database broke a deadlock, and handles its tasks once the replicas have replayed it. */
   transact<R>(work: (trx: Trx) => Promise<R>): Promise<R>;
 }

@@ -1,17 +1,21 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
-import pg from 'pg';
 import { migrate } from './migrate.js';
 import { builtEmptyDatabase } from './pglite/empty-database.js';
 import { ParentEngine } from './pglite/parent-engine.js';
 import { PglitePool } from './pglite/pglite-pool.js';
 import { engineThread, openEngine, PgliteThread } from './pglite/pglite-thread.js';
+import { openPool } from './postgres-pool.js';
 import { PreparingPool } from './prepared-statements.js';
+import { ReadPool } from './replicas/read-pool.js';
+import type { ReplicaChange } from './replicas/replica.js';
+import { Replicas } from './replicas/replicas.js';
 import type { Tables } from './tables.js';
-import { isoFromTimestamptz, TYPE_ID } from './value-types.js';
 
 /** The system of record. A transaction of it has the same type. */
 export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
+/** For statements that only read: each may be sent to another replica, so it has no transactions. */
+export type ReadDatabase = Omit<Database, 'connection' | 'destroy' | 'startTransaction' | 'transaction'>;
 
 /** The channel of the triggers of migration 0030. */
 const ACCESS_CHANGED = 'access_changed';
@@ -28,11 +32,18 @@ class AccessChanges {
 
 /** The database as {@link openDatabase} opens it. */
 export class NotifyingDatabase extends Kysely<Tables> {
+  /** The replicas, as one database; this database where there are none. */
+  readonly reads: ReadDatabase;
   readonly #changes: AccessChanges;
+  readonly #replicas: Replicas | undefined;
 
-  constructor(pool: PostgresPool, changes: AccessChanges) {
+  constructor(pool: PostgresPool, changes: AccessChanges, replicas?: Replicas) {
     super({ dialect: new PostgresDialect({ pool }) });
     this.#changes = changes;
+    this.#replicas = replicas;
+    this.reads = replicas
+      ? new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new ReadPool(pool, replicas) }) })
+      : this;
   }
 
   /**
@@ -42,6 +53,21 @@ export class NotifyingDatabase extends Kysely<Tables> {
   onAccessChanged(listener: () => void): void {
     this.#changes.listeners.add(listener);
   }
+
+  /** Begins to read from the replicas. @param changed called when a replica is read from, or no longer */
+  startReplicas(changed: (change: ReplicaChange) => void): void {
+    this.#replicas?.start(changed);
+  }
+
+  /** Resolves when `reads` returns, in every process, everything that had been committed at the time of the call. */
+  async replayed(): Promise<void> {
+    await this.#replicas?.replayed();
+  }
+
+  override async destroy(): Promise<void> {
+    this.#replicas?.close();
+    await super.destroy();
+  }
 }
 
 /**
@@ -50,8 +76,16 @@ export class NotifyingDatabase extends Kysely<Tables> {
  */
 type EmbeddedLocation = { directory: string } | { keptBy: 'parent' } | { memory: true; image?: string };
 
-/** Where the data is: a PostgreSQL server, or the embedded engine. `prepare`: whether statements are prepared (by default). */
-export type DatabaseLocation = { url: string; prepare?: boolean } | EmbeddedLocation;
+interface PostgresLocation {
+  url: string;
+  /** Its streaming replicas. */
+  readUrls?: readonly string[];
+  /** Whether statements are prepared; they are unless given. */
+  prepare?: boolean;
+}
+
+/** Where the data is: a PostgreSQL server, or the embedded engine. */
+export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
 
 /**
  * Opens the database and brings its schema up to date. `destroy()` closes it.
@@ -77,40 +111,19 @@ export async function openDatabase(
   }
 }
 
-function openPostgres({ url, prepare = true }: { url: string; prepare?: boolean }): NotifyingDatabase {
+function openPostgres({ url, readUrls = [], prepare = true }: PostgresLocation): NotifyingDatabase {
   const changes = new AccessChanges();
-  const readers = new Map<number, (text: string) => unknown>([
-    [TYPE_ID.int8, Number],
-    [TYPE_ID.date, (text) => text],
-    [TYPE_ID.timestamptz, isoFromTimestamptz],
-  ]);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-    // Detects a server that went away without closing the connection, as after a failover.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    // The fleet is in memory or on an SSD: reading rows through an index costs little more than reading all in turn.
-    options: '-c random_page_cost=1.1',
+  const pool = openPool(url, {
     // Every connection listens: the one that commits a change is notified before the commit returns.
     onConnect: async (client) => {
       client.on('notification', ({ channel }) => changes.notified(channel));
       // A standby server, which can be read alone, refuses it.
       await client.query(LISTEN).catch(() => undefined);
     },
-    types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        (format !== 'binary' && readers.get(id)) || pg.types.getTypeParser(id, format),
-    },
   });
-  // A connection that breaks is replaced, and the next statement on it fails. Without a listener it would end the process: the pool's
-  // listener handles idle connections, the connection's own one those in a transaction between two statements.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new NotifyingDatabase(prepare ? new PreparingPool(pool) : pool, changes);
+  const replicas =
+    readUrls.length === 0 ? undefined : new Replicas({ primaryUrl: url, urls: readUrls, prepare });
+  return new NotifyingDatabase(prepare ? new PreparingPool(pool) : pool, changes, replicas);
 }
 
 async function openEmbedded(

@@ -73,7 +73,7 @@ export const complaintDetail = {
       commentCount: Type.Integer({ minimum: 0, description: 'How many comments there are in all.' }),
       complaintHistory: Type.Array(historySchema),
     }),
-  read: async ({ db }: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>) => {
+  read: async ({ reads }: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>) => {
     const sides = sidesOf(caller);
     const { last, before } = commentRange(given);
     const { rows: newestFirst } = await sql<Row>`
@@ -81,14 +81,14 @@ export const complaintDetail = {
         case when t.company_type = ${caller.companyType} then '1' else '0' end as sender, t.step, ${writer}
       from complaint_comment t left join app_user u on u.id = t.user_id
       where t.complaint_id = ${row.id} ${before === null ? sql`` : sql`and t.id < ${before}`}
-      order by t.id desc limit ${last}`.execute(db);
+      order by t.id desc limit ${last}`.execute(reads);
     const { rows: counted } = await sql<{ n: number }>`
-      select count(*) as n from complaint_comment where complaint_id = ${row.id}`.execute(db);
+      select count(*) as n from complaint_comment where complaint_id = ${row.id}`.execute(reads);
     const { rows: history } = await sql<Row>`
       select t.id, t.step, t.from_status as "fromStatus", t.to_status as "toStatus", t.action as "actionId", t.reason,
         ${writer}
       from complaint_history t left join app_user u on u.id = t.user_id
-      where t.complaint_id = ${row.id} order by t.id`.execute(db);
+      where t.complaint_id = ${row.id} order by t.id`.execute(reads);
     return {
       complaintDto: {
         ...row,

@@ -88,7 +88,7 @@ async function countByStatus(
         where ${allOf([...ofSupplier, ...countersInScope(caller)])}`;
   const { rows } = await sql<{ rentStatus: number; vehicleStatus: number; n: number }>`
     select rent_status as "rentStatus", vehicle_status as "vehicleStatus", sum(n)::bigint as n
-    from (${vehicles}) counted group by 1, 2`.execute(services.db);
+    from (${vehicles}) counted group by 1, 2`.execute(services.reads);
   const totals = (field: 'rentStatus' | 'vehicleStatus', codes: Readonly<Record<string, number>>) =>
     Object.fromEntries(
       Object.entries(codes).map(([name, code]) => [
@@ -138,7 +138,7 @@ function readMeasures(services: Services, inSight: Condition) {
       round((avg(t.trip_speed) filter (where ${movedInLastDay(services)}))::numeric, 1)::float8 as "averageSpeed",
       round((sum(t.day_km) filter (where ${reportedToday(services)}))::numeric, 1)::float8 as "limitTraveled",
       ${count(BATTERY_HEALTH.high)} as high, ${count(BATTERY_HEALTH.medium)} as medium, ${count(BATTERY_HEALTH.low)} as low
-    from ${STATES} where ${inSight}`.execute(services.db);
+    from ${STATES} where ${inSight}`.execute(services.reads);
 }
 
 /**
@@ -158,5 +158,5 @@ function readFigures(services: Services, ofCompany: Condition) {
       ) moved) as "averageSpeed",
       (select case when sum(n) > 0 then round(sum(total), 1)::float8 end from fleet_figure t
         where figure = 'day' and bucket = ${dayOfFigures(services)} and ${ofCompany}) as "limitTraveled",
-      ${battery(2)} as high, ${battery(1)} as medium, ${battery(0)} as low`.execute(services.db);
+      ${battery(2)} as high, ${battery(1)} as medium, ${battery(0)} as low`.execute(services.reads);
 }

@@ -25,7 +25,7 @@ type Position = Static<typeof positionSchema>;
  * The newest positions. The database builds their JSON: to send 10,000 rows one by one took twice as long.
  * @param inScope a condition on the id and the supplier of a vehicle, which the states have too
  */
-export async function readPositions({ db }: Services, inScope: Condition): Promise<readonly Position[]> {
+export async function readPositions({ reads }: Services, inScope: Condition): Promise<readonly Position[]> {
   const { rows } = await sql<{ positions: readonly Position[] }>`
     select coalesce(json_agg(position), '[]') as positions
     from (
@@ -39,6 +39,6 @@ export async function readPositions({ db }: Services, inScope: Condition): Promi
       ) latest
       join company supplier on supplier.id = latest.supplier_id
       order by latest.gps_date desc, latest.id desc
-    ) position`.execute(db);
+    ) position`.execute(reads);
   return rows[0]?.positions ?? [];
 }

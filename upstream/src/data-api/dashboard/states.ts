@@ -91,7 +91,7 @@ export interface StatesQuery {
  * Rows of the status table. The page is cut among the states (in an index where there is one), and only its rows get their names.
  * The id makes every order a total one, so that pages never overlap.
  */
-export async function readStatusRows({ db }: Services, page: StatesQuery): Promise<unknown[]> {
+export async function readStatusRows({ reads }: Services, page: StatesQuery): Promise<unknown[]> {
   const direction = page.sort === undefined || page.sort.descending ? sql`desc` : sql`asc`;
   const { rows } = await sql`
     select t.id as "vehicleId", t.supplier_id as "companySupplierId", supplier.name as "companySupplierName",
@@ -100,7 +100,7 @@ export async function readStatusRows({ db }: Services, page: StatesQuery): Promi
     from (${cut(page, direction)} limit ${page.size} offset ${page.offset}) cut
     join ${STATES} on t.id = cut.id join vehicle v on v.id = cut.id
     join company supplier on supplier.id = t.supplier_id join vehicle_model model on model.id = v.model_id
-    order by cut.sort_key ${direction} nulls last, cut.id ${direction}`.execute(db);
+    order by cut.sort_key ${direction} nulls last, cut.id ${direction}`.execute(reads);
   return rows;
 }
 

@@ -44,7 +44,7 @@ export function serveMenuRoot(app: FastifyInstance, services: Services): void {
       const { rows } = await sql<{ id: number; parent: number | null }>`
       select t.id, t.name, t.path, t.icon, t.sort_order as "order", t.parent_id as parent, t.code as "kodeMenu",
         case when t.is_active then '1' else '0' end as "isActive"
-      from menu t where ${where} order by t.sort_order, t.id`.execute(services.db);
+      from menu t where ${where} order by t.sort_order, t.id`.execute(services.reads);
       return succeeded(menusBelow(rows, null));
     },
   );

@@ -48,7 +48,7 @@ const countSchema = Type.Object({ totalNotification: Type.Integer({ minimum: 0 }
 
 /** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all`. */
 export function serveNotifications(app: FastifyInstance, services: Services): void {
-  const { db, outbox } = services;
+  const { outbox, reads } = services;
 
   /** @param id of one notification; null: all of the user's */
   const markRead = (userId: number, id: number | null) =>
@@ -79,7 +79,7 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
     async (request) => {
       const { rows } = await sql<{ n: number }>`
       select count(*) as n from notification where user_id = ${callerOf(request).userId} and not is_read`.execute(
-        db,
+        reads,
       );
       return succeeded({ totalNotification: rows[0]?.n ?? 0 });
     },

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/open-database.js';
+import type { ReadDatabase } from '../../database/open-database.js';
 
 /** The number of cached counts; the least recently requested one is dropped first. */
 const MOST_KEPT = 1000;
@@ -21,10 +21,10 @@ export const withChanges = (
  * the number of changes, which every change of a row increments in its transaction.
  */
 export class Counts {
-  readonly #db: Database;
+  readonly #db: ReadDatabase;
   readonly #kept = new Map<string, CountRow>();
 
-  constructor(db: Database) {
+  constructor(db: ReadDatabase) {
     this.#db = db;
   }
 

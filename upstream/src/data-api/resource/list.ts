@@ -34,7 +34,7 @@ export async function readPage(
 ): Promise<RowPage> {
   const shape = shapeOf(caller, query);
   const call = callValuesOf(services, caller, query);
-  const rows = await PAGES.read(services.db, resource, shape, call);
+  const rows = await PAGES.read(services.reads, resource, shape, call);
   const data = rows.map(({ '#found': _, ...row }): Row => row);
   if (query.ids !== undefined) return { data, totalRow: data.length };
   const { offset } = call;
@@ -43,7 +43,7 @@ export async function readPage(
 
   const found = rows[0]?.['#found'];
   if (found != null) return { data, totalRow: found };
-  const count = COUNTS.of(services.db, resource, shape, call);
+  const count = COUNTS.of(services.reads, resource, shape, call);
   const n = await services.counts.read(count, changesOf(resource, shape));
   return { data, totalRow: Math.max(n, data.length === 0 ? 0 : offset + data.length) };
 }
@@ -56,7 +56,7 @@ export async function readRow(
   id: number,
 ): Promise<Row | undefined> {
   const call = { caller, today: services.today(), id };
-  const [row] = await PAGES.read(services.db, resource, { ...kindOf(caller), ...ONE_ROW }, call);
+  const [row] = await PAGES.read(services.reads, resource, { ...kindOf(caller), ...ONE_ROW }, call);
   if (row === undefined) return undefined;
   const { '#found': _, ...shown } = row;
   return shown;
@@ -103,14 +103,14 @@ export const callValuesOf = (
 const namesOf = (filters: FilterValues): string[] => [...filters.keys()].sort();
 
 export async function readOptions(
-  { db, today }: Services,
+  { reads, today }: Services,
   options: OfferedOptions,
   caller: Caller,
   { filters, ids, size }: OptionQuery,
 ): Promise<{ value: number; text: string; group?: string }[]> {
   const rows = ids === undefined ? 'all' : 'ids';
   const shape = { ...kindOf(caller), rows, filters: namesOf(filters) } as const;
-  return OPTIONS.read(db, options, shape, { caller, today: today(), filters, ids, most: size ?? null });
+  return OPTIONS.read(reads, options, shape, { caller, today: today(), filters, ids, most: size ?? null });
 }
 
 export async function exists(

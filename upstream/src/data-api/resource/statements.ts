@@ -1,5 +1,5 @@
 import { CompiledQuery, type RawBuilder } from 'kysely';
-import type { Database } from '../../database/open-database.js';
+import type { ReadDatabase } from '../../database/open-database.js';
 import { type CallValues, Parameter } from '../access/parameter.js';
 
 /** Compiled statements that are kept of one declaration; the least recently used one is dropped first. */
@@ -21,13 +21,13 @@ export class Statements<D extends object, S, R> {
   }
 
   /** @returns the rows that the statement reads with the values of the call */
-  async read(db: Database, declaration: D, shape: S, call: CallValues): Promise<R[]> {
+  async read(db: ReadDatabase, declaration: D, shape: S, call: CallValues): Promise<R[]> {
     const { rows } = await db.executeQuery<R>(this.of(db, declaration, shape, call));
     return rows;
   }
 
   /** @returns the statement with the values of the call */
-  of(db: Database, declaration: D, shape: S, call: CallValues): CompiledQuery<R> {
+  of(db: ReadDatabase, declaration: D, shape: S, call: CallValues): CompiledQuery<R> {
     const kept = this.#kept.get(declaration) ?? new Map<string, Compiled>();
     this.#kept.set(declaration, kept);
     const key = JSON.stringify(shape);

@@ -152,14 +152,16 @@ async function readHistory(
   caller: Caller,
   { vehicleId, page, size }: { vehicleId: number; page: number; size: number },
 ) {
-  const { db } = services;
+  const { reads } = services;
   const inSight = allOf([
     sql<boolean>`t.id = ${vehicleId}`,
     ...visibleTo(caller, vehicleScope, services.today()),
   ]);
   const { rows: places } = await sql<LastPlace>`
     select last.latitude, last.longitude, last.address
-    from vehicle t left join vehicle_telemetry last on last.vehicle_id = t.id where ${inSight}`.execute(db);
+    from vehicle t left join vehicle_telemetry last on last.vehicle_id = t.id where ${inSight}`.execute(
+    reads,
+  );
   const [place] = places;
   if (place === undefined) throw notFound();
 
@@ -175,10 +177,10 @@ async function readHistory(
       round(extract(epoch from trip.ended_at - trip.started_at) / 60)::integer as duration,
       round(trip.energy_kwh::numeric, 2)::float8 as "energyKwh", round(trip.energy_cost)::integer as "energyCost"
     from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}
-    order by trip.started_at desc, trip.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
+    order by trip.started_at desc, trip.id desc limit ${size} offset ${(page - 1) * size}`.execute(reads);
   const { rows: counted } = await sql<{ n: number }>`
     select count(*) as n from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(
-    db,
+    reads,
   );
   return {
     latitudeLastCoordinate: place.latitude,
@@ -208,12 +210,12 @@ async function readRoute(services: Services, caller: Caller, trip: number): Prom
   ]);
   const { rows } = await sql<Route>`
     select trip.vehicle_id as "vehicleId", trip.started_at as "startedAt", trip.ended_at as "endedAt"
-    from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(services.db);
+    from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(services.reads);
   const [found] = rows;
   if (found === undefined) throw notFound();
   const { rows: points } = await sql<RoutePoint>`
     select latitude, longitude, gps_date as "gpsDate", speed from vehicle_position
     where vehicle_id = ${found.vehicleId} and gps_date between ${found.startedAt} and ${found.endedAt}
-    order by gps_date`.execute(services.db);
+    order by gps_date`.execute(services.reads);
   return points;
 }

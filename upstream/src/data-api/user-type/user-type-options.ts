@@ -35,7 +35,7 @@ export function serveUserTypeOptions(app: FastifyInstance, services: Services): 
       where t.is_active and ${allOf(visibleTo(caller, userTypeScope, today))} and ${givesNoMoreThan(caller, sql`t.id`)}
         and exists (select 1 from company c where ${ofCompany}
           and t.company_type = c.company_type and coalesce(t.company_id, c.id) = c.id)
-      order by 2, 1`.execute(services.db);
+      order by 2, 1`.execute(services.reads);
       return succeeded(rows);
     },
   );
