@@ -142,20 +142,10 @@ async function judgeLate(
     vehicle_id: vehicleId,
     gps_date: new Date(at).toISOString(),
   }));
-  const neighbour = (direction: 'before' | 'after') => sql`(
-    select json_build_object('at', p.gps_date, 'latitude', p.latitude, 'longitude', p.longitude) from vehicle_position p
-    where p.vehicle_id = late.vehicle_id and ${
-      direction === 'before'
-        ? sql`p.gps_date < late.gps_date and p.gps_date > late.gps_date - interval '1 day'`
-        : sql`p.gps_date > late.gps_date and p.gps_date < late.gps_date + interval '1 day'`
-    }
-    order by p.gps_date ${direction === 'before' ? sql`desc` : sql`asc`} limit 1)`;
   const { rows } = await sql<Neighbours>`
-    select late.index, ${neighbour('before')} as before, ${neighbour('after')} as after,
-      exists (select 1 from vehicle_position p where p.vehicle_id = late.vehicle_id and p.gps_date = late.gps_date) as "isRepeated"
-    from json_to_recordset(${JSON.stringify(lookups)}::json) late (index integer, vehicle_id integer, gps_date timestamptz)`.execute(
-    trx,
-  );
+    select late.index, near.before, near.after, near.is_repeated as "isRepeated"
+    from json_to_recordset(${JSON.stringify(lookups)}::json) late (index integer, vehicle_id integer, gps_date timestamptz)
+    cross join lateral positions_around(late.vehicle_id, late.gps_date) near`.execute(trx);
   const found = new Map(rows.map((row) => [row.index, row]));
   const fitting: Placed[] = [];
   const others: Refusal[] = [];
