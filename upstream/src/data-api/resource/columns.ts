@@ -28,6 +28,8 @@ export interface Column {
   search?(text: Parameter<string>): RawBuilder<boolean>;
   /** Searched by, but not part of a row. */
   isSearchOnly?: true;
+  /** May be long: it is part of a list's rows only where `columns=` names it, and always part of a single row. */
+  isOnRequest?: true;
 }
 
 export type Columns = Readonly<Record<string, Column>>;

@@ -22,6 +22,8 @@ export interface ListShape extends CallerKind {
   sort: ListQuery['sort'];
   size: number;
   isFirstPage: boolean;
+  /** The columns on request that the rows have; a single row has all of them. */
+  columns?: readonly string[];
 }
 
 /** The same of a pick list. */
@@ -57,7 +59,10 @@ export function pageStatement(resource: Listed<TableName>, shape: ListShape): Ra
   const { joins, columns, where, order, caller } = partsOf(resource, shape);
   const { key, sortColumn, sortDirection, idDirection, sortJoins } = order;
   const table = sql.table(resource.scope.table);
-  const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
+  const shown = Object.entries(columns).filter(
+    ([name, column]) =>
+      !column.isSearchOnly && (!column.isOnRequest || shape.rows === 'one' || shape.columns?.includes(name)),
+  );
   const seesFew = shape.rows === 'all' && resource.seesFew?.(shape);
   const counter = shape.rows === 'all' ? counterOf(resource, shape, caller) : undefined;
   const ids = seesFew

@@ -16,6 +16,9 @@ import { checkVehicles, holdVehicles } from './contract-vehicles.js';
 /** The most vehicles that one payload may name. */
 const MOST_VEHICLES = 100_000;
 
+/** How many vehicles a row of the list names. */
+const FIRST_VEHICLES = 5;
+
 /** The column of a search by `name`. */
 const tenantName: Column = {
   sql: sql`(select c.name from company c where c.id = t.tenant_id)`,
@@ -31,13 +34,21 @@ function vehicleColumns(caller: GivenCaller | undefined): Columns {
       : sql`true`;
   const held = sql`vehicle_contract_vehicle held join vehicle v on v.id = held.vehicle_id
     where held.contract_id = t.id and ${known('v')}`;
+  const vehicles = (of: string) =>
+    sql`json_build_object('id', ${sql.ref(`${of}.id`)}, 'nama', ${sql.ref(`${of}.license_plate`)})`;
   const counted = sql`contract_supplier c where c.contract_id = t.id and ${known('c')}`;
   return {
     registeredVehicle: { sql: sql`(select coalesce(sum(c.n), 0)::integer from ${counted})`, kind: 'integer' },
-    vehicleList: {
-      sql: sql`(select coalesce(json_agg(json_build_object('id', v.id, 'nama', v.license_plate)
-        order by v.license_plate), '[]') from ${held})`,
+    // By id: in the order of their plates all of them would have to be read.
+    firstVehicles: {
+      sql: sql`(select coalesce(json_agg(${vehicles('first')} order by first.id), '[]') from (
+        select v.id, v.license_plate from ${held} order by held.vehicle_id limit ${sql.lit(FIRST_VEHICLES)}) first)`,
       kind: 'json',
+    },
+    vehicleList: {
+      sql: sql`(select coalesce(json_agg(${vehicles('v')} order by v.license_plate), '[]') from ${held})`,
+      kind: 'json',
+      isOnRequest: true,
     },
   };
 }
