@@ -142,7 +142,8 @@ function cut(page: StatesQuery, direction: RawBuilder<unknown>): RawBuilder<unkn
     return sql`with few as materialized (${allSorted(page, direction)})
       select id, sort_key, count(*) over () as found from few order by sort_key ${direction} nulls last, id ${direction}`;
   if (search === undefined) return inOrder(page, direction);
-  const most = sql.lit(offset + size);
+  // A literal in the page that most calls want, so that the plan is for a short one.
+  const most = offset === 0 ? sql.lit(size) : sql.val(offset + size);
   const few = allSorted({ ...page, where: allOf([where, isAmongFound(search)]) }, direction);
   const matching = { ...page, where: allOf([where, search.matches]) };
   // In the order of all plates, those with the text may come last.

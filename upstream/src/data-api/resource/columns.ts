@@ -27,7 +27,7 @@ export interface Column {
   };
   /** A quicker way to search than matching the text of every row. */
   search?(text: Parameter<string>): RawBuilder<boolean>;
-  /** The same search where it looks at another table, which may have few or many rows with the text. */
+  /** The same search where few or many rows of a large table may have the text. */
   foundBy?(text: Parameter<string>): FoundRows;
   /** Searched by, but not part of a row. */
   isSearchOnly?: true;

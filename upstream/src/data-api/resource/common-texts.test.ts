@@ -43,9 +43,9 @@ describe.each(ENGINES)('A text that few or many have, on $name', (engine) => {
 
   const page = async (calls: Calls, query: string) => {
     const { data } = (await calls.get(`complaint/view?size=50${query}`)).body;
-    const rows = field(data, 'data');
+    const listed = field(data, 'data');
     return {
-      complaints: Array.isArray(rows) ? rows.map((row) => ids.indexOf(Number(field(row, 'id')))) : rows,
+      rows: Array.isArray(listed) ? listed.map((row) => ids.indexOf(Number(field(row, 'id')))) : listed,
       totalRow: field(data, 'totalRow'),
     };
   };
@@ -60,7 +60,7 @@ describe.each(ENGINES)('A text that few or many have, on $name', (engine) => {
       const [x, y] = [value(a), value(b)];
       return sign * ((x > y ? 1 : 0) - (x < y ? 1 : 0) || a - b);
     });
-    return { complaints: order.slice((at - 1) * 50, at * 50), totalRow: found.length };
+    return { rows: order.slice((at - 1) * 50, at * 50), totalRow: found.length };
   };
   const plate = (n: number) => `T ${9999 - n}`;
   const callers = (): [Calls, (n: number) => boolean][] => [
@@ -97,6 +97,31 @@ describe.each(ENGINES)('A text that few or many have, on $name', (engine) => {
       );
     const open = found.filter((n) => n % 5 === 0);
     expect(await page(admin, `&licensePlate=${text}&status=0`)).toEqual(sorted(open, (n) => n, true, 1));
+  });
+
+  test.each([
+    ['few', 'T 99'],
+    ['many', 'T '],
+  ])('finds %s vehicles by their plates, in every order', async (_, text) => {
+    for (const [sort, value, isDescending] of [
+      ['', (n: number) => n, true],
+      ['licensePlate', plate, false],
+      ['-licensePlate', plate, true],
+      ['companySupplierName', (n: number) => (n % 10 > 0 ? 'Andalas' : 'Borneo'), false],
+    ] as const)
+      for (const at of [1, 2])
+        for (const [calls, isOwn] of callers()) {
+          const found = numbers.filter((n) => isOwn(n) && plate(n).includes(text));
+          const query = `vehicle/view?size=50&licensePlate=${text}&page=${at}&sort=${sort}`;
+          const { data } = (await calls.get(query)).body;
+          const rows = field(data, 'data');
+          if (!Array.isArray(rows)) throw new Error(`${query} has no rows`);
+          const vehicles = rows.map((row) => 9999 - Number(String(field(row, 'licensePlate')).slice(2)));
+          expect([query, { rows: vehicles, totalRow: field(data, 'totalRow') }]).toEqual([
+            query,
+            sorted(found, value, isDescending, at),
+          ]);
+        }
   });
 
   test('finds complaints by plate within a category, sorted by supplier or not', async () => {

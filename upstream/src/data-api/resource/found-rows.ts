@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Parameter } from '../access/parameter.js';
 
-/** The most rows that are looked up by what was found in another table. */
+/** The most rows that are looked up by what was found. */
 const MOST_FOUND = 1500;
 
-/** A search that looks at another table. */
+/** A search that an index answers only for few rows, of another table or of the list's own. */
 export interface FoundRows {
-  /** A query of the `id` of each row found there. */
+  /** A query of the `id` of each row found. */
   found: RawBuilder<unknown>;
   /** The list's own column with such an id, with an index on it. */
   key: RawBuilder<unknown>;
@@ -24,7 +24,7 @@ export const isAmongFound = ({ key }: FoundRows): RawBuilder<boolean> =>
   sql<boolean>`${key} = any(array(select id from matching))`;
 
 /**
- * The rows of a list that a search in another table leaves. Where it finds few rows, the list's rows are looked up by them; where it
+ * The rows of a list that a search leaves. Where it finds few rows, the list's rows are looked up by them; where it
  * finds many, the list is read in its own order until enough rows match. Each way is slow where the other one is quick.
  * @param few the list by `matching`, a table of the ids @param many the list in its own order; both of `id` and `sort_key`
  */
