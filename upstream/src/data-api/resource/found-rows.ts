@@ -4,7 +4,7 @@ import type { Parameter } from '../access/parameter.js';
 /** The most rows that are looked up by what was found. */
 const MOST_FOUND = 1500;
 
-/** A search that an index answers only for few rows, of another table or of the list's own. */
+/** A search for which an index is quick only where few rows match, of another table or of the list's own. */
 export interface FoundRows {
   /** A query of the `id` of each row found. */
   found: RawBuilder<unknown>;

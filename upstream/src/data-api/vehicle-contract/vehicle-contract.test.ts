@@ -1,12 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
-import { rowsRead } from '../../testing/database/rows-read.js';
-import { COMPANY_TYPE } from '../access/caller.js';
-import { pageStatement } from '../resource/list-statement.js';
-import { Statements } from '../resource/statements.js';
-import { vehicleContract } from './vehicle-contract.js';
 
 /** `YYYY-MM-DD` in Jakarta, days from now. */
 const day = (offset: number) =>
@@ -84,90 +79,6 @@ describe('Contracts', () => {
       ].sort((a, b) => a.nama.localeCompare(b.nama)),
       createdBy: 'The admin',
       version: 1,
-    });
-  });
-
-  describe('The vehicles in the list', () => {
-    const inList = async (id: number, query = '', calls = admin) =>
-      (await calls.rows(`vehicle_contract/view?ids=${id}${query}`))[0] ?? {};
-    const named = (vehicles: readonly { id: number; plate: string }[]) =>
-      vehicles.map(({ id, plate }) => ({ id, nama: plate }));
-    let chosen: { id: number; plate: string }[];
-    beforeEach(() => {
-      chosen = planted
-        .filter(({ id }) => Object.values(server.fleet.vehicle).includes(id))
-        .map(({ id, license_plate }) => ({ id, plate: license_plate }));
-    });
-    const later = () =>
-      saved({
-        startDate: day(400),
-        endDate: day(420),
-        totalVehicle: chosen.length,
-        vehicleList: chosen.map(({ id }) => id),
-      });
-
-    test('are their number and the first five; all of them are in the row alone, or on request', async () => {
-      expect(chosen.length).toBeGreaterThan(5);
-      const id = await later();
-      const all = named([...chosen].sort((a, b) => (a.plate < b.plate ? -1 : 1)));
-      const first = named(chosen.slice(0, 5));
-      const listed = await inList(id);
-      expect(listed).toMatchObject({ registeredVehicle: chosen.length, firstVehicles: first });
-      expect(listed).not.toHaveProperty('vehicleList');
-      expect(await row(id)).toMatchObject({ firstVehicles: first, vehicleList: all });
-      expect(await inList(id, '&columns=vehicleList')).toMatchObject({ vehicleList: all });
-    });
-
-    test('are those that the caller may see', async () => {
-      const id = await later();
-      const { B1, B2 } = server.fleet.vehicle;
-      const borneo = named(chosen.filter((vehicle) => [B1, B2].includes(vehicle.id)));
-      expect(await inList(id, '&columns=vehicleList', await server.as('otherSupplier'))).toMatchObject({
-        registeredVehicle: 2,
-        firstVehicles: borneo,
-        vehicleList: borneo,
-      });
-    });
-
-    test.each(['columns=contractNo', 'columns=vehicleList,id', 'columns=constructor'])(
-      '%s is refused: only what is long is on request',
-      async (query) => {
-        expect(await admin.get(`vehicle_contract/view?${query}`)).toMatchObject({ status: 400 });
-      },
-    );
-
-    test('are read up to the first five, however many a contract holds', async () => {
-      const id = await later();
-      const { rows: many } = await sql<{ id: number }>`
-        insert into vehicle (supplier_id, model_id, license_plate, serial_number, color, year, rent_status, vehicle_status)
-        select ${server.fleet.andalas}::integer, ${server.fleet.model.andalas}::integer, 'Z ' || n, 'Z' || n, 'Hitam', 2024, 0, 1
-        from generate_series(1, 2000) n returning id`.execute(server.db);
-      try {
-        await sql`insert into vehicle_contract_vehicle (contract_id, vehicle_id)
-          select ${id}::integer, unnest(${many.map((vehicle) => vehicle.id)}::integer[])`.execute(server.db);
-        await sql`analyze vehicle, vehicle_contract_vehicle`.execute(server.db);
-        const kind = { companyType: COMPANY_TYPE.platform, language: 'en' } as const;
-        const page = {
-          rows: 'ids',
-          filters: [],
-          search: undefined,
-          sort: undefined,
-          size: 20,
-          isFirstPage: true,
-        } as const;
-        const caller = { companyId: server.fleet.platform, userId: 1, userTypeId: 1 };
-        const query = new Statements(pageStatement).of(
-          server.db,
-          vehicleContract,
-          { ...kind, ...page },
-          { caller, today: day(0), ids: [id] },
-        );
-        for (const table of ['vehicle', 'vehicle_contract_vehicle'])
-          expect(await rowsRead(server.db, query, table)).toBeLessThanOrEqual(5);
-      } finally {
-        await sql`delete from vehicle_contract where id = ${id}`.execute(server.db);
-        await sql`delete from vehicle where license_plate like 'Z %'`.execute(server.db);
-      }
     });
   });
 
