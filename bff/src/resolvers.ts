@@ -12,7 +12,7 @@ import {
   complaintStepResolvers,
 } from './resources/complaint/complaint-step.resolver.js';
 import { ComplaintCategoryOptionsResolver } from './resources/complaint-category/complaint-category.js';
-import { contractTenantOptions } from './resources/contract/contract.js';
+import { ContractVehicleIdsResolver, contractTenantOptions } from './resources/contract/contract.js';
 import { ContractVehiclesResolver } from './resources/contract/contract-vehicles.resolver.js';
 import { DashboardResolver } from './resources/dashboard/dashboard.resolver.js';
 import { ExportResolver } from './resources/export/export.resolver.js';
@@ -41,6 +41,7 @@ export const resolvers: NonEmptyArray<Function> = [
   VehicleStatusResolver,
   PositionResolver,
   contractTenantOptions,
+  ContractVehicleIdsResolver,
   ContractVehiclesResolver,
   ...companyResolvers,
   ComplaintCategoryOptionsResolver,

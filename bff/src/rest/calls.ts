@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PayloadSchemas } from './payload-schemas.js';
+import type { Query } from './query.js';
 import { type Page, pageReader } from './replies.js';
 
 /** The three services of contract.md. */
@@ -21,6 +22,8 @@ export interface CallOptions {
   readonly anonymous?: boolean;
   /** A GET that is not retried, because each attempt counts. */
   readonly once?: boolean;
+  /** Parameters that each request for a page of a view has. */
+  readonly query?: Query;
 }
 
 /** A declared call. */

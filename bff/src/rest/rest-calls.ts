@@ -59,7 +59,11 @@ export class RestCalls {
     relations: readonly Relation[] = noRelations,
   ): Promise<Page<Row>> {
     return this.including(call, relations, async (extra) => {
-      const { data, included } = await this.requests.getEnvelope(call, { ...query, ...extra });
+      const { data, included } = await this.requests.getEnvelope(call, {
+        ...call.options.query,
+        ...query,
+        ...extra,
+      });
       this.primeIncluded(included, relations);
       return parsed(call.page(this.client.schemas), data, call.path);
     });

@@ -33,7 +33,7 @@ const other = ['a'];
 
 /** Sort columns that the client's tables do not use. */
 const unsorted =
-  /^-?(id|action|.*Id|id[A-Z].*|photo|.*Evidence|listMenu|listCompany|vehicleList|telemetry|version|password|.*Text|center.*|latitude|longitude|is[DC].*|activeUntil|battery(Name|Type)|maxCapacity|icon|code|kodeMenu)$/;
+  /^-?(id|action|.*Id|id[A-Z].*|photo|.*Evidence|listMenu|listCompany|vehicleList|firstVehicles|telemetry|version|password|.*Text|center.*|latitude|longitude|is[DC].*|activeUntil|battery(Name|Type)|maxCapacity|icon|code|kodeMenu)$/;
 const sortedAllTheSame = /^(complaint\/view -?actionId|battery_model\/view -?(maxCapacity|batteryType))$/;
 
 /** The dashboard is not a list, but its plans are checked as well. */
@@ -98,7 +98,8 @@ const both = (one, other) => ({
   query: (ids) => one.query(ids) + other.query(ids),
 });
 
-const reserved = ['page', 'size', 'sort', 'ids', 'include'];
+/** `columns` requests what has no limit on purpose: all vehicles of a page of contracts. */
+const reserved = ['page', 'size', 'sort', 'ids', 'include', 'columns'];
 const isSearch = (name, { enum: codes, type, pattern }) =>
   !reserved.includes(name) && codes === undefined && type === 'string' && pattern === undefined;
 

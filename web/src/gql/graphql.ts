@@ -940,6 +940,8 @@ export type Contract = {
   createdBy?: Maybe<Scalars['String']['output']>;
   /** Last day, YYYY-MM-DD. */
   endDate?: Maybe<Scalars['Date']['output']>;
+  /** Its first vehicles, at most five, by id; empty when the data API does not support this. */
+  firstVehicles: Array<ContractVehicle>;
   /** Identifies the contract. */
   id: Scalars['ID']['output'];
   /** Number of vehicles in the contract. */
@@ -1063,6 +1065,15 @@ export type ContractSortField =
   | 'UPDATED_AT'
   /** Name of the user who last changed it. */
   | 'UPDATED_BY';
+
+/** A vehicle that a contract contains. */
+export type ContractVehicle = {
+  __typename?: 'ContractVehicle';
+  /** Identifies the vehicle. */
+  id: Scalars['ID']['output'];
+  /** Its licence plate. */
+  name: Scalars['String']['output'];
+};
 
 /** An overview of the fleet. */
 export type Dashboard = {

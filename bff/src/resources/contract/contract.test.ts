@@ -141,6 +141,95 @@ describe('the list of contracts', () => {
     });
   });
 
+  describe('of a data API whose rows name the first vehicles only', () => {
+    const { vehicleList, ...row } = contractRow;
+    const firstVehicles = [
+      { id: 34, nama: 'B 1' },
+      { id: 35, nama: 'B 2' },
+    ];
+    const listed = [
+      { ...row, registeredVehicle: 3, firstVehicles },
+      { ...row, id: 13, registeredVehicle: 2, firstVehicles },
+      { ...row, id: 14, registeredVehicle: 0, firstVehicles: [] },
+    ];
+    const whole = () =>
+      upstream.expect('GET', 'vehicle_contract/view', ({ query }) => {
+        expect(query).toEqual({ ids: '12,13', columns: 'vehicleList', page: '1', size: '2' });
+        return rows([
+          { id: 12, vehicleList: [...firstVehicles, { id: 36, nama: 'B 3' }] },
+          { id: 13, vehicleList: firstVehicles },
+        ]);
+      });
+
+    test('names those in one call', async () => {
+      upstream.expect('GET', 'vehicle_contract/view', rows(listed));
+      const response = await run(
+        '{ contracts { items { id registeredVehicles firstVehicles { id name } } } }',
+      );
+      const first = [
+        { id: '34', name: 'B 1' },
+        { id: '35', name: 'B 2' },
+      ];
+      expect(response.data).toEqual({
+        contracts: {
+          items: [
+            { id: '12', registeredVehicles: 3, firstVehicles: first },
+            { id: '13', registeredVehicles: 2, firstVehicles: first },
+            { id: '14', registeredVehicles: 0, firstVehicles: [] },
+          ],
+        },
+      });
+      expect(upstream.calls).toHaveLength(1);
+    });
+
+    test.each(['first execution', 'second execution', 'compiled at the third', 'already compiled'])(
+      'reads all ids in one call more, for all contracts that have vehicles: %s',
+      async () => {
+        upstream.expect('GET', 'vehicle_contract/view', rows(listed));
+        whole();
+        const response = await run('{ contracts { items { id vehicleIds } } }');
+        expect(response.data).toEqual({
+          contracts: {
+            items: [
+              { id: '12', vehicleIds: ['34', '35', '36'] },
+              { id: '13', vehicleIds: ['34', '35'] },
+              { id: '14', vehicleIds: [] },
+            ],
+          },
+        });
+        expect(upstream.calls).toHaveLength(2);
+      },
+    );
+
+    test('reads the vehicles in two calls more, each once', async () => {
+      upstream.expect('GET', 'vehicle_contract/view', rows(listed));
+      whole();
+      upstream.expect('GET', 'vehicle/view', ({ query }) => {
+        expect(query.ids).toBe('34,35,36');
+        return rows([34, 35, 36].map((id) => ({ ...vehicleRow, id })));
+      });
+      const response = await run('{ contracts { items { vehicleIds vehicles { id } } } }');
+      expect(response.data).toEqual({
+        contracts: {
+          items: [
+            { vehicleIds: ['34', '35', '36'], vehicles: [{ id: '34' }, { id: '35' }, { id: '36' }] },
+            { vehicleIds: ['34', '35'], vehicles: [{ id: '34' }, { id: '35' }] },
+            { vehicleIds: [], vehicles: [] },
+          ],
+        },
+      });
+      expect(upstream.calls).toHaveLength(3);
+    });
+
+    test('reads the ids of one contract from its row', async () => {
+      upstream.expect('GET', 'vehicle_contract/view/12', data({ ...contractRow, firstVehicles }));
+      expect((await run('{ contract(id: "12") { vehicleIds } }')).data).toEqual({
+        contract: { vehicleIds: ['34', '35'] },
+      });
+      expect(upstream.calls).toHaveLength(1);
+    });
+  });
+
   test('is returned without its vehicles when the data API has no `ids=` and too many vehicles', async () => {
     upstream.expect('GET', 'vehicle_contract/view', rows([contractRow]));
     upstream.expect('GET', 'vehicle/view', rows([{ ...vehicleRow, id: 1 }], 30_000), 21);

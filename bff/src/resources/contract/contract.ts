@@ -1,9 +1,13 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
+import type { Context } from '../../graphql/schema/context.js';
+import { viewCall } from '../../rest/calls.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { tenantName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { date, id, ids, integer, text } from '../definition/fields.js';
 import { optionsResolver } from '../definition/options.js';
+import { defineRecord, type ItemOf, nestedList } from '../definition/record.js';
 import { tenant } from '../tenant/tenant.js';
 import { vehicle } from '../vehicle/vehicle.js';
 
@@ -14,6 +18,34 @@ const vehicleIds = (schemas: PayloadSchemas) =>
   schemas
     .list(z.object({ id: schemas.text }))
     .transform((rows) => rows.map((row) => row.id).filter((id) => !isGroup(id)));
+
+const contractVehicle = defineRecord({
+  name: 'ContractVehicle',
+  description: 'A vehicle that a contract contains.',
+  fields: {
+    id: id('id', { description: 'Identifies the vehicle.' }),
+    name: text('nama', { description: 'Its licence plate.' }),
+  },
+});
+
+/** The contracts' vehicles, which a list of the data API may have on request only ([+]). */
+const vehiclesOfContracts = viewCall(
+  'vehicle_contract/view',
+  (schemas) =>
+    z
+      .object({ id: schemas.text, vehicleList: vehicleIds(schemas) })
+      .transform((row) => ({ id: row.id, vehicleIds: row.vehicleList })),
+  { query: { columns: 'vehicleList' } },
+);
+
+/** The ids that the row has; a row that names vehicles and has no ids is one of a list, and then they are requested. */
+async function vehicleIdsOf(
+  row: { readonly id: string; readonly vehicleIds: string[]; readonly firstVehicles: readonly object[] },
+  { rest }: Context,
+): Promise<string[]> {
+  if (row.vehicleIds.length > 0 || row.firstVehicles.length === 0) return row.vehicleIds;
+  return (await rest.byId(vehiclesOfContracts, row.id))?.vehicleIds ?? [];
+}
 
 export const contract = defineResource({
   name: 'Contract',
@@ -58,6 +90,9 @@ export const contract = defineResource({
       filter: 'Only contracts that end on this day or earlier.',
       input: 'Last day, YYYY-MM-DD, not before the first.',
     }),
+    firstVehicles: nestedList(contractVehicle, 'firstVehicles', {
+      description: 'Its first vehicles, at most five, by id; empty when the data API does not support this.',
+    }),
     vehicleIds: ids('vehicleList', vehicleIds, {
       description: 'Ids of its vehicles, as the row contains them.',
       input: 'All its vehicles.',
@@ -69,11 +104,19 @@ export const contract = defineResource({
     vehicles: {
       to: vehicle,
       many: true,
-      key: 'vehicleIds',
+      key: vehicleIdsOf,
       description: 'Its vehicles that are in scope; null when they could not be read.',
     },
   },
 });
+
+@Resolver(() => contract.type)
+export class ContractVehicleIdsResolver {
+  @FieldResolver(() => [ID])
+  vehicleIds(@Root() row: ItemOf<typeof contract>, @Ctx() context: Context): Promise<string[]> {
+    return vehicleIdsOf(row, context);
+  }
+}
 
 export const contractTenantOptions = optionsResolver('contractTenantOptions', {
   path: 'company_supplier/list/company_tenant',

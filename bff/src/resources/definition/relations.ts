@@ -18,7 +18,7 @@ export interface Relation<Item> {
   readonly to: Target<{ readonly id: string }>;
   readonly description: string;
   /** The field with the id of the other record, or with the ids of several; or a function that returns them, null for none. */
-  readonly key: KeyField<Item> | ((item: Item) => Key);
+  readonly key: KeyField<Item> | ((item: Item, context: Context) => Key | Promise<Key>);
   /** Its key has several ids. A record with a single id can be included in the same reply, if the data API supports that ([+]). */
   readonly many?: boolean;
 }
@@ -31,13 +31,18 @@ export function relationsResolver<Item>(type: ClassType<object>, relations: Rela
   const { prototype } = RelationsResolver;
   for (const [name, relation] of Object.entries(relations)) {
     const { to, description, key, many = false } = relation;
-    const resolve = (item: Item, { rest }: Context): unknown => {
-      const found: unknown = typeof key === 'function' ? key(item) : item[key];
+    const related = (found: unknown, { rest }: Context): unknown => {
       if (typeof found === 'string') return rest.byId(to.view, found);
       if (!Array.isArray(found)) return null;
       return Promise.all(found.map((id) => rest.byId(to.view, String(id)))).then((rows) =>
         rows.filter((row) => row !== null),
       );
+    };
+    const resolve = (item: Item, context: Context): unknown => {
+      const found: unknown = typeof key === 'function' ? key(item, context) : item[key];
+      return found instanceof Promise
+        ? found.then((keys) => related(keys, context))
+        : related(found, context);
     };
     const method = { value: resolve, writable: true, configurable: true };
     Object.defineProperty(prototype, name, method);

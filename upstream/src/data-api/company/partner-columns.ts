@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { COMPANY_TYPE } from '../access/caller.js';
 import { type Columns, joined, own } from '../resource/columns.js';
 
 export const PARTNER_JOINS = {
@@ -11,7 +12,13 @@ export const partnerColumns = (isTenantOptional: boolean): Columns => ({
   companySupplierId: own('supplier_id', 'integer'),
   companySupplierName: {
     ...joined('supplier', 'name', 'text'),
-    names: { all: () => sql`select id, name from company where company_type = 2`, key: sql`t.supplier_id` },
+    names: {
+      all: ({ companyType, companyId }) =>
+        companyType === COMPANY_TYPE.supplier
+          ? sql`select id, name from company where id = ${companyId}`
+          : sql`select id, name from company where company_type = 2`,
+      key: sql`t.supplier_id`,
+    },
   },
   companyTenantId: own('tenant_id', 'integer'),
   companyTenantName: {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { nobody, renters, writtenBy } from '../access/field-rights.js';
+import type { Parameter } from '../access/parameter.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { PARTNER_JOINS, partnerColumns } from '../company/partner-columns.js';
@@ -19,6 +20,7 @@ import {
   own,
   upperContaining,
 } from '../resource/columns.js';
+import { anyText } from '../resource/found-rows.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { column } from '../resource/sheet.js';
 import { vehicle } from '../vehicle/vehicle.js';
@@ -29,23 +31,44 @@ import { complaintDetail } from './complaint-detail.js';
 import { complaintScope } from './complaint-scope.js';
 import { ACTIONS, checkStep, STATUS, STATUSES } from './steps.js';
 
+const VEHICLE = sql`t.vehicle_id`;
+
 /** What the list is searched by, though its rows show it under other names. */
 const SEARCHED: Columns = {
   licensePlate: {
-    sql: sql`t.vehicle_id`,
+    sql: VEHICLE,
     kind: 'text',
     search: (text) => sql<boolean>`t.vehicle_id in (
       select v.id from vehicle v where v.license_plate like ${text.map(upperContaining)})`,
+    foundBy: (text) => {
+      const plate = anyText(text.map(upperContaining));
+      return {
+        found: sql`select v.id from vehicle v where v.license_plate like ${plate}`,
+        key: VEHICLE,
+        matches: sql<boolean>`(select v.license_plate like ${plate} from vehicle v where v.id = t.vehicle_id)`,
+      };
+    },
     isSearchOnly: true,
   },
   reporter: {
     sql: sql`t.created_by`,
     kind: 'text',
-    search: (text) => sql<boolean>`t.created_by = any(array(
-      select u.id from app_user u where u.name ilike ${text.map(containing)}))`,
+    // Without anybody of that name no complaint is read.
+    search: (text) =>
+      sql<boolean>`(cardinality(${reporters(text)}) > 0 and t.created_by = any(${reporters(text)}))`,
+    foundBy: (text) => ({
+      found: sql`select unnest(${reporters(text)}) as id`,
+      key: sql`t.created_by`,
+      matches: sql<boolean>`t.created_by = any(${reporters(text)})`,
+      hasMany: true,
+    }),
     isSearchOnly: true,
   },
 };
+
+/** The people with a text in their names, as an array. */
+const reporters = (text: Parameter<string>) => sql`array(
+  select u.id from app_user u where u.name ilike ${anyText(text.map(containing))})`;
 
 export const complaint = defineResource({
   name: 'complaint',
@@ -77,7 +100,7 @@ export const complaint = defineResource({
       ...joined('vehicle', 'license_plate', 'text'),
       names: {
         all: namesOfSuppliers(sql`select id, license_plate as name from vehicle`, 'supplier_id'),
-        key: sql`t.vehicle_id`,
+        key: VEHICLE,
       },
     },
     title: own('title', 'text'),
@@ -103,10 +126,10 @@ export const complaint = defineResource({
     + (select coalesce(sum(n), 0)::bigint from vehicle_change)`,
   search: ['licensePlate', 'reporter'],
   filters: {
-    categoryId: { sql: sql`t.category_id`, kind: 'integer' },
+    categoryId: { sql: sql`t.category_id`, kind: 'integer', hasFew: true },
     supplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
     tenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
-    vehicleId: { sql: sql`t.vehicle_id`, kind: 'integer' },
+    vehicleId: { sql: sql`t.vehicle_id`, kind: 'integer', hasFew: true },
     action: { sql: sql`t.action`, kind: 'integer', codes: [0, 1] },
     status: { sql: sql`t.status`, kind: 'integer', codes: [0, 1, 2, 3, 4] },
     isOverdue: { sql: sql`t.is_overdue`, kind: 'flag' },

@@ -63,13 +63,13 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       const supplier = readFilters(request.query, FILTERS, []).get('companyId') ?? null;
       const ofSupplier = supplier === null ? [] : [sql<boolean>`t.supplier_id = ${supplier}`];
       const inSight = allOf([...visibleTo(caller, vehicleScope, services.today()), ...ofSupplier]);
-      const [counted, measured, trackHistoryLatest, latestPosition] = await Promise.all([
+      const [counted, measured, latest, latestPosition] = await Promise.all([
         countByStatus(services, caller, inSight, ofSupplier),
         measure(services, caller, inSight, ofSupplier),
         readStatusRows(services, { where: inSight, size: LATEST, offset: 0 }),
         readPositions(services, inSight),
       ]);
-      return succeeded({ ...counted, ...measured, trackHistoryLatest, latestPosition });
+      return succeeded({ ...counted, ...measured, trackHistoryLatest: latest.data, latestPosition });
     },
   );
 }

@@ -7,6 +7,9 @@ import {
   type TestServer,
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
+import { rowsRead } from '../../testing/database/rows-read.js';
+import { statusRows } from './states.js';
+import { inPlate } from './vehicle-status.js';
 
 /** Noon in Jakarta today: no test crosses midnight. */
 const NOON = Date.parse(`${new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)}T12:00+07:00`);
@@ -75,6 +78,12 @@ describe('What many vehicles reported last', () => {
     companySupplierName: (n) => (n % 10 > 0 ? 'Andalas' : 'Borneo'),
     vehicleModelName: (n) => (n % 10 > 0 ? 'Angin' : 'Badai'),
   };
+  /** Those without a value last, and equal ones by their numbers. */
+  const by = (value: (n: number) => string | number | null, sign: number) => (a: number, b: number) => {
+    const [x, y] = [value(a), value(b)];
+    if (x === null || y === null) return (x === null ? 1 : 0) - (y === null ? 1 : 0) || sign * (a - b);
+    return sign * ((x > y ? 1 : 0) - (x < y ? 1 : 0) || a - b);
+  };
   test.each(Object.keys(reported))('are sorted by %s both ways, those without one last', async (column) => {
     const value = reported[column] ?? (() => null);
     for (const sign of [1, -1])
@@ -82,17 +91,56 @@ describe('What many vehicles reported last', () => {
         [admin, () => true],
         [supplier, (n: number) => n % 10 > 0],
       ] as const) {
-        const sorted = numbers.filter(isOwn).sort((a, b) => {
-          const [x, y] = [value(a), value(b)];
-          if (x === null || y === null) return (x === null ? 1 : 0) - (y === null ? 1 : 0) || sign * (a - b);
-          return sign * ((x > y ? 1 : 0) - (x < y ? 1 : 0) || a - b);
-        });
+        const sorted = numbers.filter(isOwn).sort(by(value, sign));
         for (const at of [1, 5])
           expect(await page(calls, `&sort=${sign < 0 ? '-' : ''}${column}&page=${at}`)).toEqual({
             vehicles: sorted.slice((at - 1) * 1000, at * 1000),
             totalRow: sorted.length,
           });
       }
+  });
+
+  describe('are searched by plate, where a text finds', () => {
+    const found: readonly (readonly [string, string])[] = [
+      ['few', 'T 99'],
+      ['many', 't '],
+    ];
+    test.each(found)('%s, in every order', async (_, text) => {
+      const plate = (n: number) => `T ${9999 - n}`;
+      for (const column of Object.keys(reported)) {
+        const value = reported[column] ?? (() => null);
+        for (const sign of [1, -1])
+          for (const [calls, isOwn] of [
+            [admin, () => true],
+            [supplier, (n: number) => n % 10 > 0],
+          ] as const) {
+            const sorted = numbers
+              .filter((n) => isOwn(n) && plate(n).includes(text.toUpperCase()))
+              .sort(by(value, sign));
+            for (const at of [1, 2])
+              expect(
+                await page(calls, `&licensePlate=${text}&sort=${sign < 0 ? '-' : ''}${column}&page=${at}`),
+              ).toEqual({ vehicles: sorted.slice((at - 1) * 1000, at * 1000), totalRow: sorted.length });
+          }
+      }
+    });
+
+    test('none, on any page', async () => {
+      for (const at of [1, 2])
+        expect(await page(admin, `&licensePlate=NONE&page=${at}`)).toEqual({ vehicles: [], totalRow: 0 });
+    });
+
+    test('few, without reading the states of others; many, without reading all of them', async () => {
+      await sql`analyze vehicle, vehicle_telemetry`.execute(server.db);
+      const read = (text: string) => {
+        const all = { where: sql<boolean>`true`, size: 20, offset: 0 };
+        const statement = statusRows({ ...all, search: inPlate(text) }).compile(server.db);
+        return rowsRead(server.db, statement, 'vehicle_telemetry');
+      };
+      // Rows are read again to be shown.
+      expect(await read('T 999')).toBeLessThanOrEqual(10 + 10);
+      expect(await read('T ')).toBeLessThanOrEqual(20 + 20);
+    });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '../access/scope.js';
+import { type FoundRows, fewOrMany, isAmongFound } from '../resource/found-rows.js';
 import type { ListQuery } from '../resource/list-query.js';
 import { throughNames } from '../resource/list-statement.js';
 import type { FilterValue } from '../resource/resource.js';
@@ -45,30 +46,39 @@ const OWN: Readonly<Record<string, { key: RawBuilder<unknown>; isOptional?: true
   totalKm: { key: sql`t.total_km`, isOptional: true },
 };
 
-/** Names: where to look for all of them, and the vehicle's key of its own. */
+/** Names: where to look for all of them, the vehicle's key of its own, and the name of a state with what it is joined to. */
 const NAMED: Readonly<
   Record<
     string,
-    { all: RawBuilder<unknown>; supplier: string; key: RawBuilder<unknown>; name: RawBuilder<unknown> }
+    {
+      all: RawBuilder<unknown>;
+      supplier: string;
+      key: RawBuilder<unknown>;
+      name: RawBuilder<unknown>;
+      joins: RawBuilder<unknown>;
+    }
   >
 > = {
   licensePlate: {
     all: sql`select id, license_plate as name from vehicle`,
     supplier: 'supplier_id',
     key: sql`v.id`,
-    name: sql`v.license_plate`,
+    name: sql`t.license_plate`,
+    joins: sql``,
   },
   companySupplierName: {
     all: sql`select id, name from company`,
     supplier: 'id',
     key: sql`v.supplier_id`,
     name: sql`supplier.name`,
+    joins: sql`join company supplier on supplier.id = t.supplier_id`,
   },
   vehicleModelName: {
     all: sql`select id, name from vehicle_model`,
     supplier: 'company_id',
     key: sql`v.model_id`,
     name: sql`model.name`,
+    joins: sql`join vehicle v on v.id = t.id join vehicle_model model on model.id = v.model_id`,
   },
 };
 
@@ -83,37 +93,87 @@ export interface StatesQuery {
   offset: number;
   /** The suppliers that `where` keeps to, if any. */
   suppliers?: readonly FilterValue[];
+  /** A search that is not part of `where`. */
+  search?: FoundRows | undefined;
   /** Whether they may be so few that reading them name by name is slow. */
   areFew?: boolean;
+  /** Whether they are so few that they are read and counted all together. */
+  areCounted?: boolean;
+}
+
+interface StatusPage {
+  data: Record<string, unknown>[];
+  /** How many rows there are, where that is known with the page; else null. */
+  found: number | null;
 }
 
 /**
  * Rows of the status table. The page is cut among the states (in an index where there is one), and only its rows get their names.
  * The id makes every order a total one, so that pages never overlap.
  */
-export async function readStatusRows({ reads }: Services, page: StatesQuery): Promise<unknown[]> {
+export async function readStatusRows({ reads }: Services, page: StatesQuery): Promise<StatusPage> {
+  const { rows } = await statusRows(page).execute(reads);
+  const data = rows.map(({ '#found': _, ...row }) => row);
+  const { size, offset } = page;
+  const isLast = data.length < size && (data.length > 0 || offset === 0);
+  return { data, found: isLast ? offset + data.length : (rows[0]?.['#found'] ?? null) };
+}
+
+/** SQL of {@link readStatusRows}. */
+export function statusRows(
+  page: StatesQuery,
+): RawBuilder<Record<string, unknown> & { '#found': number | null }> {
   const direction = page.sort === undefined || page.sort.descending ? sql`desc` : sql`asc`;
-  const { rows } = await sql`
+  return sql`
     select t.id as "vehicleId", t.supplier_id as "companySupplierId", supplier.name as "companySupplierName",
       t.license_plate as "licensePlate", model.name as "vehicleModelName", t.speed, t.course,
-      t.battery_percentage as "batteryPercentage", t.total_km as "totalKm", t.gps_date as "gpsDate", t.latitude, t.longitude
+      t.battery_percentage as "batteryPercentage", t.total_km as "totalKm", t.gps_date as "gpsDate", t.latitude, t.longitude,
+      ${page.areCounted ? sql`cut.found` : sql`null`} as "#found"
     from (${cut(page, direction)} limit ${page.size} offset ${page.offset}) cut
     join ${STATES} on t.id = cut.id join vehicle v on v.id = cut.id
     join company supplier on supplier.id = t.supplier_id join vehicle_model model on model.id = v.model_id
-    order by cut.sort_key ${direction} nulls last, cut.id ${direction}`.execute(reads);
-  return rows;
+    order by cut.sort_key ${direction} nulls last, cut.id ${direction}`;
 }
 
 /** All rows' ids and sort keys, in order. */
 function cut(page: StatesQuery, direction: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { where, sort = { column: 'gpsDate', descending: true }, size, offset, suppliers = [] } = page;
+  const { where, search, areCounted, sort, size, offset } = page;
+  if (areCounted)
+    return sql`with few as materialized (${allSorted(page, direction)})
+      select id, sort_key, count(*) over () as found from few order by sort_key ${direction} nulls last, id ${direction}`;
+  if (search === undefined) return inOrder(page, direction);
+  // A literal in the page that most calls want, so that the plan is for a short one.
+  const most = offset === 0 ? sql.lit(size) : sql.val(offset + size);
+  const few = allSorted({ ...page, where: allOf([where, isAmongFound(search)]) }, direction);
+  const matching = { ...page, where: allOf([where, search.matches]) };
+  // In the order of all plates, those with the text may come last.
+  const isByPlate = sort?.column === 'licensePlate';
+  const many = isByPlate
+    ? allSorted({ ...page, where: allOf([where, sql<boolean>`t.id in (${search.found})`]) }, direction)
+    : inOrder(matching, direction);
+  return sql`
+    ${fewOrMany(search, { few: sql`${few} limit ${most}`, many: sql`${many} limit ${most}` })}
+    order by sort_key ${direction} nulls last, id ${direction}`;
+}
+
+const sortedByOf = ({ sort = { column: 'gpsDate', descending: true } }: StatesQuery) => sort;
+
+/** The same by reading all rows. */
+function allSorted(page: StatesQuery, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { column } = sortedByOf(page);
+  const { name, joins } = NAMED[column] ?? { name: OWN[column]?.key ?? sql`t.gps_date`, joins: sql`` };
+  return sql`select t.id, ${name} as sort_key from ${STATES} ${joins}
+    where ${page.where} order by ${name} ${direction} nulls last, t.id ${direction}`;
+}
+
+/** The same by reading indexes in the order of the rows, or name by name. */
+function inOrder(page: StatesQuery, direction: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { where, size, offset, suppliers = [] } = page;
+  const sort = sortedByOf(page);
   const most = offset + size;
   const named = NAMED[sort.column];
   if (named !== undefined) {
-    if (page.areFew)
-      return sql`select t.id, ${named.name} as sort_key from ${WITH_VEHICLES}
-        join company supplier on supplier.id = v.supplier_id join vehicle_model model on model.id = v.model_id
-        where ${where} order by ${named.name} ${direction}, t.id ${direction}`;
+    if (page.areFew) return allSorted(page, direction);
     const ofSuppliers = suppliers.map((id) => sql<boolean>`${sql.ref(named.supplier)} = ${id}`);
     const names = { all: sql`${named.all} where ${allOf(ofSuppliers)}`, key: named.key };
     const order = { sortDirection: direction, idDirection: direction };

@@ -7,6 +7,7 @@ import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { listParameters, pageSchema } from '../openapi/list-schemas.js';
 import { containing } from '../resource/columns.js';
+import type { FoundRows } from '../resource/found-rows.js';
 import { type ListDeclaration, type ListQuery, readListQuery } from '../resource/list-query.js';
 import type { Filter, Filters, FilterValue, FilterValues } from '../resource/resource.js';
 import type { Services } from '../services.js';
@@ -78,19 +79,37 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
           const filter = list.filters[name];
           return filter === undefined ? [] : [conditionOf(filter, value)];
         }),
-        ...(search === undefined ? [] : [hasInPlate(search.text, caller)]),
       ]);
-      const selection = { where, filters, search, suppliers: suppliersOf(caller, filters) };
-      const data = await readStatusRows(services, {
-        ...selection,
+      const suppliers = suppliersOf(caller, filters);
+      const plate = search === undefined ? undefined : inPlate(search.text);
+      // A tenant's vehicles are few.
+      const isTenant = caller.companyType === COMPANY_TYPE.tenant;
+      const { data, found } = await readStatusRows(services, {
+        where: isTenant && plate !== undefined ? allOf([where, plate.matches]) : where,
+        search: isTenant ? undefined : plate,
+        suppliers,
         sort,
         size,
         offset: (page - 1) * size,
-        areFew: search !== undefined || hasMoved(filters) || caller.companyType === COMPANY_TYPE.tenant,
+        areFew: hasMoved(filters),
+        areCounted: isTenant,
       });
-      return succeeded({ data, totalRow: await countStates(services, caller, selection) });
+      const matching = search === undefined ? where : allOf([where, hasInPlate(search.text, caller)]);
+      const totalRow =
+        found ?? (await countStates(services, caller, { where: matching, filters, search, suppliers }));
+      return succeeded({ data, totalRow });
     },
   );
+}
+
+/** The search by plate: the states have the plates of the vehicles, the vehicles their index of trigrams. */
+export function inPlate(text: string): FoundRows {
+  const pattern = sql`(select ${containing(text.toUpperCase())}::text)`;
+  return {
+    found: sql`select id from vehicle where license_plate like ${pattern}`,
+    key: sql`t.id`,
+    matches: sql<boolean>`t.license_plate like ${pattern}`,
+  };
 }
 
 /** Uses the index of plates on vehicles; for a tenant, whose vehicles are few, the plates of the states. */

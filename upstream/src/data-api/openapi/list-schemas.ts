@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
-import type { ColumnKind, Columns } from '../resource/columns.js';
+import type { Column, ColumnKind, Columns } from '../resource/columns.js';
 import type { ListDeclaration } from '../resource/list-query.js';
 import type { Filter, Filters, Link } from '../resource/resource.js';
 
@@ -16,11 +16,23 @@ const OF_KIND: Readonly<Record<ColumnKind, TSchema>> = {
   json: Type.Unknown(),
 };
 
-export function rowSchema(columns: Columns): TSchema {
+/** A single row. */
+export const rowSchema = (columns: Columns): TSchema => schemaOf(columns, () => false);
+
+/** A row of a list, which has a column on request only where the call names it. */
+export const listedRowSchema = (columns: Columns): TSchema =>
+  schemaOf(columns, ({ isOnRequest }) => isOnRequest === true);
+
+function schemaOf(columns: Columns, isOptional: (column: Column) => boolean): TSchema {
   const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
   return Type.Object({
     id: Type.Integer(),
-    ...Object.fromEntries(shown.map(([name, { kind }]) => [name, OF_KIND[kind]])),
+    ...Object.fromEntries(
+      shown.map(([name, column]) => {
+        const schema = OF_KIND[column.kind];
+        return [name, isOptional(column) ? Type.Optional(schema) : schema];
+      }),
+    ),
   });
 }
 
@@ -66,6 +78,7 @@ export function listParameters(list: ListDeclaration): TProperties {
     sort: Type.Optional(Type.Enum(sortable)),
     ids: IDS,
     ...includeParameter(list.includable ?? []),
+    ...columnsParameter(list.onRequest ?? []),
     ...Object.fromEntries(search),
     ...filterParameters(list.filters),
   };
@@ -73,10 +86,22 @@ export function listParameters(list: ListDeclaration): TProperties {
 
 /** The parameter that includes the rows that a row refers to, if it has relations. */
 export function includeParameter(includable: readonly string[]): TProperties {
-  if (includable.length === 0) return {};
-  const name = `(${includable.join('|')})`;
-  const description = 'Relations whose rows are returned in `included`.';
-  return { include: Type.Optional(Type.String({ pattern: `^${name}(,${name})*$`, description })) };
+  const include = namesOf(includable, 'Relations whose rows are returned in `included`.');
+  return includable.length === 0 ? {} : { include };
+}
+
+/** The parameter that names columns on request, if the list has such. */
+function columnsParameter(onRequest: readonly string[]): TProperties {
+  const columns = namesOf(
+    onRequest,
+    'Columns that may be long and that a row has only where they are named.',
+  );
+  return onRequest.length === 0 ? {} : { columns };
+}
+
+function namesOf(names: readonly string[], description: string): TSchema {
+  const name = `(${names.join('|')})`;
+  return Type.Optional(Type.String({ pattern: `^${name}(,${name})*$`, description }));
 }
 
 /** What `included` of a reply holds; undefined where the resource has no relations. */
@@ -84,7 +109,7 @@ export function includedSchema(links: readonly Link[]): TSchema | undefined {
   if (links.length === 0) return undefined;
   const description =
     'Only with `include`: what it named, each row once; of a list that you may not view: nothing.';
-  const lists = links.map(({ to }) => [to.name, Type.Optional(Type.Array(rowSchema(to.columns)))]);
+  const lists = links.map(({ to }) => [to.name, Type.Optional(Type.Array(listedRowSchema(to.columns)))]);
   return Type.Object(Object.fromEntries(lists), { description });
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COMPANY_TYPE } from '../access/caller.js';
 import type { GivenCaller, Parameter } from '../access/parameter.js';
+import type { FoundRows } from './found-rows.js';
 
 /** What a column holds: decides how it is written into a row, searched and filtered. */
 export type ColumnKind = 'text' | 'integer' | 'number' | 'flag' | 'date' | 'time' | 'json';
@@ -26,8 +27,12 @@ export interface Column {
   };
   /** A quicker way to search than matching the text of every row. */
   search?(text: Parameter<string>): RawBuilder<boolean>;
+  /** The same search where few or many rows of a large table may have the text. */
+  foundBy?(text: Parameter<string>): FoundRows;
   /** Searched by, but not part of a row. */
   isSearchOnly?: true;
+  /** May be long: it is part of a list's rows only where `columns=` names it, and always part of a single row. */
+  isOnRequest?: true;
 }
 
 export type Columns = Readonly<Record<string, Column>>;

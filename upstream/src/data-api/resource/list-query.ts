@@ -12,6 +12,8 @@ export interface ListQuery {
   ids: readonly number[] | undefined;
   /** Names of the resources whose rows are returned beside the list's; none by default. */
   include?: readonly string[];
+  /** The columns on request that the rows have; none by default. */
+  columns?: readonly string[];
 }
 
 const DEFAULT_SIZE = 100;
@@ -25,6 +27,8 @@ export interface ListDeclaration {
   filters: Filters;
   /** What `include=` may name; nothing by default. */
   includable?: readonly string[];
+  /** What `columns=` may name; nothing by default. */
+  onRequest?: readonly string[];
 }
 
 /**
@@ -40,13 +44,14 @@ export function readListQuery(query: unknown, list: ListDeclaration): ListQuery 
     sort: given.has('sort') ? readSort(given.get('sort') ?? '', list.columns) : undefined,
     ids: isNamed(query, 'ids') ? readIds(given.get('ids') ?? '') : undefined,
     include: readInclude(given.get('include'), list.includable),
+    columns: readColumns(given.get('columns'), list.onRequest),
     search: undefined,
     filters: new Map(),
   };
   const filters = new Map<string, number | boolean | string>();
   for (const [name, value] of given) {
     const filter = filterNamed(list.filters, name);
-    if (['page', 'size', 'sort', 'ids', 'include'].includes(name)) continue;
+    if (['page', 'size', 'sort', 'ids', 'include', 'columns'].includes(name)) continue;
     if (filter !== undefined) {
       filters.set(name, readFilter(name, value, filter));
     } else if (list.search.includes(name)) {
@@ -157,10 +162,22 @@ export function readInclude(
   value: string | undefined,
   includable: readonly string[] = [],
 ): readonly string[] {
+  return readNames(value, includable, (name) => `include: there is no link to ${name}.`);
+}
+
+/** @throws CallRefused (400) naming a column that is not on request */
+const readColumns = (value: string | undefined, onRequest: readonly string[] = []): readonly string[] =>
+  readNames(value, onRequest, (name) => `columns: ${name} is no column on request.`);
+
+function readNames(
+  value: string | undefined,
+  known: readonly string[],
+  refusal: (name: string) => string,
+): readonly string[] {
   if (value === undefined) return [];
-  const names = [...new Set(value.split(',').map((name) => name.trim()))];
-  for (const name of names)
-    if (!includable.includes(name)) throw malformed(`include: there is no link to ${name}.`);
+  // Sorted, so that their order in the request does not matter.
+  const names = [...new Set(value.split(',').map((name) => name.trim()))].sort();
+  for (const name of names) if (!known.includes(name)) throw malformed(refusal(name));
   return names;
 }
 

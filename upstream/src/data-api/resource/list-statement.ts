@@ -9,6 +9,7 @@ import {
 import { allOf, type Condition, type Scope, type TableName, visibleToGiven } from '../access/scope.js';
 import { type Column, type Columns, contains, own, serialized } from './columns.js';
 import { type CountRow, withChanges } from './counts.js';
+import { type FoundRows, fewOrMany, isAmongFound } from './found-rows.js';
 import type { ListQuery } from './list-query.js';
 import type { Filters, FilterValue, Listed, OptionList, Row } from './resource.js';
 
@@ -22,6 +23,8 @@ export interface ListShape extends CallerKind {
   sort: ListQuery['sort'];
   size: number;
   isFirstPage: boolean;
+  /** The columns on request that the rows have; a single row has all of them. */
+  columns?: readonly string[];
 }
 
 /** The same of a pick list. */
@@ -54,39 +57,64 @@ export type ListedRow = Row & { '#found': number | null };
  * rows are joined to the names they show.
  */
 export function pageStatement(resource: Listed<TableName>, shape: ListShape): RawBuilder<ListedRow> {
-  const { joins, columns, where, order, caller } = partsOf(resource, shape);
+  const { joins, columns, where, unsearched, searched, order, caller } = partsOf(resource, shape);
   const { key, sortColumn, sortDirection, idDirection, sortJoins } = order;
   const table = sql.table(resource.scope.table);
-  const shown = Object.entries(columns).filter(([, column]) => !column.isSearchOnly);
+  const shown = Object.entries(columns).filter(
+    ([name, column]) =>
+      !column.isSearchOnly && (!column.isOnRequest || shape.rows === 'one' || shape.columns?.includes(name)),
+  );
   const seesFew = shape.rows === 'all' && resource.seesFew?.(shape);
   const counter = shape.rows === 'all' ? counterOf(resource, shape, caller) : undefined;
-  const ids = seesFew
-    ? // Materialized: sorting the few rows is faster than reading all rows in the order of an index.
-      sql`
-        with few as materialized (
-          select t.id, ${key} as sort_key from ${table} t ${sortJoins} where ${where}
-        )
-        select id, sort_key, count(*) over () as found from few order by sort_key ${sortDirection}, id ${idDirection}`
-    : sortColumn?.names === undefined || isNarrow(resource, shape)
-      ? sql`
-        select t.id, ${key} as sort_key, null as found
-        from ${table} t ${sortJoins}
-        where ${where}
-        order by ${key} ${sortDirection}, t.id ${idDirection}`
-      : throughNames(
-          { ...sortColumn.names, all: sortColumn.names.all(caller) },
-          {
-            from: sql`${table} t`,
-            where,
-            sortDirection,
-            idDirection,
-            most: OFFSET.map((offset) => offset + shape.size),
-          },
-        );
+  const end = OFFSET.map((offset) => offset + shape.size);
+  /** Materialized: sorting the few rows is faster than reading all rows in the order of an index. */
+  const sorted = (found: RawBuilder<unknown>, condition = where) => sql`
+    with few as materialized (
+      select t.id, ${key} as sort_key from ${table} t ${sortJoins} where ${condition}
+    )
+    select id, sort_key, ${found} as found from few order by sort_key ${sortDirection}, id ${idDirection}`;
+  const inOrder = (condition: RawBuilder<boolean>) => sql`
+    select t.id, ${key} as sort_key, null as found
+    from ${table} t ${sortJoins}
+    where ${condition}
+    order by ${key} ${sortDirection}, t.id ${idDirection}`;
+  const byNames = (names: NonNullable<Column['names']>, condition: RawBuilder<boolean>) =>
+    throughNames(
+      { ...names, all: names.all(caller) },
+      { from: sql`${table} t`, where: condition, sortDirection, idDirection, most: end },
+    );
+  const searchedIn = shape.rows === 'all' ? searched?.foundBy?.(SEARCH_TEXT) : undefined;
+  const bySearch = (found: FoundRows) => {
+    const most = shape.isFirstPage ? sql.lit(shape.size) : sql`${end}`;
+    const matching = allOf([...unsearched, found.matches]);
+    const names = sortColumn?.names;
+    const byKey = sql`
+      select few.id, few.id as sort_key, null as found from matching cross join lateral (
+        select t.id from ${table} t where ${allOf([...unsearched, sql<boolean>`${found.key} = matching.id`])}
+        order by t.id ${idDirection} limit ${most}
+      ) few order by few.id ${idDirection}`;
+    const few = sortColumn === undefined ? byKey : inOrder(allOf([...unsearched, isAmongFound(found)]));
+    const many =
+      names === undefined || names.key === found.key ? inOrder(matching) : byNames(names, matching);
+    return sql`
+      ${fewOrMany(found, { few: sql`${few} limit ${most}`, many: sql`${many} limit ${most}` })}
+      order by sort_key ${sortDirection}, id ${idDirection}`;
+  };
+  const hasFew = shape.filters.some((name) => resource.filters[name]?.hasFew);
+  const ids = () => {
+    if (seesFew) return sorted(sql`count(*) over ()`);
+    if (searchedIn !== undefined && hasFew)
+      return sorted(sql`null`, allOf([...unsearched, searchedIn.matches]));
+    if (searchedIn !== undefined && !(searchedIn.hasMany && sortColumn !== undefined))
+      return bySearch(searchedIn);
+    if (sortColumn?.names === undefined) return inOrder(where);
+    if (hasFew) return sorted(sql`null`);
+    return isNarrow(resource, shape) ? inOrder(where) : byNames(sortColumn.names, where);
+  };
   return sql`
     select ${sql.join(shown.map(([name, column]) => sql`${serialized(column)} as ${sql.ref(name)}`))},
       ${counter === undefined ? sql`cut.found` : sql`(${counter})`} as "#found"
-    from (${ids} ${limitOf(shape)}) cut
+    from (${ids()} ${limitOf(shape)}) cut
     join ${table} t on t.id = cut.id
     ${joins}
     order by cut.sort_key ${sortDirection}, cut.id ${idDirection}`;
@@ -140,14 +168,15 @@ function partsOf(resource: Listed<TableName>, shape: ListShape) {
   const caller = parametersOf(shape);
   const columns = columnsFor(resource, caller);
   const searched = shape.search === undefined ? undefined : columns[shape.search];
-  const where = allOf([
+  const unsearched = [
     ...visibleToGiven(caller, resource.scope, TODAY),
     ...filterConditions(resource.filters, shape.filters, caller, resource.partly?.fully(caller)),
     ...idConditions(shape.rows),
-    ...(searched === undefined ? [] : [contains(searched, SEARCH_TEXT)]),
-  ]);
+  ];
+  const where = allOf([...unsearched, ...(searched === undefined ? [] : [contains(searched, SEARCH_TEXT)])]);
   const joins = sql.join(Object.values(resource.joins), sql` `);
-  return { caller, columns, where, joins, order: orderOf(resource, columns, shape.sort) };
+  const order = orderOf(resource, columns, shape.sort);
+  return { caller, columns, where, unsearched, searched, joins, order };
 }
 
 const counterOf = (resource: Listed<TableName>, { filters, search }: ListShape, caller: GivenCaller) =>

@@ -74,7 +74,7 @@ const ONE_ROW = {
 /** What the text of a query's statement depends on. */
 export const shapeOf = (
   caller: Caller,
-  { filters, search, sort, ids, page, size }: ListQuery,
+  { filters, search, sort, ids, page, size, columns = [] }: ListQuery,
 ): ListShape => ({
   ...kindOf(caller),
   rows: ids === undefined ? 'all' : 'ids',
@@ -83,6 +83,7 @@ export const shapeOf = (
   sort,
   size: ids === undefined ? size : MAXIMUM_SIZE,
   isFirstPage: ids !== undefined || page === 1,
+  columns,
 });
 
 /** What else its statement is given. */

@@ -22,6 +22,8 @@ export interface Filter {
   kind: 'integer' | 'flag' | 'date' | 'word';
   /** The codes that there are; others are refused. */
   codes?: readonly (number | string)[];
+  /** Whether few rows have each value: they are sorted all together. */
+  hasFew?: true;
   /** What of `sql` is in the list: that equal to the value (by default), from or until it, or matching its pattern. */
   compare?: '=' | '>=' | '<=' | 'like';
   /** SQL of what `sql` is compared with; the given value by default. */

@@ -10,6 +10,7 @@ import {
   filterParameters,
   includedSchema,
   includeParameter,
+  listedRowSchema,
   listParameters,
   optionParameters,
   optionsSchema,
@@ -68,6 +69,7 @@ export function serveList<T extends TableName>(
   const includable = includableOf(resource);
   const list = { ...declarationOf(resource), includable };
   const row = rowSchema(resource.columns);
+  const listedRow = listedRowSchema(resource.columns);
   const included = includedSchema(links);
   const withIncluded = async (
     reply: Envelope,
@@ -81,7 +83,7 @@ export function serveList<T extends TableName>(
 
   app.get(
     `/${tag}/view`,
-    described({ tag, summary, query: listParameters(list), data: pageSchema(row), included }),
+    described({ tag, summary, query: listParameters(list), data: pageSchema(listedRow), included }),
     async (request) => {
       const query = readListQuery(request.query, list);
       const caller = callerOf(request);
@@ -181,8 +183,10 @@ export function declarationOf({
   search,
   filters,
 }: Pick<Listed<TableName>, 'columns' | 'sort' | 'search' | 'filters'>): ListDeclaration {
-  const sortable = Object.entries(columns).flatMap(([name, { kind }]) => (kind === 'json' ? [] : [name]));
-  return { columns: ['id', ...(sort ?? sortable)], search, filters };
+  const all = Object.entries(columns);
+  const sortable = all.flatMap(([name, { kind }]) => (kind === 'json' ? [] : [name]));
+  const onRequest = all.flatMap(([name, { isOnRequest }]) => (isOnRequest ? [name] : []));
+  return { columns: ['id', ...(sort ?? sortable)], search, filters, onRequest };
 }
 
 /** @throws CallRefused (404) for what cannot be an id */

@@ -11,7 +11,8 @@ import { companyTypeName } from '../company/company.js';
 import { flag, text } from '../http/body-reader.js';
 import { brokenRule } from '../http/refusals.js';
 import { menuScope } from '../menu/menu-scope.js';
-import { type Column, own } from '../resource/columns.js';
+import { type Column, containing, own } from '../resource/columns.js';
+import { anyText } from '../resource/found-rows.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { ACTIVE_WORDS, column } from '../resource/sheet.js';
 import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
@@ -20,15 +21,32 @@ import { userTypeScope } from './user-type-scope.js';
 
 const COMPANY_TYPES = [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant] as const;
 
-/** The addresses of the people who have the type, of those that the caller sees: what a search by e-mail looks at. */
-const emails = (caller: GivenCaller): Column => ({
-  sql: sql`(select string_agg(person.email, ' ' order by person.email) from app_user person
-    where person.user_type_id = t.id and ${
-      caller.companyType === COMPANY_TYPE.platform ? sql`true` : sql`person.company_id = ${caller.companyId}`
-    })`,
-  kind: 'text',
-  isSearchOnly: true,
-});
+/** The most people whose types are collected. */
+const MOST_PEOPLE = 1000;
+/** Texts of fewer characters have no trigram, by which people are found. */
+const TRIGRAM = 3;
+
+/**
+ * A search by the addresses of the people who have the type, of those that the caller sees. Few people with the text are found by the
+ * index of trigrams; of many, each type soon has one.
+ */
+function emails(caller: GivenCaller): Column {
+  const seen =
+    caller.companyType === COMPANY_TYPE.platform ? sql`true` : sql`person.company_id = ${caller.companyId}`;
+  return {
+    sql: sql`t.id`,
+    kind: 'text',
+    search: (text) => {
+      const having = sql`${seen} and person.email ilike ${anyText(text.map(containing))}`;
+      const few = sql`select person.user_type_id from app_user person where ${having} limit ${sql.lit(MOST_PEOPLE + 1)}`;
+      return sql<boolean>`case
+        when length(${anyText(text)}) < ${sql.lit(TRIGRAM)} or (select count(*) from (${few}) few) > ${sql.lit(MOST_PEOPLE)}
+        then (select true from app_user person where person.user_type_id = t.id and ${having} limit 1) is true
+        else t.id = any(array(${few})) end`;
+    },
+    isSearchOnly: true,
+  };
+}
 
 /** User types: roles, with the menus that they give. */
 export const userType = defineResource({

@@ -7,7 +7,7 @@ import { rowsOfCompany } from '../access/scope.js';
 import { tenantScope } from '../company/company-scopes.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
-import { type Column, type Columns, joined, longDate, own } from '../resource/columns.js';
+import { type Column, type Columns, containing, joined, longDate, own } from '../resource/columns.js';
 import { defineResource } from '../resource/resource.js';
 import { taken } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
@@ -16,10 +16,15 @@ import { checkVehicles, holdVehicles } from './contract-vehicles.js';
 /** The most vehicles that one payload may name. */
 const MOST_VEHICLES = 100_000;
 
+/** How many vehicles a row of the list names. */
+const FIRST_VEHICLES = 5;
+
 /** The column of a search by `name`. */
 const tenantName: Column = {
-  sql: sql`(select c.name from company c where c.id = t.tenant_id)`,
+  sql: sql`tenant.name`,
   kind: 'text',
+  search: (text) => sql<boolean>`t.tenant_id = any(array(
+    select c.id from company c where c.name ilike ${text.map(containing)}))`,
   isSearchOnly: true,
 };
 
@@ -31,13 +36,29 @@ function vehicleColumns(caller: GivenCaller | undefined): Columns {
       : sql`true`;
   const held = sql`vehicle_contract_vehicle held join vehicle v on v.id = held.vehicle_id
     where held.contract_id = t.id and ${known('v')}`;
+  const vehicles = (of: string) =>
+    sql`json_build_object('id', ${sql.ref(`${of}.id`)}, 'nama', ${sql.ref(`${of}.license_plate`)})`;
   const counted = sql`contract_supplier c where c.contract_id = t.id and ${known('c')}`;
   return {
-    registeredVehicle: { sql: sql`(select coalesce(sum(c.n), 0)::integer from ${counted})`, kind: 'integer' },
-    vehicleList: {
-      sql: sql`(select coalesce(json_agg(json_build_object('id', v.id, 'nama', v.license_plate)
-        order by v.license_plate), '[]') from ${held})`,
+    registeredVehicle: {
+      sql: sql`(select coalesce(sum(c.n), 0)::integer from ${counted})`,
+      kind: 'integer',
+      // All contracts are counted at once. A supplier sees few of them, and knows its own vehicles only.
+      ...(caller?.companyType !== COMPANY_TYPE.supplier && {
+        sortedBy: sql`coalesce(counted.n, 0)`,
+        joins: ['counted'],
+      }),
+    },
+    // By id: in the order of their plates all of them would have to be read.
+    firstVehicles: {
+      sql: sql`(select coalesce(json_agg(${vehicles('first')} order by first.id), '[]') from (
+        select v.id, v.license_plate from ${held} order by held.vehicle_id limit ${sql.lit(FIRST_VEHICLES)}) first)`,
       kind: 'json',
+    },
+    vehicleList: {
+      sql: sql`(select coalesce(json_agg(${vehicles('v')} order by v.license_plate), '[]') from ${held})`,
+      kind: 'json',
+      isOnRequest: true,
     },
   };
 }
@@ -52,7 +73,12 @@ export const vehicleContract = defineResource({
       select held.contract_id from contract_supplier held where held.supplier_id = ${company} and held.n > 0)`,
     tenant: rowsOfCompany('tenant_id'),
   },
-  joins: { tenant: sql`left join company tenant on tenant.id = t.tenant_id` },
+  joins: {
+    tenant: sql`left join company tenant on tenant.id = t.tenant_id`,
+    // A list that is not sorted by it does not read it.
+    counted: sql`left join (select contract_id, sum(n) as n from contract_supplier group by contract_id) counted
+      on counted.contract_id = t.id`,
+  },
   columns: {
     companyTenantId: own('tenant_id', 'integer'),
     companyTenantName: joined('tenant', 'name', 'text'),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { owners, platform, writtenBy } from '../access/field-rights.js';
@@ -20,6 +20,7 @@ import {
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import {
+  type Column,
   type Columns,
   containing,
   joined,
@@ -27,6 +28,7 @@ import {
   own,
   upperContaining,
 } from '../resource/columns.js';
+import { anyText } from '../resource/found-rows.js';
 import { defineResource, type Filter, type FilterValue } from '../resource/resource.js';
 import { inUse, taken } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
@@ -80,8 +82,8 @@ export const vehicle = defineResource({
         key: sql`t.model_id`,
       },
     },
-    imei: { ...own('imei', 'text'), search: upperContains('imei') },
-    licensePlate: { ...own('license_plate', 'text'), search: upperContains('license_plate') },
+    imei: { ...own('imei', 'text'), ...upperContains('imei') },
+    licensePlate: { ...own('license_plate', 'text'), ...upperContains('license_plate') },
     serialNumber: own('serial_number', 'text'),
     warna: { ...own('color', 'text'), search: colorContains },
     year: { ...own('year', 'integer'), search: yearContains },
@@ -265,9 +267,16 @@ function countedBy({ companyType, companyId }: GivenCaller, filters: VehicleFilt
 }
 
 /** Plates are kept in upper case, an IMEI has digits alone: compared as they are, in a third of the time. */
-function upperContains(column: 'license_plate' | 'imei') {
-  return (text: Parameter<string>) =>
-    sql<boolean>`${sql.ref(`t.${column}`)} like ${text.map(upperContaining)}`;
+function upperContains(column: 'license_plate' | 'imei'): Pick<Column, 'search' | 'foundBy'> {
+  const contains = (text: RawBuilder<string> | Parameter<string>) =>
+    sql<boolean>`${sql.ref(`t.${column}`)} like ${text}`;
+  return {
+    search: (text) => contains(text.map(upperContaining)),
+    foundBy: (text) => {
+      const matches = contains(anyText(text.map(upperContaining)));
+      return { found: sql`select t.id from vehicle t where ${matches}`, key: sql`t.id`, matches };
+    },
+  };
 }
 
 /** The years that contain the digits, as a list that an index can serve. */
