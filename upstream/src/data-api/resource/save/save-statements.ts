@@ -56,7 +56,7 @@ interface RowCall<T extends TableName> {
 }
 
 /** @returns the row; undefined when there is none in the caller's sight */
-export const readRow = <T extends TableName>(trx: Trx, { scope, ...call }: RowCall<T>) =>
+export const readVisible = <T extends TableName>(trx: Trx, { scope, ...call }: RowCall<T>) =>
   first<T>(trx, FOUND.of(trx, scope, kindOf(call.caller), call));
 
 /** The same; others who want to change the row wait. */

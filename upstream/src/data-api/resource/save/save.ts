@@ -10,7 +10,7 @@ import type { Services } from '../../services.js';
 import { exists } from '../list.js';
 import type { Editable, SaveContext } from '../resource.js';
 import { guardFields } from './field-guard.js';
-import { insertRow, readLocked, readRow, type StoredRow, updateRow } from './save-statements.js';
+import { insertRow, readLocked, readVisible, type StoredRow, updateRow } from './save-statements.js';
 import { withStoredFields } from './stored-fields.js';
 import { type Values, writtenValues } from './written-values.js';
 
@@ -31,7 +31,7 @@ export const saveContext = (services: Services, caller: Caller, trx: Trx): SaveC
   trx,
   caller,
   services,
-  find: (scope, id) => readRow(trx, { scope, id, caller, today: services.today() }),
+  find: (scope, id) => readVisible(trx, { scope, id, caller, today: services.today() }),
 });
 
 /**
