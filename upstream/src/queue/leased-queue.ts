@@ -40,6 +40,7 @@ export class LeasedQueue {
   readonly #running = new Map<Promise<void>, { kind: TaskKind; interrupt: AbortController }>();
   readonly #poller: Poller;
   readonly #deletion: TaskDeletion;
+  #ended: NodeJS.Immediate | undefined;
   #isStopped = false;
 
   constructor(options: QueueOptions) {
@@ -114,8 +115,11 @@ export class LeasedQueue {
         )
         .finally(() => {
           this.#running.delete(running);
-          // A slot is free, and a task may have waited for this one.
-          this.wake();
+          // A slot is free, and a task may have waited for this one. Those that end together wake it once.
+          this.#ended ??= setImmediate(() => {
+            this.#ended = undefined;
+            this.wake();
+          });
         });
       this.#running.set(running, { kind, interrupt });
     }
