@@ -83,12 +83,12 @@ export const statements = {
     parameters: one,
   },
   save: {
-    // Its event waits for a day, so that the data API that shares the database does not send it meanwhile.
+    // Its event waits, so that the data API that shares the database does not send it: not longer than a retry may, which would be sent.
     text: `with changed as (
         update vehicle set vehicle_status = $2, color = color, year = year, photos = photos, updated_at = now(), version = version + 1
         where id = $1 returning id, version)
       insert into task (kind, key, payload, next_attempt_at)
-      select 'event', 'vehicle:' || id, jsonb_build_object('version', version, 'status', $2::integer), now() + interval '1 day'
+      select 'event', 'vehicle:' || id, jsonb_build_object('version', version, 'status', $2::integer), now() + interval '5 minutes'
       from changed returning id`,
     parameters: (given) => [
       [given, 2],

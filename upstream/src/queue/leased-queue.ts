@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/open-database.js';
+import { claimTasks, type Wait } from './claim.js';
 import { Poller } from './poller.js';
 import { addRecurring, type Task, type TaskKind } from './task.js';
+import { TaskDeletion } from './task-deletion.js';
 
 export interface QueueOptions {
   db: Database;
@@ -37,10 +39,13 @@ export class LeasedQueue {
   /** The attempts under way. */
   readonly #running = new Map<Promise<void>, { kind: TaskKind; interrupt: AbortController }>();
   readonly #poller: Poller;
+  readonly #deletion: TaskDeletion;
+  #ended: NodeJS.Immediate | undefined;
   #isStopped = false;
 
   constructor(options: QueueOptions) {
     this.#options = { firstRetryAfter: FIRST_RETRY, longestPause: LONGEST_PAUSE, ...options };
+    this.#deletion = new TaskDeletion(options.db);
     this.#poller = new Poller({
       work: () => this.#work(),
       failed: (fault) => options.log.error({ err: fault }, 'the tasks could not be read'),
@@ -69,7 +74,7 @@ export class LeasedQueue {
   /** Handles what is due of a kind, once, and resolves when that is done. */
   async handleDue(kind: TaskKind): Promise<void> {
     await addRecurring(this.#options.db, kind);
-    while ((await this.#begin([kind])) > 0) await Promise.all(this.#running.keys());
+    while ((await this.#begin([kind])).begun > 0) await Promise.all(this.#running.keys());
   }
 
   async #work(): Promise<number> {
@@ -78,13 +83,28 @@ export class LeasedQueue {
       this.#starting.shift();
       this.#kinds.push(kind);
     }
-    await this.#begin(this.#kinds);
-    return this.#untilNextAttempt();
+    const { waits } = await this.#begin(this.#kinds);
+    const { longestPause } = this.#options;
+    const pauses = waits.flatMap(({ name, ms }) => {
+      const kind = this.#kinds.find((one) => one.name === name);
+      return kind === undefined || ms === null || this.#slotsOf(kind) <= 0 ? [] : [ms];
+    });
+    return Math.min(Math.max(Math.min(longestPause, ...pauses), SHORTEST_PAUSE), longestPause);
   }
 
-  /** Begins with what is due, as far as there are slots. @returns how many tasks that are */
-  async #begin(kinds: readonly TaskKind[]): Promise<number> {
-    const tasks = await this.#claim(kinds.filter((kind) => this.#slotsOf(kind) > 0));
+  /** Begins with what is due, as far as there are slots. @returns how many tasks that are, and when others are due */
+  async #begin(kinds: readonly TaskKind[]): Promise<{ begun: number; waits: readonly Wait[] }> {
+    const free = kinds.flatMap((kind) => {
+      const slots = this.#slotsOf(kind);
+      return slots > 0 ? [{ kind, slots }] : [];
+    });
+    if (free.length === 0 || this.#isStopped) return { begun: 0, waits: [] };
+    const { tasks, waits } = await claimTasks({
+      db: this.#options.db,
+      kinds: free,
+      endOfLease,
+      longestRetry: LONGEST_RETRY,
+    });
     for (const task of tasks) {
       const kind = kinds.find(({ name }) => name === task.kind);
       if (kind === undefined) continue;
@@ -95,33 +115,19 @@ export class LeasedQueue {
         )
         .finally(() => {
           this.#running.delete(running);
-          // A slot is free, and a task may have waited for this one.
-          this.wake();
+          // A slot is free, and a task may have waited for this one. Those that end together wake it once.
+          this.#ended ??= setImmediate(() => {
+            this.#ended = undefined;
+            this.wake();
+          });
         });
       this.#running.set(running, { kind, interrupt });
     }
-    return tasks.length;
+    return { begun: tasks.length, waits };
   }
 
   #slotsOf(kind: TaskKind): number {
     return kind.atOnce - [...this.#running.values()].filter((running) => running.kind === kind).length;
-  }
-
-  /** Leases what is due, or due later than any retry could be: then the clock was put back. */
-  async #claim(kinds: readonly TaskKind[]): Promise<readonly Task[]> {
-    if (kinds.length === 0 || this.#isStopped) return [];
-    const due = kinds.map(
-      (kind) => sql`select id from (
-        select task.id from task where ${isNext(kind)} and (task.next_attempt_at <= now()
-          or task.next_attempt_at > now() + ${sql.lit(LONGEST_RETRY)} * interval '2 milliseconds')
-        order by task.id limit ${this.#slotsOf(kind)} for update skip locked) ${sql.ref(kind.name)}`,
-    );
-    const { rows } = await sql<Task>`
-      with due as materialized (${sql.join(due, sql` union all `)})
-      update task set attempts = attempts + 1, next_attempt_at = ${endOfLease}
-      where id in (select id from due)
-      returning id, kind, key, payload, created_at as "createdAt", attempts`.execute(this.#options.db);
-    return rows;
   }
 
   async #attempt(kind: TaskKind, task: Task, interrupt: AbortController): Promise<void> {
@@ -142,7 +148,7 @@ export class LeasedQueue {
       failure = { fault };
     }
     await renewals.stop();
-    if (failure === undefined) await this.#delete(task);
+    if (failure === undefined) await this.#deletion.of(task);
     else if (signal.aborted && failure.fault === signal.reason)
       await this.#update(task, sql`attempts = attempts - 1, next_attempt_at = now()`);
     else await this.#failed(kind, task, failure.fault);
@@ -160,12 +166,7 @@ export class LeasedQueue {
     log.error({ ...kind.describe(task), err: fault }, 'a task was given up after 24 hours');
     const reason = fault instanceof Error ? fault.message : String(fault);
     if (kind.afterADay === 'keep') await this.#update(task, sql`given_up_at = now(), failure = ${reason}`);
-    else await this.#delete(task);
-  }
-
-  /** Does nothing when this process has lost its lease, or the task is to be repeated. */
-  async #delete({ id, attempts }: Task): Promise<void> {
-    await this.#options.db.deleteFrom('task').where('id', '=', id).where('attempts', '=', attempts).execute();
+    else await this.#deletion.of(task);
   }
 
   /** Changes a task. @returns false when this process has lost its lease, or the task is gone */
@@ -176,26 +177,4 @@ export class LeasedQueue {
     );
     return rows.length > 0;
   }
-
-  /** Milliseconds until a task is due for which there is a slot. */
-  async #untilNextAttempt(): Promise<number> {
-    const { db, longestPause } = this.#options;
-    const kinds = this.#kinds.filter((kind) => this.#slotsOf(kind) > 0);
-    if (kinds.length === 0) return longestPause;
-    const { rows } = await sql<{ ms: number | null }>`
-      select (extract(epoch from min(task.next_attempt_at) - now()) * 1000)::double precision as ms
-      from task where ${sql.join(
-        kinds.map((kind) => sql`(${isNext(kind)})`),
-        sql` or `,
-      )}`.execute(db);
-    return Math.min(Math.max(rows[0]?.ms ?? longestPause, SHORTEST_PAUSE), longestPause);
-  }
-}
-
-/** Whether the task `task` is of the kind and comes before no other in its order. */
-function isNext({ name, recurring }: TaskKind): RawBuilder<boolean> {
-  return sql<boolean>`task.kind = ${name} and task.given_up_at is null
-    and ${recurring === undefined ? sql`true` : sql`task.key = any(${recurring.keys}::text[]) and ${recurring.isDue()}`}
-    and (task.key = '' or not exists (select 1 from task earlier
-      where earlier.kind = task.kind and earlier.key = task.key and earlier.id < task.id and earlier.given_up_at is null))`;
 }

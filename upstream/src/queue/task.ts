@@ -48,12 +48,26 @@ export async function addTasks(
   tasks: readonly { key?: string; payload?: object }[],
 ): Promise<void> {
   if (tasks.length === 0) return;
-  const rows = tasks.map(({ key = '', payload = {} }) => ({ kind, key, payload: JSON.stringify(payload) }));
-  await trx
-    .insertInto('task')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const rows = tasks.map(({ key = '', payload = {} }) => ({ key, payload }));
+  await addTasksOf(
+    trx,
+    kind,
+    sql`select key, payload
+      from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (key text, payload jsonb)) with ordinality as given (key, payload, n)
+      order by n`,
+  );
+}
+
+/** Adds a task for each row of a query, which has the columns `key` and `payload`. @param before `with` of what it reads */
+export async function addTasksOf(
+  trx: Trx,
+  kind: TaskTable['kind'],
+  query: RawBuilder<unknown>,
+  before: RawBuilder<unknown> = sql``,
+): Promise<void> {
+  await sql`
+    ${before} insert into task (kind, key, payload) select ${kind}, key, payload from (${query}) given
+    on conflict do nothing`.execute(trx);
 }
 
 /** Whether this attempt still holds the lease of its task. */

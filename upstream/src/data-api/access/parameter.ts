@@ -15,6 +15,8 @@ export interface CallValues {
   offset?: number;
   /** The most rows; null: all of them. */
   most?: number | null;
+  /** What is written into the columns of the statement, in their order. */
+  written?: readonly unknown[];
 }
 
 /**

@@ -82,18 +82,18 @@ export async function noticeOtherSide({ trx, services, by, id }: Happening, text
   const sides = sql`(
     select side from complaint t cross join lateral (values (t.supplier_id), (t.tenant_id)) sides (side)
     where t.id = ${id} and side is distinct from ${by?.companyId ?? null}::integer)`;
-  const staff = await staffWithMenu(trx, 'COMPLAINT_LIST', sides);
-  await notify(trx, services.outbox, staff, {
+  await notify(trx, services.outbox, staffWithMenu('COMPLAINT_LIST', sides), {
     ...aboutComplaint(complaint, text),
     path: `${COMPLAINT_PATH}/${id}`,
   });
 }
 
 /** Who may read a complaint: the staff of both sides and of the platform who have its screen. */
-function readers(trx: Trx, id: number): Promise<number[]> {
+async function readers(trx: Trx, id: number): Promise<number[]> {
   const companies = sql`(
     select supplier_id from complaint where id = ${id}
     union select tenant_id from complaint where id = ${id}
     union select id from company where company_type = 1)`;
-  return staffWithMenu(trx, 'COMPLAINT_LIST', companies);
+  const { rows } = await staffWithMenu('COMPLAINT_LIST', companies).execute(trx);
+  return rows.map((user) => user.id);
 }

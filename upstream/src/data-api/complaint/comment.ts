@@ -64,7 +64,7 @@ export async function writeComment(
   const { trx, caller, services } = context;
   const { id, description, photos, step } = content;
   const kept = JSON.stringify(photos);
-  await checkPhotos(context, 'complaint_comment', { photos: kept });
+  await checkPhotos(context, 'complaint_comment', new Map([['photos', kept]]));
   const written = await trx
     .insertInto('complaint_comment')
     .values({

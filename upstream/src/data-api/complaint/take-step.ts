@@ -91,7 +91,7 @@ async function takeOutOfService(context: SaveContext, id: number): Promise<void>
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (before.vehicle_status === VEHICLE_STATUS.maintenance) return;
-  await trx
+  const after = await trx
     .updateTable('vehicle')
     .set((update) => ({
       vehicle_status: VEHICLE_STATUS.maintenance,
@@ -100,6 +100,7 @@ async function takeOutOfService(context: SaveContext, id: number): Promise<void>
       version: update('version', '+', 1),
     }))
     .where('id', '=', id)
-    .execute();
-  await announceStatus(context, { id, before });
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await announceStatus(context, { id, before, after });
 }

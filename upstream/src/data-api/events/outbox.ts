@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { ExportState, NotificationTranslations } from '../../database/tables.js';
-import { addTasks } from '../../queue/task.js';
+import { addTasks, addTasksOf } from '../../queue/task.js';
 
 /** The types of contract section 6 that go through the outbox, with their data. */
 export type EventData =
@@ -57,6 +58,8 @@ export type EventData =
   /** `session`: SHA-256 of its token, hex, so that who holds the token knows it and nobody else learns it. */
   | { type: 'session.ended'; data: { session: string; reason: EndOfSession } };
 
+type DataOf<T extends EventData['type']> = Extract<EventData, { type: T }>['data'];
+
 /** How far an export is. */
 export interface ExportStatus {
   namaFile: string;
@@ -93,5 +96,33 @@ export class Outbox {
       payload: { id: randomUUID(), type, users, data },
     }));
     await addTasks(trx, 'event', tasks);
+  }
+
+  /**
+   * Writes the notifications of a statement, which inserts them and returns their `id`, `user_id` and `updated_at`, and in the same
+   * round trip an event for each.
+   * @param data what the events have in common
+   */
+  async writeNotifications(
+    trx: Trx,
+    insert: RawBuilder<unknown>,
+    data: Omit<DataOf<'notification.created'>, 'id' | 'updatedDate'>,
+  ): Promise<void> {
+    if (!this.#enabled) {
+      await insert.execute(trx);
+      return;
+    }
+    const type: EventData['type'] = 'notification.created';
+    // A statement that changes rows stands before a query, not in it.
+    await addTasksOf(
+      trx,
+      'event',
+      sql`select 'user:' || user_id as key, jsonb_build_object(
+          'id', gen_random_uuid(), 'type', ${type}::text, 'users', jsonb_build_array(user_id),
+          'data', ${JSON.stringify(data)}::jsonb || jsonb_build_object('id', id,
+            'updatedDate', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as payload
+        from written order by id`,
+      sql`with written as (${insert})`,
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { Outbox } from '../events/outbox.js';
 import { type NoticeText, textColumns } from './notice-texts.js';
@@ -7,33 +8,25 @@ export interface Notice extends NoticeText {
   path: string | null;
 }
 
-/** Writes a notification for each user, and the events that make their bells ring, in the caller's transaction. */
+/**
+ * Writes a notification for each user, and the events that make their bells ring, in the caller's transaction.
+ * @param users their ids, or a query of them
+ */
 export async function notify(
   trx: Trx,
   outbox: Outbox,
-  users: readonly number[],
+  users: readonly number[] | RawBuilder<{ id: number }>,
   { path, ...text }: Notice,
 ): Promise<void> {
-  if (users.length === 0) return;
+  const receivers = 'execute' in users ? users : sql`select unnest(${users}::integer[]) as id`;
   const content = { ...textColumns(text), path };
-  const written = await trx
-    .insertInto('notification')
-    .values(
-      users.map((user) => ({
-        user_id: user,
-        ...content,
-        translations: JSON.stringify(content.translations),
-      })),
-    )
-    .returning(['id', 'user_id', 'updated_at'])
-    .execute();
-  await outbox.write(
+  const { title, description, translations } = content;
+  await outbox.writeNotifications(
     trx,
-    written.map((row) => ({
-      type: 'notification.created' as const,
-      subject: `user:${row.user_id}`,
-      users: [row.user_id],
-      data: { id: row.id, ...content, updatedDate: row.updated_at, isRead: '0' as const },
-    })),
+    sql`
+      insert into notification (user_id, title, description, translations, path)
+      select id, ${title}::text, ${description}::text, ${JSON.stringify(translations)}::jsonb, ${path}::text
+      from (${receivers}) receiver returning id, user_id, updated_at`,
+    { ...content, isRead: '0' },
   );
 }

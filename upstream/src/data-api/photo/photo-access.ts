@@ -47,19 +47,23 @@ function isVisible(
  * Checks the photos that a row of `table` is to show; without this, a known path would give access to any photo. A path that the data
  * API does not know is accepted: another file service may have returned it.
  * @param values the row's columns that are about to be written
+ * @param current the row as it is: the photos that it shows may stay
  * @throws RulesBroken for a photo that the caller may not load
  */
 export async function checkPhotos(
   { trx, caller, services }: SaveContext,
   table: string,
-  values: Readonly<Record<string, unknown>>,
+  values: ReadonlyMap<string, unknown>,
+  current?: object,
 ): Promise<void> {
   const { registry } = services;
   const column = registry.photoColumns.find((one) => one.table === table);
   if (column === undefined) return;
-  const written = values[column.column];
+  const written = values.get(column.column);
   if (typeof written !== 'string') return;
-  const paths: string[] = column.holds === 'one' ? [written] : JSON.parse(written);
+  const sent: string[] = column.holds === 'one' ? [written] : JSON.parse(written);
+  const shown = new Set([current && Reflect.get(current, column.column)].flat());
+  const paths = sent.filter((path) => !shown.has(path));
   if (paths.length === 0) return;
   const photo = sql<string>`p.path`;
   const { rows } = await sql`

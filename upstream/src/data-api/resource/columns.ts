@@ -43,6 +43,9 @@ export const own = (name: string, kind: ColumnKind): Column => ({
   own: name,
 });
 
+/** Of a field of a save that no row holds: omitted, it is null. */
+export const NOT_STORED: Column = { sql: sql`null::text`, kind: 'text' };
+
 /** Declares a column of a joined table; `join` is also that table's alias. */
 export const joined = (join: string, name: string, kind: ColumnKind, ...through: string[]): Column => ({
   sql: sql.ref(`${join}.${name}`),
@@ -99,6 +102,13 @@ export function serialized(column: Column): RawBuilder<unknown> {
   return column.kind === 'flag'
     ? sql`case when ${column.sql} then '1' when not ${column.sql} then '0' end`
     : column.sql;
+}
+
+/** What `serialized` reads of a column of the table itself, of which the row is known. */
+export function heldBy(row: object, name: string, kind: ColumnKind): unknown {
+  const held: unknown = Reflect.get(row, name);
+  if (kind !== 'flag' || held === null) return held;
+  return held ? '1' : '0';
 }
 
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

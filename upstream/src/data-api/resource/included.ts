@@ -1,7 +1,13 @@
 import type { Caller } from '../access/caller.js';
+import { kindOf } from '../access/parameter.js';
+import type { TableName } from '../access/scope.js';
 import type { Services } from '../services.js';
 import { readPage } from './list.js';
+import { recordStatement, splitRecord } from './record-statement.js';
 import type { Link, Listed, Row } from './resource.js';
+import { Statements } from './statements.js';
+
+const RECORDS = new Statements(recordStatement);
 
 /** What `include=` may name of a resource. */
 export const includableOf = ({ links = [] }: Pick<Listed<never>, 'links'>): readonly string[] =>
@@ -31,6 +37,25 @@ export async function readIncluded(
     }),
   );
   return Object.fromEntries(lists);
+}
+
+/**
+ * One row, with those that it refers to, in one statement; undefined when there is none or the caller may not see it.
+ * @param names of the resources that are wanted, as in {@link readIncluded}
+ */
+export async function readRecord(
+  services: Services,
+  resource: Listed<TableName>,
+  caller: Caller,
+  id: number,
+  names: readonly string[],
+): Promise<ReturnType<typeof splitRecord> | undefined> {
+  const include = includableOf(resource).filter(
+    (name) => names.includes(name) && services.registry.mayView(caller, name),
+  );
+  const call = { caller, today: services.today(), id };
+  const [read] = await RECORDS.read(services.reads, resource, { ...kindOf(caller), include }, call);
+  return read && splitRecord(read, include);
 }
 
 const everyRow = { page: 1, size: 1, search: undefined, filters: new Map(), sort: undefined };

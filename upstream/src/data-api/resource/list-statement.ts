@@ -39,7 +39,7 @@ export interface OfferedOptions extends OptionList {
   partly: Listed<TableName>['partly'] | undefined;
 }
 
-const TODAY = new Parameter(({ today }) => today);
+export const TODAY = new Parameter(({ today }) => today);
 const ID = new Parameter(({ id }) => id);
 const IDS = new Parameter(({ ids }) => ids);
 const OFFSET = new Parameter(({ offset }) => offset);
@@ -261,7 +261,7 @@ function orderOf(resource: Listed<TableName>, columns: Columns, sort: ListQuery[
 }
 
 /** The resource's columns as this caller sees them: what a row does not show cannot be searched or sorted by either. */
-function columnsFor(resource: Listed<TableName>, caller: GivenCaller): Columns {
+export function columnsFor(resource: Listed<TableName>, caller: GivenCaller): Columns {
   const columns: Columns = {
     id: own('id', 'integer'),
     ...resource.columns,

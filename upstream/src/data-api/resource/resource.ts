@@ -70,6 +70,8 @@ export interface Written<T extends TableName, S extends TObject> {
   body: Static<S>;
   /** The row as it was; undefined for a new one. */
   before: Selectable<Tables[T]> | undefined;
+  /** The row as it was written. */
+  after: Selectable<Tables[T]>;
 }
 
 /** How a resource's rows are written. */

@@ -3,7 +3,7 @@ import { type TObject, Type } from 'typebox';
 import { type Caller, callerOf } from '../access/caller.js';
 import type { TableName } from '../access/scope.js';
 import { bodyReader, reference } from '../http/body-reader.js';
-import { type Envelope, succeeded } from '../http/envelope.js';
+import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import { described, describedRow } from '../openapi/described.js';
 import {
@@ -19,8 +19,8 @@ import {
   savedSchema,
 } from '../openapi/list-schemas.js';
 import type { Services } from '../services.js';
-import { includableOf, readIncluded } from './included.js';
-import { readOptions, readPage, readRow } from './list.js';
+import { includableOf, readIncluded, readRecord } from './included.js';
+import { readOptions, readPage } from './list.js';
 import {
   knownParameters,
   type ListDeclaration,
@@ -28,7 +28,7 @@ import {
   readListQuery,
   readOptionQuery,
 } from './list-query.js';
-import type { Editable, Listed, Row } from './resource.js';
+import type { Editable, Listed } from './resource.js';
 import { checkFieldRights } from './save/field-guard.js';
 import { saveOnce } from './save/idempotency.js';
 import { type SaveTarget, save } from './save/save.js';
@@ -71,16 +71,6 @@ export function serveList<T extends TableName>(
   const row = rowSchema(resource.columns);
   const listedRow = listedRowSchema(resource.columns);
   const included = includedSchema(links);
-  const withIncluded = async (
-    reply: Envelope,
-    caller: Caller,
-    rows: readonly Row[],
-    names: readonly string[],
-  ) =>
-    names.length === 0
-      ? reply
-      : { ...reply, included: await readIncluded(services, caller, rows, links, names) };
-
   app.get(
     `/${tag}/view`,
     described({ tag, summary, query: listParameters(list), data: pageSchema(listedRow), included }),
@@ -88,7 +78,12 @@ export function serveList<T extends TableName>(
       const query = readListQuery(request.query, list);
       const caller = callerOf(request);
       const page = await readPage(services, resource, caller, query);
-      return withIncluded(succeeded(page), caller, page.data, query.include ?? []);
+      const { include = [] } = query;
+      if (include.length === 0) return succeeded(page);
+      return {
+        ...succeeded(page),
+        included: await readIncluded(services, caller, page.data, links, include),
+      };
     },
   );
 
@@ -102,10 +97,10 @@ export function serveList<T extends TableName>(
       const include = readInclude(given.get('include'), includable);
       const caller = callerOf(request);
       await beforeRow?.(caller, id);
-      const found = await readRow(services, resource, caller, id);
+      const found = await readRecord(services, resource, caller, id, include);
       if (found === undefined) throw notFound();
-      const data = (await detail?.read(services, caller, found, given)) ?? found;
-      return withIncluded(succeeded(data), caller, [found], include);
+      const data = (await detail?.read(services, caller, found.row, given)) ?? found.row;
+      return include.length === 0 ? succeeded(data) : { ...succeeded(data), included: found.included };
     },
   );
 }

@@ -13,7 +13,9 @@ import { inDays } from '../../testing/in-days.js';
 import { type CallValues, Parameter } from '../access/parameter.js';
 import { registry } from '../resources.js';
 import { vehicle } from '../vehicle/vehicle.js';
+import { includableOf } from './included.js';
 import { countStatement, type ListShape, optionStatement, pageStatement } from './list-statement.js';
+import { type RecordShape, recordStatement } from './record-statement.js';
 import { declarationOf } from './serve-resource.js';
 import { Statements } from './statements.js';
 
@@ -64,7 +66,7 @@ function recorded<D extends object, S, R>(build: (declaration: D, shape: S) => R
 }
 
 /** Every shape is compiled once, for the values of one call, and then has those of another one, and none of the first. */
-function expectNoValuesKept<D extends object, S extends { filters: readonly string[] }, R>(
+function expectNoValuesKept<D extends object, S extends { filters?: readonly string[] }, R>(
   build: (declaration: D, shape: S) => RawBuilder<R>,
   declaration: D,
   shapes: readonly S[],
@@ -107,6 +109,20 @@ describe('Compiled statements', () => {
           expectNoValuesKept(build, resource, [...searches, ...filtered]);
           expectNoValuesKept(build, resource, [all]);
         }
+      });
+
+      test('one row with those that it refers to', () => {
+        const all = includableOf(resource);
+        const shapes = KINDS.flatMap((kind) =>
+          [[], ...all.map((name) => [name]), ...(all.length > 1 ? [all] : [])].map(
+            (include): RecordShape => ({ ...kind, include }),
+          ),
+        );
+        expectNoValuesKept<typeof resource, RecordShape & { filters?: [] }, unknown>(
+          recordStatement,
+          resource,
+          shapes,
+        );
       });
 
       test('pick lists', () => {

@@ -56,8 +56,7 @@ export async function announceCrossing(
   side: 'in' | 'out',
 ): Promise<void> {
   const sides = sql`(${supplierId}::integer, ${tenantId}::integer)`;
-  const staff = await staffWithMenu(trx, 'VEHICLE', sides);
-  await notify(trx, services.outbox, staff, {
+  await notify(trx, services.outbox, staffWithMenu('VEHICLE', sides), {
     ...(side === 'out' ? leftArea : returnedToArea)(licensePlate, tenantName ?? ''),
     path: `vehicle/manage?record=${vehicleId}`,
   });

@@ -39,8 +39,7 @@ export const contractNoticesJob: DailyJob = {
         union
         select v.supplier_id from vehicle_contract_vehicle held join vehicle v on v.id = held.vehicle_id
         where held.contract_id = ${contract.id})`;
-      const staff = await staffWithMenu(trx, 'COMPANY_CONTRACT', sides);
-      await notify(trx, services.outbox, staff, {
+      await notify(trx, services.outbox, staffWithMenu('COMPANY_CONTRACT', sides), {
         ...contractEnds(contract.contractNo, contract.tenantName, contract.daysLeft, contract.endDate),
         path: `company-contract/manage?record=${contract.id}`,
       });

@@ -6,21 +6,21 @@ import { staffWithMenu } from '../notification/staff.js';
 import type { SaveContext } from '../resource/resource.js';
 import { VEHICLE_STATUS_NAMES } from './codes.js';
 
+interface StatusChange {
+  id: number;
+  before: Selectable<VehicleTable> | undefined;
+  after: Selectable<VehicleTable>;
+}
+
 /**
  * Notifies those who work with a vehicle that its status changed: the active staff of its supplier and of the tenant
  * that rents it who have the vehicle screen, except who changed it.
  */
 export async function announceStatus(
   { trx, caller, services }: SaveContext,
-  { id, before }: { id: number; before: Selectable<VehicleTable> | undefined },
+  { id, before, after }: StatusChange,
 ): Promise<void> {
-  if (before === undefined) return;
-  const after = await trx
-    .selectFrom('vehicle')
-    .select(['license_plate', 'vehicle_status', 'supplier_id'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (after.vehicle_status === before.vehicle_status) return;
+  if (before === undefined || after.vehicle_status === before.vehicle_status) return;
 
   const sides = sql`(
     select ${after.supplier_id}::integer
@@ -28,16 +28,12 @@ export async function announceStatus(
     select contract.tenant_id from vehicle_contract_vehicle held
     join vehicle_contract contract on contract.id = held.contract_id
     where held.vehicle_id = ${id} and ${services.today()}::date between contract.start_date and contract.end_date)`;
-  const staff = await staffWithMenu(trx, 'VEHICLE', sides);
+  const staff = sql<{ id: number }>`
+    select id from (${staffWithMenu('VEHICLE', sides)}) staff where id <> ${caller.userId}`;
   const from = VEHICLE_STATUS_NAMES[before.vehicle_status] ?? '';
   const to = VEHICLE_STATUS_NAMES[after.vehicle_status] ?? '';
-  await notify(
-    trx,
-    services.outbox,
-    staff.filter((user) => user !== caller.userId),
-    {
-      ...vehicleStatusChanged(after.license_plate, from, to, caller.name),
-      path: `vehicle/manage?record=${id}`,
-    },
-  );
+  await notify(trx, services.outbox, staff, {
+    ...vehicleStatusChanged(after.license_plate, from, to, caller.name),
+    path: `vehicle/manage?record=${id}`,
+  });
 }

@@ -28,6 +28,7 @@ export async function refuseAgainstContract(
   wanted: { tenantId: number | null; rentStatus: number },
   current: Selectable<VehicleTable> | undefined,
 ): Promise<void> {
+  if (wanted.rentStatus === current?.rent_status && wanted.tenantId === current.tenant_id) return;
   const terms = current && (await termsOf(trx, current.id, services.today()));
   const { tenantId, rentStatus } = terms ?? { tenantId: null, rentStatus: 0 };
   const refuse = (field: 'rentStatus' | 'companyTenantId') =>

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { Type } from 'typebox';
+import type { VehicleTable } from '../../database/fleet-tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { owners, platform, writtenBy } from '../access/field-rights.js';
 import type { Given, GivenCaller, Parameter } from '../access/parameter.js';
@@ -24,12 +25,13 @@ import {
   type Columns,
   containing,
   joined,
+  NOT_STORED,
   namesOfSuppliers,
   own,
   upperContaining,
 } from '../resource/columns.js';
 import { anyText } from '../resource/found-rows.js';
-import { defineResource, type Filter, type FilterValue } from '../resource/resource.js';
+import { defineResource, type Filter, type FilterValue, type SaveContext } from '../resource/resource.js';
 import { inUse, taken } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
@@ -174,26 +176,9 @@ export const vehicle = defineResource({
       photo: optionalList(Type.String({ maxLength: 500 }), 'Photo', 20),
     }),
     // The supplier is the model's; a sent one is only compared with it.
-    stored: { companySupplierId: { sql: sql`null::integer`, kind: 'integer' } },
+    stored: { companySupplierId: NOT_STORED },
     values: async (context, body, current) => {
-      const model = await context.find(vehicleModel.scope, body.vehicleModelId);
-      if (model === undefined) {
-        throw brokenRule('vehicleModelId', 'NOT_FOUND', wasNotFound('Vehicle model'));
-      }
-      if (body.companySupplierId && body.companySupplierId !== model.company_id) {
-        throw brokenRule('vehicleModelId', 'INVALID', {
-          id: `Model kendaraan ${model.name} milik perusahaan lain`,
-          en: `Vehicle model ${model.name} belongs to another company`,
-        });
-      }
-      // A model in scope has a company in scope.
-      if (model.company_id !== current?.supplier_id) {
-        await chosenCompany(context, supplierScope, model.company_id, {
-          field: 'companySupplierId',
-          title: 'Company supplier',
-          current: undefined,
-        });
-      }
+      const supplierId = await supplierOf(context, body, current);
       const tenant = body.companyTenantId || null;
       if (tenant && tenant !== current?.tenant_id && !(await context.find(tenantScope, tenant))) {
         throw brokenRule('companyTenantId', 'NOT_FOUND', wasNotFound('Company tenant'));
@@ -207,7 +192,7 @@ export const vehicle = defineResource({
         });
       }
       return {
-        supplier_id: model.company_id,
+        supplier_id: supplierId,
         tenant_id: tenant,
         imei,
         license_plate: licensePlateOf(body.licensePlate),
@@ -226,6 +211,41 @@ export const vehicle = defineResource({
     written: announceStatus,
   },
 });
+
+/**
+ * The supplier of a vehicle, which is its model's. A model that stays has the vehicle's (vehicle_model_fkey), in scope as the vehicle is.
+ * @throws RulesBroken for a model out of scope or of another supplier than the named one, and for a supplier that is not active
+ */
+async function supplierOf(
+  context: SaveContext,
+  { vehicleModelId, companySupplierId }: { vehicleModelId: number; companySupplierId?: number | null },
+  current: Selectable<VehicleTable> | undefined,
+): Promise<number> {
+  if (
+    vehicleModelId === current?.model_id &&
+    (companySupplierId || current.supplier_id) === current.supplier_id
+  )
+    return current.supplier_id;
+  const model = await context.find(vehicleModel.scope, vehicleModelId);
+  if (model === undefined) {
+    throw brokenRule('vehicleModelId', 'NOT_FOUND', wasNotFound('Vehicle model'));
+  }
+  if (companySupplierId && companySupplierId !== model.company_id) {
+    throw brokenRule('vehicleModelId', 'INVALID', {
+      id: `Model kendaraan ${model.name} milik perusahaan lain`,
+      en: `Vehicle model ${model.name} belongs to another company`,
+    });
+  }
+  // A model in scope has a company in scope.
+  if (model.company_id !== current?.supplier_id) {
+    await chosenCompany(context, supplierScope, model.company_id, {
+      field: 'companySupplierId',
+      title: 'Company supplier',
+      current: undefined,
+    });
+  }
+  return model.company_id;
+}
 
 /** The columns of `vehicle_count` that filters compare. */
 const COUNTED: Readonly<Record<string, string>> = {

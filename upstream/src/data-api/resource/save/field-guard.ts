@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import type { Trx } from '../../../database/open-database.js';
 import type { Writer } from '../../access/field-rights.js';
@@ -6,8 +5,9 @@ import type { TableName } from '../../access/scope.js';
 import { type WriteAction, writableFields } from '../../access/write-rights.js';
 import { type FieldError, RulesBroken } from '../../http/refusals.js';
 import type { Text } from '../../http/text.js';
-import { serialized } from '../columns.js';
+import { type Column, heldBy } from '../columns.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
+import { readFields } from './stored-fields.js';
 
 type Guarded = Pick<
   Editable<TableName, TObject>,
@@ -20,31 +20,31 @@ type Guarded = Pick<
  * Refuses changes of fields that the caller may not write (`rights`). An unchanged or blank value is no change. The fields are compared
  * once more after the write, since one may follow from another that the caller may write.
  *
- * @param id of the row to change; undefined for a new one
- * @returns the check to make when the row is written
+ * @param current the row to change; undefined for a new one
+ * @returns the check to make when the row is written, of the row as it was written
  * @throws RulesBroken (FORBIDDEN; LOCKED for what nobody may change)
  */
 export async function guardFields<T extends TableName, S extends TObject>(
   { trx, caller }: SaveContext,
   resource: Editable<T, S>,
   body: Static<S>,
-  id: number | undefined,
-): Promise<() => Promise<void>> {
-  const action = id === undefined ? 'create' : 'edit';
+  current: { id: number } | undefined,
+): Promise<(after: { id: number }) => Promise<void>> {
+  const action = current === undefined ? 'create' : 'edit';
   const writable = new Set(writableFields(caller, resource.rights, action));
   const guarded = Object.keys(resource.save.schema.properties).filter((field) => !writable.has(field));
   if (guarded.length === 0) return async () => undefined;
 
-  const saved = id === undefined ? {} : await savedValues(trx, resource, guarded, id);
+  const saved = current === undefined ? {} : await savedValues(trx, resource, guarded, current);
   const sent = new Map(Object.entries(body));
   refuse(
     resource,
     action,
     guarded.filter((field) => !isBlank(sent.get(field)) && !isSame(sent.get(field), saved[field])),
   );
-  if (id === undefined) return async () => undefined;
-  return async () => {
-    const written = await savedValues(trx, resource, guarded, id);
+  if (current === undefined) return async () => undefined;
+  return async (after) => {
+    const written = await savedValues(trx, resource, guarded, after);
     refuse(
       resource,
       action,
@@ -72,15 +72,21 @@ export function checkFieldRights(resource: Guarded): void {
 
 const columnOf = ({ columns, viewNames }: Guarded, field: string) => columns[viewNames?.[field] ?? field];
 
-async function savedValues(trx: Trx, resource: Guarded, fields: readonly string[], id: number): Promise<Row> {
-  const selected = fields.flatMap((field) => {
+/** What a row has in the fields that have a column. */
+async function savedValues(
+  trx: Trx,
+  resource: Guarded,
+  fields: readonly string[],
+  row: { id: number },
+): Promise<Row> {
+  const values: Row = {};
+  const others: [field: string, column: Column][] = [];
+  for (const field of fields) {
     const column = columnOf(resource, field);
-    return column === undefined ? [] : [sql`${serialized(column)} as ${sql.ref(field)}`];
-  });
-  const { rows } = await sql<Row>`
-    select ${sql.join(selected)} from ${sql.table(resource.scope.table)} t
-    ${sql.join(Object.values(resource.joins), sql` `)} where t.id = ${id}`.execute(trx);
-  return rows[0] ?? {};
+    if (column?.own !== undefined) values[field] = heldBy(row, column.own, column.kind);
+    else if (column !== undefined) others.push([field, column]);
+  }
+  return Object.assign(values, await readFields(trx, resource, others, row.id));
 }
 
 /** What stands for no value in a payload; a dash does in texts. */

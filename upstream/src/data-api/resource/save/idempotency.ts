@@ -42,11 +42,33 @@ export function saveOnce(
     path: request.url,
     body: request.body,
   };
-  return services.transact((trx) => once(trx, call, () => work(saveContext(services, caller, trx))));
+  const write = (trx: Trx) => work(saveContext(services, caller, trx));
+  const { key: given } = call;
+  return given === undefined
+    ? orBroken(services, call.language, write)
+    : services.transact((trx) => once(trx, { ...call, key: given }, () => write(trx)));
 }
 
-async function once(trx: Trx, call: SaveCall, work: () => Promise<Envelope>): Promise<Envelope> {
-  if (call.key === undefined) return orBroken(trx, call.language, work);
+/** A save without a key: a broken rule takes back its transaction and becomes the reply. */
+async function orBroken(
+  services: Services,
+  language: Language,
+  write: (trx: Trx) => Promise<Envelope>,
+): Promise<Envelope> {
+  try {
+    return await services.transact(write);
+  } catch (fault) {
+    if (!(fault instanceof RulesBroken)) throw fault;
+    if (fault instanceof BrokenOutOfSight) await services.transact((trx) => fault.count(trx));
+    return broken(fault.errors, language);
+  }
+}
+
+async function once(
+  trx: Trx,
+  call: SaveCall & { key: string },
+  work: () => Promise<Envelope>,
+): Promise<Envelope> {
   if (!/^[\x21-\x7e]{1,200}$/.test(call.key)) {
     throw malformed('Idempotency-Key must be 1 to 200 printable characters.');
   }
@@ -61,7 +83,7 @@ async function once(trx: Trx, call: SaveCall, work: () => Promise<Envelope>): Pr
     returning 1`.execute(trx);
   if (taken.length === 0) return firstReply(trx, call, requestHash);
 
-  const reply = await orBroken(trx, call.language, work);
+  const reply = await orTakenBack(trx, call.language, work);
   await sql`update idempotency_key set reply = ${JSON.stringify(reply)}::jsonb
     where user_id = ${call.userId} and key = ${call.key}`.execute(trx);
   return reply;
@@ -77,7 +99,7 @@ async function firstReply(trx: Trx, call: SaveCall, requestHash: string): Promis
 }
 
 /** A broken rule takes back what was written so far and becomes the reply; the transaction continues. */
-async function orBroken(trx: Trx, language: Language, work: () => Promise<Envelope>): Promise<Envelope> {
+async function orTakenBack(trx: Trx, language: Language, work: () => Promise<Envelope>): Promise<Envelope> {
   await sql`savepoint save`.execute(trx);
   try {
     return await work();

@@ -1,10 +1,8 @@
-import { type Selectable, sql } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import { databaseFault } from '../../../database/database-fault.js';
 import type { Trx } from '../../../database/open-database.js';
-import type { Tables } from '../../../database/tables.js';
 import type { Caller } from '../../access/caller.js';
-import { allOf, type Scope, type TableName, visibleTo } from '../../access/scope.js';
+import { type Scope, type TableName, visibleTo } from '../../access/scope.js';
 import { type Envelope, saved } from '../../http/envelope.js';
 import { brokenRule, forbidden, notFound, RulesBroken } from '../../http/refusals.js';
 import { checkPhotos } from '../../photo/photo-access.js';
@@ -12,6 +10,7 @@ import type { Services } from '../../services.js';
 import { exists } from '../list.js';
 import type { Editable, SaveContext } from '../resource.js';
 import { guardFields } from './field-guard.js';
+import { insertRow, readLocked, readVisible, type StoredRow, updateRow } from './save-statements.js';
 import { withStoredFields } from './stored-fields.js';
 import { type Values, writtenValues } from './written-values.js';
 
@@ -32,7 +31,7 @@ export const saveContext = (services: Services, caller: Caller, trx: Trx): SaveC
   trx,
   caller,
   services,
-  find: (scope, id) => findRow(trx, scope, id, caller, services.today()),
+  find: (scope, id) => readVisible(trx, { scope, id, caller, today: services.today() }),
 });
 
 /**
@@ -71,42 +70,30 @@ export async function writeRow<T extends TableName, S extends TObject>(
   if (target !== undefined && writable.length > 0) {
     if (!(await exists(trx, resource.scope, target.id, writable))) throw forbidden();
   }
-  const body = target === undefined ? sent : await withStoredFields(trx, resource, sent, target.id);
+  const body = current === undefined ? sent : await withStoredFields(trx, resource, sent, current);
 
-  const checkWritten = await guardFields(context, resource, body, target?.id);
-  const written = await orConstraint(resource, body, async (): Promise<WrittenRow> => {
+  const checkWritten = await guardFields(context, resource, body, current);
+  const after = await orConstraint(resource, body, async () => {
     const values = await writtenValues(context, resource, body, current);
-    await checkPhotos(context, resource.scope.table, Object.fromEntries(values));
-    if (target === undefined) {
-      return { id: await insert(trx, resource.scope, values, caller), action: 'add' };
-    }
-    if (leavesSame && hasAll(current, values)) return { id: target.id, action: 'none' };
-    return { id: await update(trx, resource.scope, values, caller, target.id), action: 'edit' };
+    await checkPhotos(context, resource.scope.table, new Map(values), current);
+    const call = { scope: resource.scope, caller, today };
+    if (current === undefined) return insertRow(trx, call, values);
+    if (leavesSame && hasAll(current, values)) return current;
+    return updateRow(trx, { ...call, id: current.id }, values);
   });
-  if (written.action === 'none') return written;
-  await checkWritten();
-  await resource.save.written?.(context, { id: written.id, body, before: current });
+  const { id } = after;
+  if (after === current) return { id, action: 'none' };
+  await checkWritten(after);
+  await resource.save.written?.(context, { id, body, before: current, after });
   // The change may not move a row to where its maker could not have written it. What it is linked to counts, too.
-  if (!(await exists(trx, resource.scope, written.id, [...visible, ...writable]))) throw forbidden();
-  return written;
+  const mustHold = [...visible, ...writable];
+  if (mustHold.length > 0 && !(await exists(trx, resource.scope, id, mustHold))) throw forbidden();
+  return { id, action: target === undefined ? 'add' : 'edit' };
 }
 
-function hasAll(row: object | undefined, values: Values): boolean {
-  const held = new Map<string, unknown>(Object.entries(row ?? {}));
+function hasAll(row: object, values: Values): boolean {
+  const held = new Map<string, unknown>(Object.entries(row));
   return values.every(([name, value]) => held.get(name) === value);
-}
-
-async function findRow<T extends TableName>(
-  trx: Trx,
-  scope: Scope<T>,
-  id: number,
-  caller: Caller,
-  today: string,
-): Promise<Selectable<Tables[T]> | undefined> {
-  const where = allOf([sql<boolean>`t.id = ${id}`, ...visibleTo(caller, scope, today)]);
-  const { rows } = await sql<Selectable<Tables[T]>>`
-    select t.* from ${sql.table(scope.table)} t where ${where}`.execute(trx);
-  return rows[0];
 }
 
 /**
@@ -119,12 +106,8 @@ export async function lockRow<T extends TableName>(
   target: SaveTarget,
   caller: Caller,
   today: string,
-): Promise<Selectable<Tables[T]>> {
-  const where = allOf([sql<boolean>`t.id = ${target.id}`, ...visibleTo(caller, scope, today)]);
-  const table = sql.table(scope.table);
-  const { rows } = await sql<Selectable<Tables[T]> & { version: number }>`
-    select t.* from ${table} t where ${where} for update of t`.execute(trx);
-  const row = rows[0];
+): Promise<StoredRow<T>> {
+  const row = await readLocked(trx, { scope, id: target.id, caller, today });
   if (row === undefined) throw notFound();
   if (target.version !== undefined && target.version !== row.version) {
     throw brokenRule(null, 'CONFLICT', {
@@ -133,25 +116,6 @@ export async function lockRow<T extends TableName>(
     });
   }
   return row;
-}
-
-async function insert(trx: Trx, scope: Scope, values: Values, caller: Caller): Promise<number> {
-  const all: Values = [...values, ['created_by', caller.userId], ['updated_by', caller.userId]];
-  const { rows } = await sql<{ id: number }>`
-    insert into ${sql.table(scope.table)} (${sql.join(all.map(([name]) => sql.ref(name)))})
-    values (${sql.join(all.map(([, value]) => value))}) returning id`.execute(trx);
-  const row = rows[0];
-  if (row === undefined) throw new Error('an insert returned no row');
-  return row.id;
-}
-
-async function update(trx: Trx, scope: Scope, values: Values, caller: Caller, id: number): Promise<number> {
-  await sql`
-    update ${sql.table(scope.table)} set
-      ${sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))},
-      updated_by = ${caller.userId}, updated_at = now(), version = version + 1
-    where id = ${id}`.execute(trx);
-  return id;
 }
 
 /** Turns a violated constraint into the message that the resource declares for it. */

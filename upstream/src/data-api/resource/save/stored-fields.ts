@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Static, type TObject, Type } from 'typebox';
 import type { Trx } from '../../../database/open-database.js';
 import type { TableName } from '../../access/scope.js';
-import { type Column, serialized } from '../columns.js';
-import type { Editable, Row } from '../resource.js';
+import { type Column, heldBy, NOT_STORED, serialized } from '../columns.js';
+import type { Editable, Listed, Row } from '../resource.js';
 
 /**
  * The optional fields of a resource's save, each with the column of a row that holds its value.
@@ -28,23 +28,44 @@ export function storedFields<T extends TableName, S extends TObject>({
 /**
  * Completes the body of an edit: an optional field that it omits has the value that the row holds, so that a save leaves it
  * unchanged. Null empties a field.
- * @param id of the row, which is locked
+ * @param current the row, which is locked; a statement reads what it has in other tables alone
  */
 export async function withStoredFields<T extends TableName, S extends TObject>(
   trx: Trx,
   resource: Editable<T, S>,
   body: Static<S>,
-  id: number,
+  current: { id: number },
 ): Promise<Static<S>> {
   const sent: object = Object(body);
   const omitted = [...storedFields(resource)].filter(
     ([field]) => !Object.hasOwn(sent, field) || Reflect.get(sent, field) === undefined,
   );
   if (omitted.length === 0) return body;
-  const needed = new Set(omitted.flatMap(([, { joins = [] }]) => joins));
+  const held = omitted.map(([field, column]) => [
+    field,
+    column.own === undefined ? null : heldBy(current, column.own, column.kind),
+  ]);
+  const others = omitted.filter(([, column]) => column.own === undefined && column !== NOT_STORED);
+  return Object.assign(
+    {},
+    body,
+    Object.fromEntries(held),
+    await readFields(trx, resource, others, current.id),
+  );
+}
+
+/** What a row has in fields. */
+export async function readFields(
+  trx: Trx,
+  resource: Pick<Listed<TableName>, 'scope' | 'joins'>,
+  fields: readonly (readonly [field: string, column: Column])[],
+  id: number,
+): Promise<Row> {
+  if (fields.length === 0) return {};
+  const needed = new Set(fields.flatMap(([, { joins = [] }]) => joins));
   const joins = Object.entries(resource.joins).flatMap(([alias, join]) => (needed.has(alias) ? [join] : []));
   const { rows } = await sql<Row>`
-    select ${sql.join(omitted.map(([field, column]) => sql`${serialized(column)} as ${sql.ref(field)}`))}
+    select ${sql.join(fields.map(([field, column]) => sql`${serialized(column)} as ${sql.ref(field)}`))}
     from ${sql.table(resource.scope.table)} t ${sql.join(joins, sql` `)} where t.id = ${id}`.execute(trx);
-  return Object.assign({}, body, rows[0]);
+  return rows[0] ?? {};
 }
