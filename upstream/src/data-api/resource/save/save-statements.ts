@@ -47,7 +47,7 @@ const UPDATED = new Statements(
 /** A row of a table whose rows are saved. */
 export type StoredRow<T extends TableName> = Selectable<Tables[T]> & { id: number; version: number };
 
-/** Which row of a table a statement is about, and for whom. */
+/** The row that a statement is about, and the caller that it is for. */
 interface RowCall<T extends TableName> {
   scope: Scope<T>;
   id: number;
