@@ -40,7 +40,6 @@ export class LeasedQueue {
   readonly #running = new Map<Promise<void>, { kind: TaskKind; interrupt: AbortController }>();
   readonly #poller: Poller;
   readonly #deletion: TaskDeletion;
-  #ended: NodeJS.Immediate | undefined;
   #isStopped = false;
 
   constructor(options: QueueOptions) {
@@ -115,11 +114,8 @@ export class LeasedQueue {
         )
         .finally(() => {
           this.#running.delete(running);
-          // A slot is free, and a task may have waited for this one. Those that end together wake it once.
-          this.#ended ??= setImmediate(() => {
-            this.#ended = undefined;
-            this.wake();
-          });
+          // A slot is free, and a task may have waited for this one.
+          this.wake();
         });
       this.#running.set(running, { kind, interrupt });
     }

@@ -1,22 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.js';
 import type { Task } from './task.js';
 
-/** Milliseconds. A change that notifies five people has five tasks, which end within about two. */
-const GATHERED_FOR = 5;
-
-/**
- * Deleted tasks after which the table is vacuumed: PostgreSQL keeps the plans that suit a small table, and autovacuum comes once a minute.
- * Without it a claim took 1.6 ms after 5,000 tasks.
- */
-const VACUUMED_AFTER = 500;
-
-/** Deletes tasks that are done: those that end at about the same time in one statement. */
+/** Deletes tasks that are done: those that end while a statement is under way share the next one. */
 export class TaskDeletion {
   readonly #db: Database;
   #under: Promise<void> = Promise.resolve();
-  #deleted = 0;
   #next: { tasks: Task[]; done: Promise<void> } | undefined;
 
   constructor(db: Database) {
@@ -27,12 +16,12 @@ export class TaskDeletion {
   of(task: Task): Promise<void> {
     if (this.#next === undefined) {
       const tasks: Task[] = [];
-      const done = Promise.all([this.#under, setTimeout(GATHERED_FOR)]).then(() => {
+      const done = this.#under.then(() => {
         this.#next = undefined;
         return this.#delete(tasks);
       });
       this.#next = { tasks, done };
-      this.#under = done.then(() => this.#vacuum(tasks.length)).catch(() => undefined);
+      this.#under = done.catch(() => undefined);
     }
     this.#next.tasks.push(task);
     return this.#next.done;
@@ -44,12 +33,5 @@ export class TaskDeletion {
     await sql`
       delete from task using unnest(${ids}::bigint[], ${attempts}::integer[]) done (id, attempts)
       where task.id = done.id and task.attempts = done.attempts`.execute(this.#db);
-  }
-
-  async #vacuum(deleted: number): Promise<void> {
-    this.#deleted += deleted;
-    if (this.#deleted < VACUUMED_AFTER) return;
-    this.#deleted = 0;
-    await sql`vacuum (skip_locked, truncate false) task`.execute(this.#db);
   }
 }
