@@ -2,6 +2,8 @@ const { join } = require('node:path');
 const { folders } = require('./scripts/imports/folders.cjs');
 
 const TESTS = String.raw`\.test\.(tsx?|mjs)$|/testing/`;
+/** Servers whose packages only the benches install. */
+const PEERS = '^tests/bench/(peers|stack/peer)/';
 const RESOLVER = String.raw`\.resolver\.ts$`;
 
 const pathOf = (workspace, name) => (workspace === '.' ? name : `${workspace}/${name}`);
@@ -38,7 +40,7 @@ module.exports = {
       name: 'no-unresolvable',
       severity: 'error',
       comment: 'The file does not exist, or the package does not export it (a deep import).',
-      from: { pathNot: '^tests/bench/peers/' },
+      from: { pathNot: PEERS },
       to: { couldNotResolve: true },
     },
     {
@@ -74,7 +76,7 @@ module.exports = {
     ...permitted,
     { from: {}, to: { path: 'node_modules/' } },
     { from: {}, to: { dependencyTypes: ['core'] } },
-    { from: { path: '^tests/bench/peers/' }, to: { couldNotResolve: true } },
+    { from: { path: PEERS }, to: { couldNotResolve: true } },
   ],
   allowedSeverity: 'error',
   options: {

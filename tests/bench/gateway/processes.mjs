@@ -111,9 +111,12 @@ export async function startDataApi(folder) {
 export const startPassThrough = (way, dataApi) =>
   startListening(here('pass-through.mjs'), { args: [way], env: { DATA_API_URL: dataApi }, core: 'gateway' });
 
-/** @param {string} databaseUrl PostgreSQL with Armada's tables */
-export const startFloor = (databaseUrl) =>
-  startListening(here('../stack/floor.mjs'), { env: { DATABASE_URL: databaseUrl }, core: 'gateway' });
+/** @param {string} file of tests/bench/stack @returns what starts it on a PostgreSQL with Armada's tables */
+const startOnDatabase = (file) => (databaseUrl) =>
+  startListening(here(`../stack/${file}`), { env: { DATABASE_URL: databaseUrl }, core: 'gateway' });
+
+export const startFloor = startOnDatabase('floor.mjs');
+export const startPostGraphile = startOnDatabase('peer/postgraphile.mjs');
 
 /** @param {string} file of tests/bench/peers @param {string[]} words its arguments */
 export const startPeer = (file, words, dataApi) =>

@@ -16,9 +16,10 @@ const listOf = (size) => ({
 });
 
 /**
- * @param {(query: string, variables?: object) => Promise<any>} request sends an operation and returns its data
- * @returns {Promise<Record<string, {query: string, variables: object, floor: string, connections?: number, perRequest?: number}>>}
+ * @typedef {{query: string, variables: object, floor: string, connections?: number, perRequest?: number}} Operation
  *   `perRequest`: how often the request does what its name says
+ * @param {(query: string, variables?: object) => Promise<any>} request sends an operation and returns its data
+ * @returns {Promise<{operations: Record<string, Operation>, vehicleId: number, complaintId: number}>} with the rows that they read and write
  */
 export async function stackOperations(request) {
   const fields = 'id licensePlate serialNumber color year imei rentStatus modelId tenantId photos';
@@ -28,7 +29,7 @@ export async function stackOperations(request) {
   const { complaints } = await request('{ complaints(size: 1) { items { id } } }');
   const [{ id: vehicleId, ...input }] = vehicles.items;
   const [complaint] = complaints.items;
-  return {
+  const operations = {
     'list of 20': listOf(20),
     'list of 100': listOf(100),
     'one vehicle, 3 relations': {
@@ -80,4 +81,5 @@ export async function stackOperations(request) {
       perRequest: 2,
     },
   };
+  return { operations, vehicleId: Number(vehicleId), complaintId: Number(complaint.id) };
 }

@@ -1,14 +1,16 @@
 /**
  * What a request costs the whole stack (gateway, data API and PostgreSQL) beside the floor: one prepared statement with the same columns
- * and joins over node:http, see stack/floor.mjs. CPU of all processes, requests a second and p99, in alternating rounds of one run.
+ * and joins over node:http, see stack/floor.mjs, and beside PostGraphile on the same tables, see stack/peer. CPU of all processes,
+ * requests a second and p99, in alternating rounds of one run. PostGraphile is installed when it is not.
  *
  *   node tests/bench/stack/stack.mjs [--operations='words; words'] [--rounds=5] [--seconds=2] [--warm=4] [--connections=16]
- *     [--most=ratio that every request may have at most, instead of the goals]
+ *     [--most=ratio to the floor that every request may have at most, instead of the goals; without PostGraphile]
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { buildWhenStale } from '../../../scripts/build/build.mjs';
+import { installWhenStale } from '../../../scripts/build/install.mjs';
 import { runCommand, say } from '../../../scripts/console.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
 import { startPostgres } from '../../../scripts/services/postgres.mjs';
@@ -18,20 +20,14 @@ import {
   startFloor,
   startLoad,
   startOurs,
+  startPostGraphile,
   withProcesses,
 } from '../gateway/processes.mjs';
 import { startDataApi } from '../measure/data-api.mjs';
-import { loadOfMachine, median, percentile, table } from '../measure/rounds.mjs';
+import { loadOfMachine, percentile, table } from '../measure/rounds.mjs';
 import { stackOperations } from './operations.mjs';
-
-/** The most CPU that a request may take, as a multiple of the floor's. */
-const goals = {
-  'list of 20': 2,
-  'list of 100': 2,
-  'one vehicle, 3 relations': 1.5,
-  dashboard: 2,
-  'save of a vehicle': 2,
-};
+import { peerOperations } from './peer/operations.mjs';
+import { besideFloor, besidePeer, floorHead, goalsOf, peerHead } from './results.mjs';
 
 runCommand(async () => {
   const { values } = parseArgs({
@@ -45,7 +41,9 @@ runCommand(async () => {
     },
   });
   const [rounds, seconds, warm] = [values.rounds, values.seconds, values.warm].map(Number);
+  const most = values.most === undefined ? undefined : Number(values.most);
   await buildWhenStale(['upstream', 'bff']);
+  if (most === undefined) installWhenStale('tests/bench/stack/peer');
   return withProcesses(async ({ folder, run }) => {
     const url = process.env.TEST_DATABASE_URL
       ? await newDatabase(process.env.TEST_DATABASE_URL, run)
@@ -62,36 +60,52 @@ runCommand(async () => {
       startOurs(dataApi, join(folder, 'gateway.log'), { env: { PORT: String(gatewayPort) } }),
     );
     const floor = await run(startFloor(url));
+    const peer = most === undefined ? await run(startPostGraphile(url)) : undefined;
     const load = await run(startLoad());
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await run(Promise.resolve({ stop: () => client.end() }));
     await client.query('vacuum analyze');
 
+    const accept = 'application/json';
     const headers = {
-      accept: 'application/json',
+      accept,
       authorization: `Bearer ${await api.tokenOf('admin@armada.test')}`,
     };
     const request = (query, variables) => dataOf(gatewayPort, headers, { query, variables });
-    const operations = Object.entries(await stackOperations(request)).filter(([name]) =>
+    const requestOfPeer = (query, variables) => dataOf(peer.port, { accept }, { query, variables });
+    const { operations: all, ...ids } = await stackOperations(request);
+    const operations = Object.entries(all).filter(([name]) =>
       values.operations.split('; ').some((word) => name.includes(word)),
     );
+    const ofPeer = peer ? await peerOperations(requestOfPeer, ids) : {};
     const parts = {
       Armada: { gateway: () => cpuOf(gateway.pid), 'data API': () => cpuOf(api.process.pid) },
       floor: { floor: () => cpuOf(floor.pid) },
+      PostGraphile: { PostGraphile: () => cpuOf(peer.pid) },
     };
     const results = [];
     for (const [name, operation] of operations) {
       await request(operation.query, operation.variables);
       const { connections = Number(values.connections), perRequest = 1 } = operation;
-      const body = JSON.stringify({ query: operation.query, variables: operation.variables });
+      const graphql = (port, { query, variables }) => ({
+        port,
+        path: '/graphql',
+        method: 'POST',
+        body: JSON.stringify({ query, variables }),
+        connections,
+      });
       const orders = {
-        Armada: { port: gatewayPort, path: '/graphql', method: 'POST', body, headers, connections },
+        Armada: { ...graphql(gatewayPort, operation), headers },
         floor: { port: floor.port, path: operation.floor, method: 'GET', headers: {}, connections },
       };
+      if (ofPeer[name]) {
+        await requestOfPeer(ofPeer[name].query, ofPeer[name].variables);
+        orders.PostGraphile = { ...graphql(peer.port, ofPeer[name]), headers: { accept } };
+      }
       for (const order of Object.values(orders)) await load.run({ ...order, seconds: warm });
       await deleteEvents(client);
-      const measured = { Armada: [], floor: [] };
+      const measured = Object.fromEntries(Object.keys(orders).map((contestant) => [contestant, []]));
       for (let round = 0; round < rounds; round++)
         for (const [contestant, order] of Object.entries(orders)) {
           const before = await spent(parts[contestant], client);
@@ -109,33 +123,14 @@ runCommand(async () => {
             p99: percentile(times, 99),
           });
         }
-      results.push({ name, ...resultOf(measured) });
+      results.push({ name, ...measured });
     }
-    say(
-      table(
-        [
-          'CPU ms of a request',
-          ...[
-            'gateway',
-            'data API',
-            'PostgreSQL',
-            'Armada in all',
-            'floor',
-            'Armada ÷ floor',
-            'requests/s',
-            'p99 ms',
-          ],
-        ],
-        results.map(({ name, cells }) => [name, ...cells]),
-      ),
-    );
-    const over = results.filter(
-      ({ name, ratio }) => ratio > (Number(values.most) || goals[name] || Infinity),
-    );
-    for (const { name, ratio } of over)
-      say(`${name}: ${ratio.toFixed(2)} × the floor, at most ${Number(values.most) || goals[name]} (missed)`);
+    say(table(floorHead, results.map(besideFloor)));
+    if (peer) say(`\n${table(peerHead, results.map(besidePeer))}`);
+    const { text, isHeld } = goalsOf(results, most);
+    say(`\n${text}`);
     say(loadOfMachine());
-    return over.length > 0 ? 1 : 0;
+    return isHeld ? 0 : 1;
   });
 });
 
@@ -172,32 +167,17 @@ async function deleteEvents(client) {
   await client.query('vacuum task');
 }
 
+/** By process id, including those that an idle pool has closed since. */
+const cpuOfConnections = new Map();
+
 /** CPU milliseconds that each part has used so far; those of PostgreSQL are of its connections to this database. */
 async function spent(parts, client) {
   const { rows } = await client.query(
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
+  for (const { pid } of rows) cpuOfConnections.set(pid, cpuOf(pid) ?? cpuOfConnections.get(pid) ?? 0);
   return {
     ...Object.fromEntries(Object.entries(parts).map(([name, cpu]) => [name, cpu()])),
-    PostgreSQL: rows.reduce((sum, { pid }) => sum + (cpuOf(pid) ?? 0), 0),
-  };
-}
-
-function resultOf({ Armada, floor }) {
-  const of = (rounds, value) => median(rounds.map(value));
-  const ratio = median(Armada.map(({ all }, round) => all / floor[round].all));
-  const ms = ['gateway', 'data API', 'PostgreSQL'].map((part) =>
-    of(Armada, ({ cpu }) => cpu[part]).toFixed(2),
-  );
-  return {
-    ratio,
-    cells: [
-      ...ms,
-      of(Armada, ({ all }) => all).toFixed(2),
-      of(floor, ({ all }) => all).toFixed(2),
-      ratio.toFixed(2),
-      of(Armada, ({ rate }) => rate).toFixed(0),
-      of(Armada, ({ p99 }) => p99).toFixed(0),
-    ],
+    PostgreSQL: [...cpuOfConnections.values()].reduce((sum, ms) => sum + ms, 0),
   };
 }
