@@ -1,6 +1,27 @@
 import { chromium } from 'playwright-core';
 import { startArmada } from './armada.mjs';
 
+/** Features that Playwright disables; our list replaces its own. */
+const DISTURBING = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'BlockOriginHeaderModificationOnRedirect',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+];
+/** Two pages of Chromium's own for each of ours, which take more time than a small page. */
+const ADDRESS_BAR_POPUPS = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
+
 const BROWSER_OPTIONS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,6 +30,7 @@ const BROWSER_OPTIONS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...DISTURBING, ...ADDRESS_BAR_POPUPS].join(',')}`,
 ];
 
 /**
