@@ -91,7 +91,7 @@ async function dev() {
   const since = performance.now();
   const places = { ...(await checkedPlaces()), webPort: portFrom('WEB_PORT', 5173) };
   await requireFreePort(places.webPort, 'WEB_PORT');
-  installWhenStale();
+  await installWhenStale();
   await buildWhenStale(['upstream', 'bff']);
   const { upstream, gateway } = serversAt(places, { inDevelopment: true });
   const database = process.env.DATABASE_URL ? undefined : new KeptDatabase(places.dataFolder);

@@ -66,7 +66,7 @@ Armada is running at http://localhost:${port}   (${elapsed(since)})
 export async function start() {
   const since = performance.now();
   const places = await checkedPlaces();
-  installWhenStale();
+  await installWhenStale();
   await buildWhenStale();
   const { upstream, gateway } = serversAt(places);
   let isEnding = false;

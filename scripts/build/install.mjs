@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { elapsed, PlainError, say } from '../console.mjs';
 import { fromRoot } from '../repository.mjs';
@@ -30,19 +31,23 @@ export function isInstalled(folder = '') {
 }
 
 /** Installs the packages of package-lock.json unless they are installed. @param {string} [folder] as above */
-export function installWhenStale(folder = '') {
+export async function installWhenStale(folder = '') {
   if (isInstalled(folder)) return;
   const since = performance.now();
   say('Installing the packages …');
-  const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const npm = spawn('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: fromRoot(folder),
-    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
   });
-  if (npm.status !== 0) {
-    throw new PlainError(
-      `The packages could not be installed: npm ci printed\n${npm.stderr ?? npm.error?.message}`,
-    );
-  }
+  let errors = '';
+  npm.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  const [status] = await once(npm, 'close').catch((error) => {
+    errors = error.message;
+    return [1];
+  });
+  if (status !== 0) throw new PlainError(`The packages could not be installed: npm ci printed\n${errors}`);
   say(`  packages installed in ${elapsed(since)}`);
 }

@@ -9,7 +9,7 @@ import { fromRoot } from '../repository.mjs';
  * @param {string} name of a file in upstream/dist @returns {Promise<number>} its exit code
  */
 export async function upstreamCommand(name) {
-  installWhenStale();
+  await installWhenStale();
   await buildWhenStale(['upstream']);
   const { status } = spawnSync(
     process.execPath,

@@ -51,14 +51,15 @@ export function findProgram(kind) {
     .find((path) => isExecutable(path));
 }
 
+/** What `apt-get update` printed if it failed; once is enough for all packages. */
+let updateFault;
+
 function installFromDebian(packageName) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args) => spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8' });
-  const update = run('update');
+  updateFault ??= run('update').stderr ?? '';
   const install = run('install', '-y', '--no-install-recommends', packageName);
-  return install.status === 0
-    ? undefined
-    : `${update.stderr ?? ''}${install.stderr ?? install.error?.message}`;
+  return install.status === 0 ? undefined : `${updateFault}${install.stderr ?? install.error?.message}`;
 }
 
 /**

@@ -81,7 +81,7 @@ runCommand(async () => {
   const names = values.only === '' ? Object.keys(contestants) : values.only.split('; ');
   await buildWhenStale(['upstream', 'bff']);
   // They are not part of the product and not installed with it.
-  installWhenStale('tests/bench/peers');
+  await installWhenStale('tests/bench/peers');
   return withProcesses(async ({ folder, run }) => {
     const { dataApi } = await run(startDataApi(folder));
     const started = {};

@@ -43,7 +43,7 @@ runCommand(async () => {
   const [rounds, seconds, warm] = [values.rounds, values.seconds, values.warm].map(Number);
   const most = values.most === undefined ? undefined : Number(values.most);
   await buildWhenStale(['upstream', 'bff']);
-  if (most === undefined) installWhenStale('tests/bench/stack/peer');
+  if (most === undefined) await installWhenStale('tests/bench/stack/peer');
   return withProcesses(async ({ folder, run }) => {
     const url = process.env.TEST_DATABASE_URL
       ? await newDatabase(process.env.TEST_DATABASE_URL, run)
