@@ -2,7 +2,7 @@
 // The embedded database, in a thread of its own: a query there never stops the event loop that serves HTTP.
 // Plain JavaScript, since a worker loads its file without compilation: from src in tests, from dist in production.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -28,12 +28,32 @@ const { directory, image } = workerData;
 const dumped = async (file) =>
   new Blob([await readFile(file)], { type: file.endsWith('.gz') ? 'application/gzip' : 'application/x-tar' });
 
+const extensions = { pg_trgm };
+
+/**
+ * Copies a dumped database into a folder. PG_VERSION, by which PGlite knows a database, comes last: a copy that is interrupted begins anew.
+ * @param {string} folder
+ * @param {string} file
+ */
+async function copyInto(folder, file) {
+  const staged = `${folder}.new`;
+  await rm(staged, { recursive: true, force: true });
+  await (await PGlite.create({ dataDir: staged, loadDataDir: await dumped(file), extensions })).close();
+  const names = (await readdir(staged)).filter((name) => name !== 'PG_VERSION');
+  for (const name of [...names, 'PG_VERSION']) {
+    await rm(join(folder, name), { recursive: true, force: true });
+    await rename(join(staged, name), join(folder, name));
+  }
+  await rm(staged, { recursive: true });
+}
+
 const open = async () => {
-  const isNew = directory === null || !existsSync(join(directory, 'PG_VERSION'));
+  if (directory !== null && image !== undefined && !existsSync(join(directory, 'PG_VERSION')))
+    await copyInto(directory, image);
   return PGlite.create({
-    ...(isNew && image !== undefined && { loadDataDir: await dumped(image) }),
+    ...(directory === null && image !== undefined && { loadDataDir: await dumped(image) }),
     dataDir: directory ?? 'memory://',
-    extensions: { pg_trgm },
+    extensions,
     // The same value types as openPostgres gives: date, timestamptz, int8.
     parsers: { 1082: asWritten, 1184: isoTime, 20: Number },
   });
