@@ -4,12 +4,12 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isBuilt } from './build/build.mjs';
-import { fromRoot, root } from './repository.mjs';
+import { copyRepository } from './copy-repository.mjs';
 import { freePort } from './servers/ports.mjs';
 
 const patience = 120_000; // ms
 
+let copy;
 let folder;
 let command;
 let exited;
@@ -18,10 +18,11 @@ const ports = {};
 const keptAlive = new Agent({ keepAlive: true });
 
 beforeAll(async () => {
+  copy = copyRepository(['bff', 'upstream']);
   folder = mkdtempSync(join(tmpdir(), 'armada-dev-'));
   for (const name of ['PORT', 'UPSTREAM_PORT', 'WEB_PORT']) ports[name] = String(await freePort());
-  command = spawn(process.execPath, [fromRoot('scripts', 'run.cjs'), 'dev'], {
-    cwd: root,
+  command = spawn(process.execPath, [join(copy, 'scripts', 'run.cjs'), 'dev'], {
+    cwd: copy,
     env: { ...process.env, ...ports, DATA_DIR: folder, DEMO: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -37,7 +38,7 @@ afterAll(async () => {
   command.kill('SIGTERM');
   await exited;
   keptAlive.destroy();
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, copy]) rmSync(made, { recursive: true, force: true });
 });
 
 async function until(condition, what) {
@@ -52,6 +53,9 @@ const pidOf = (name) => {
   const file = join(folder, `${name}.pid`);
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
 };
+
+/** Whether the compiler has checked the saved files. */
+const isChecked = (workspace) => existsSync(join(copy, workspace, 'dist', '.stamp'));
 
 /** Sends a request over a connection that then stays open and idle. */
 const responds = (port, path) =>
@@ -104,13 +108,13 @@ test.each([
     const { socket, status } = await silentSocket(ports.PORT);
     expect(status).toBe('101');
     const now = new Date();
-    utimesSync(fromRoot(workspace, 'src', 'config.ts'), now, now);
+    utimesSync(join(copy, workspace, 'src', 'config.ts'), now, now);
     await until(() => output.includes(`${workspace} reloaded in`), `the reload of ${workspace}`);
     expect(pidOf(server)).not.toBe(before);
     await until(() => responds(ports.PORT, '/readyz'), 'the gateway ready again');
     expect(await signIn()).toEqual({ data: { login: { success: false } } });
     socket.destroy();
-    await until(() => isBuilt(workspace), `the check of ${workspace}`);
+    await until(() => isChecked(workspace), `the check of ${workspace}`);
   },
   2 * patience,
 );

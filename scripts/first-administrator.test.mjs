@@ -23,7 +23,7 @@ const makeAdministrator = (...args) =>
 
 test('an operator creates the first Administrator in an empty database, who sets a password and signs in', async () => {
   const { status, stdout } = makeAdministrator('--email=rina@sewa.test', '--name=Rina', '--company=PT Sewa');
-  const token = /^https:\/\/fleet\.test\/pages\/reset\?token=([\w-]{43})$/m.exec(stdout)?.[1];
+  const token = /^https:\/\/fleet\.test\/pages\/reset\?token=([\w-]{43})&first$/m.exec(stdout)?.[1];
   expect([status, typeof token]).toEqual([0, 'string']);
 
   const port = await freePort();

@@ -155,6 +155,23 @@ describe('the proxy', () => {
     }
   });
 
+  test('passes the requests of trackers to the data APIs', async () => {
+    const person = await Person.signIn(machines, 'supplier');
+    const { createTrackerToken } = await person.run(
+      'mutation { createTrackerToken(input: { name: "Proxy" }) { token } }',
+    );
+    const statusOf = async (path, options = {}) => {
+      const response = await openly().request(path, options);
+      await response.body.dump();
+      return response.statusCode;
+    };
+    const { token } = createTrackerToken;
+    expect(await statusOf(`/track/${token}?id=HP-1&lat=-6.2&lon=106.8`)).toBe(200);
+    expect(await statusOf('/track/unknown?id=HP-1&lat=-6.2&lon=106.8')).toBe(404);
+    expect(await statusOf('/hooks/traccar', { method: 'POST' })).toBe(401);
+    expect(await statusOf('/hooks/traccar/x', { method: 'POST' })).toBe(404);
+  });
+
   test('does not buffer event streams', async () => {
     const person = await Person.signIn(machines, 'supplier');
     const stream = await person.request('/graphql', {

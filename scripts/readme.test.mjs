@@ -23,7 +23,10 @@ test('docs/operations.md has the retention periods of the services', async () =>
     idempotency_key: 'replies to saves',
     task: 'events for the gateway',
     login_attempt: 'failed sign-ins',
+    tracker_event: 'which events of Traccar',
+    tracker_device: 'devices that used a token',
     password_link: 'links that set a password',
+    bulk_change: 'changes of many rows',
   };
   for (const { table, kept } of shortLived) {
     const row = rows.find((line) => line.startsWith(`| ${called[table]}`)) ?? '';

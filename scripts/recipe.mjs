@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -12,25 +12,6 @@ const STEP = /^(?:New file|In) `([^`]+)`(?:, (after|before) `([^`]+)`)?:\n\n```\
 /** @returns {Step[]} the steps of a guide in Markdown, in order */
 export function readRecipe(markdown) {
   return [...markdown.matchAll(STEP)].map(([, path, place, line, text]) => ({ path, text, place, line }));
-}
-
-/** Copies the given files of a repository. */
-export function copyRepository(root, files, folder) {
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(root, file), join(folder, file));
-  }
-}
-
-/** Links a repository's installed packages into a copy of it. */
-export function linkPackages(root, folder, workspaces) {
-  for (const workspace of ['', ...workspaces]) {
-    try {
-      symlinkSync(join(root, workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
-    } catch (error) {
-      if (error.code !== 'ENOENT') throw error;
-    }
-  }
 }
 
 /**

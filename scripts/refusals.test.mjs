@@ -91,7 +91,7 @@ test.each([
   [
     'browser',
     'browser',
-    'Chromium is missing: install it (on Debian: apt-get install chromium), name one in CHROMIUM',
+    'Chromium is missing: install it (on Debian: apt-get install chromium-headless-shell), name one in CHROMIUM',
   ],
 ])('npm test says how to do without %s where it may not install it', (kind, step, sentence) => {
   const preload = join(folder, 'nobody.cjs');

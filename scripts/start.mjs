@@ -62,13 +62,26 @@ Armada is running at http://localhost:${port}   (${elapsed(since)})
 `);
 }
 
+/** What is printed as a stage of the start begins. */
+const STAGES = {
+  database: 'Opening the database …',
+  demo: 'Creating the demo data (the first time only) …',
+  services: 'Starting the services …',
+};
+
 /** `npm start`: installs, builds and starts everything; exits with 0 on a signal, with 1 and one line if it cannot run. */
 export async function start() {
   const since = performance.now();
+  say('Starting Armada. Checking the packages …');
   const places = await checkedPlaces();
   await installWhenStale();
+  say('Checking the build …');
   await buildWhenStale();
-  const { upstream, gateway } = serversAt(places);
+  let isReady = false;
+  const { upstream, gateway } = serversAt(places, {
+    // A restart is reported as such.
+    onStage: (stage) => !isReady && stage in STAGES && say(STAGES[stage]),
+  });
   let isEnding = false;
   const ending = () => isEnding;
   const stopped = endRequested([gateway, upstream]).then(() => {
@@ -79,6 +92,7 @@ export async function start() {
     gateway.start();
     const servers = Promise.all([upstream.ready(), gateway.ready()]);
     const first = await Promise.race([stopped, servers.then(() => 'ready')]);
+    isReady = true;
     if (first === 'ready') {
       welcome(places, since);
       await Promise.race([stopped, keepAlive(upstream, ending), gatewayEnd(gateway, ending)]);

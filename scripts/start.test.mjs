@@ -78,8 +78,18 @@ const responds = (url) =>
     () => false,
   );
 
-test('a start prints the URL and the demo sign-ins, and serves the client', async () => {
+/** The lines that report what begins. */
+const stagesIn = (output) => output.split('\n').filter((line) => line.endsWith('…'));
+
+test('a start reports each stage, prints the URL and the demo sign-ins, and serves the client', async () => {
   const armada = await startArmada();
+  expect(stagesIn(armada.output())).toEqual([
+    'Starting Armada. Checking the packages …',
+    'Checking the build …',
+    'Opening the database …',
+    'Creating the demo data (the first time only) …',
+    'Starting the services …',
+  ]);
   expect(armada.output()).toContain(`http://localhost:${port}`);
   for (const person of ['admin', 'supplier', 'tenant'])
     expect(armada.output()).toContain(`${person}@armada.test`);
@@ -90,11 +100,12 @@ test('a start prints the URL and the demo sign-ins, and serves the client', asyn
   expect(await armada.exited).toBe(0);
 });
 
-test('the secrets are generated once and readable by their owner only', async () => {
+test('the secrets are generated once and readable by their owner only; a later start creates no demo data', async () => {
   const path = join(folder, 'secrets.json');
   const before = readFileSync(path, 'utf8');
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const armada = await startArmada();
+  expect(stagesIn(armada.output())).not.toContain('Creating the demo data (the first time only) …');
   armada.command.kill('SIGTERM');
   await armada.exited;
   expect(readFileSync(path, 'utf8')).toBe(before);

@@ -59,3 +59,11 @@ export const tileUrl = baseUrl.pipe(
       error: 'must name its host in letters, digits, dots and hyphens, with {s} at most',
     }),
 );
+/** The same for tiles that the gateway fetches from one server. */
+export const proxiedTileUrl = tileUrl.refine((url) => !url.includes('{s}'), {
+  error: 'must name one server, without {s}',
+});
+/** Part of a header's value. */
+export const headerText = z
+  .string()
+  .regex(/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/, { error: 'must hold printable ASCII characters only' });

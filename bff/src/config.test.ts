@@ -66,6 +66,14 @@ describe('the environment', () => {
       'TILE_URL in the environment is wrong: must name its host',
     ],
     ['TILE_URL', 'https://*/{z}/{x}/{y}', 'TILE_URL in the environment is wrong: must name its host'],
+    ['MAP', 'osm', 'MAP in the environment is wrong:'],
+    ['MAP_FILE', '/none/area.pmtiles', 'MAP_FILE in the environment is wrong: there is no such file'],
+    [
+      'MAP_PROXY_URL',
+      'https://{s}.tiles.test/{z}/{x}/{y}.png',
+      'MAP_PROXY_URL in the environment is wrong: must name one server, without {s}',
+    ],
+    ['MAP_CONTACT', 'a\nb', 'MAP_CONTACT in the environment is wrong: must hold printable ASCII'],
     ['INTROSPECTION', 'yes', 'INTROSPECTION in the environment is wrong: must be 0 or 1'],
     ['TRUST_PROXY', '-1', 'TRUST_PROXY in the environment is wrong:'],
     ['GEOCODER_RATE', '0', 'GEOCODER_RATE in the environment is wrong:'],
@@ -140,6 +148,7 @@ describe('the environment', () => {
     ['OIDC_CLIENT_SECRET', 'changeme', 'holds the word "change"'],
     ['REDIS_URL', 'redis://cache:cache@redis:6379', 'must not have its user as its password'],
     ['REDIS_URL', 'redis://:password@redis:6379', 'holds the word "passw"'],
+    ['MAP_S3_KEYS', 'minioadmin:minioadmin', 'holds the word "admin"'],
   ];
 
   test.each(weak)('%s=%s is accepted, but not in production', (name, value, why) => {
@@ -154,12 +163,27 @@ describe('the environment', () => {
   test('starts in production with strong secrets, each of which is in the table above', () => {
     const secrets = Object.keys(variables).filter((name) => /SECRET|KEY|PASSWORD|REDIS_URL/.test(name));
     expect([...new Set(weak.map(([name]) => name))]).toEqual(expect.arrayContaining(secrets));
-    const random = Object.fromEntries(
-      secrets.map((name) => [name, name === 'REDIS_URL' ? `redis://:${strong}@redis:6379` : strong]),
-    );
+    const forms: Record<string, string> = {
+      REDIS_URL: `redis://:${strong}@redis:6379`,
+      MAP_S3_KEYS: `${strong}:${strong}`,
+    };
+    const random = Object.fromEntries(secrets.map((name) => [name, forms[name] ?? strong]));
     expect(readConfig({ ...random, NODE_ENV: 'production' }).introspection).toBe(false);
     expect(
       readConfig({ SESSION_KEYS: strong, REDIS_URL: 'redis://redis', NODE_ENV: 'production' }).redisUrl,
     ).toBe('redis://redis');
   });
+});
+
+describe('the source of map tiles', () => {
+  const kindOf = (env: Record<string, string>) => readConfig({ SESSION_KEYS: key, ...env }).map.kind;
+  const archive = { MAP_FILE: 'https://maps.test/area.pmtiles' };
+  const external = { TILE_URL: 'https://tiles.test/{z}/{x}/{y}.png' };
+
+  test.each([
+    ['OpenStreetMap through the gateway', {}, 'proxy'],
+    ['the tile server of TILE_URL', external, 'external'],
+    ['the archive of MAP_FILE', { ...external, ...archive }, 'archive'],
+    ['none with MAP=off', { ...external, ...archive, MAP: 'off' }, 'off'],
+  ])('is %s', (_name, env, kind) => expect(kindOf(env)).toBe(kind));
 });

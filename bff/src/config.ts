@@ -4,17 +4,20 @@ import { z } from 'zod';
 import {
   baseUrl,
   headers,
+  headerText,
   integer,
   milliseconds,
   onOrOff,
   origins,
   port,
+  proxiedTileUrl,
   sessionKeys,
   text,
   texts,
   tileUrl,
   timeZone,
 } from './config-values.js';
+import { mapOf } from './map-settings.js';
 import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 
 const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -131,10 +134,38 @@ const environment = z.object({
     .default(2_000)
     .describe('Milliseconds that a circuit breaker stays open before one call tests the service.'),
   WEB_DIR: text().default(builtClient).describe("Folder of the built client's files."),
+  MAP: z
+    .enum(['auto', 'off'])
+    .default('auto')
+    .describe(
+      'Source of the map: `auto` (MAP_FILE, else TILE_URL, else MAP_PROXY_URL) or `off` (the outline of the land, and no request to a tile server).',
+    ),
+  MAP_FILE: text()
+    .optional()
+    .describe(
+      'PMTiles archive of the map, drawn as vectors: a file, or an http(s) URL that responds to range requests, such as an object of S3. See maps.md.',
+    ),
+  MAP_S3_KEYS: text()
+    .regex(/^[^:]+:./, 'must be an access key and its secret key with a colon between them')
+    .optional()
+    .describe(
+      'Access key and secret key, with a colon between them, that sign the requests for MAP_FILE: an object in a private bucket of S3.',
+    ),
+  MAP_S3_REGION: text().default('us-east-1').describe('Region of that bucket.'),
+  MAP_PROXY_URL: proxiedTileUrl
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
+    .describe('URL pattern of raster tiles that the gateway fetches and caches for browsers.'),
+  MAP_CACHE_DIR: text()
+    .optional()
+    .describe('Folder of the cache of these tiles. Unset: 32 MiB in memory only.'),
+  MAP_CACHE_MB: integer(1, 100_000).default(512).describe('Maximum size of that folder in MiB.'),
+  MAP_CONTACT: headerText
+    .optional()
+    .describe('Mail address or URL of the operator in the User-Agent of tile requests, beside PUBLIC_URL.'),
   TILE_URL: tileUrl
     .optional()
     .describe(
-      'URL pattern of map tiles for browsers, such as `https://tiles.example/{z}/{x}/{y}.png`; `{s}` is a, b or c. Unset: the outline of the land.',
+      'URL pattern of map tiles that browsers load themselves, such as `https://tiles.example/{z}/{x}/{y}.png`; `{s}` is a, b or c.',
     ),
   TILE_ATTRIBUTION: text()
     .default('&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors')
@@ -188,8 +219,6 @@ export const formerNames = {
 } as const satisfies Partial<Record<keyof typeof variables, string>>;
 
 export type Config = ReturnType<typeof readConfig>;
-
-export type TileConfig = NonNullable<Config['tiles']>;
 
 export type OidcConfig = NonNullable<Config['oidc']>;
 
@@ -255,11 +284,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     redisUrl: read.REDIS_URL ?? null,
     /** Null: there is no built client to serve. */
     webDir: existsSync(read.WEB_DIR) ? read.WEB_DIR : null,
-    /** Null: maps show the outline of the land that is part of the client. */
-    tiles:
-      read.TILE_URL === undefined
-        ? null
-        : Object.freeze({ url: read.TILE_URL, attribution: read.TILE_ATTRIBUTION }),
+    map: mapOf(read),
     metricsPort: read.METRICS_PORT ?? null,
     /** Null: nothing is traced. */
     tracing:
@@ -292,6 +317,7 @@ function refuseWeakSecrets(read: z.infer<typeof environment>): void {
     FEDERATED_LOGIN_SECRET: read.FEDERATED_LOGIN_SECRET && weaknessOf(read.FEDERATED_LOGIN_SECRET),
     OIDC_CLIENT_SECRET: read.OIDC_CLIENT_SECRET && sampleIn(read.OIDC_CLIENT_SECRET),
     REDIS_URL: read.REDIS_URL && weakPasswordIn(read.REDIS_URL),
+    MAP_S3_KEYS: read.MAP_S3_KEYS && sampleIn(read.MAP_S3_KEYS),
   };
   for (const [name, weakness] of Object.entries(weaknesses))
     if (weakness) throw new Error(`${name} in the environment is wrong: ${weakness}.`);

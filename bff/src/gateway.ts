@@ -12,6 +12,7 @@ import { Admission } from './graphql/admission/admission.js';
 import { readPersistedOperations } from './graphql/admission/persisted-operations.js';
 import { Rates } from './graphql/admission/rates.js';
 import { createApollo } from './http/apollo.js';
+import { clientAddressOf } from './http/client-address.js';
 import type { GatewayParts } from './http/gateway-parts.js';
 import { graphqlEndpoint } from './http/graphql-endpoint.js';
 import { drain, listen } from './http/listening.js';
@@ -28,6 +29,8 @@ import { securityHeaders } from './http/security-headers.js';
 import { serveSockets } from './http/subscriptions/graphql-sockets.js';
 import { graphqlStreams, wantsEventStream } from './http/subscriptions/graphql-streams.js';
 import { createLive } from './live.js';
+import { openTileSource } from './map/open-source.js';
+import { tileRouter } from './map/tile.router.js';
 import { Geocoder } from './places/geocoder.js';
 import { RestClient } from './rest/rest-client.js';
 import { IdentityProvider } from './session/identity-provider.js';
@@ -35,6 +38,7 @@ import { SessionCookie } from './session/session-cookie.js';
 import { SignInCookie } from './session/sign-in-cookie.js';
 import { SignInFailures } from './session/sign-in-failures.js';
 import { TokenOwners } from './session/token-owners.js';
+import { trackerRouter } from './trackers/tracker.router.js';
 
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:4000`. */
@@ -78,6 +82,7 @@ export async function startGateway(
   const signInCookie = new SignInCookie(config.sessionKeys, secure);
   const live = createLive(config, { sockets, schemas: rest.schemas, log });
   const geocoder = new Geocoder(rest, config.geocoderRate);
+  const map = await openTileSource(config.map, { log, onTile: (outcome) => metrics.mapTile(outcome) });
   const rates = new Rates(config, log, () => metrics.refused('RATE_LIMITED'));
   const schema = buildGatewaySchema();
   const admission = new Admission(schema, {
@@ -101,6 +106,7 @@ export async function startGateway(
     tracing,
     live,
     geocoder,
+    map,
   };
   metrics.watch(parts);
   let stopping = false;
@@ -112,6 +118,13 @@ export async function startGateway(
   app.disable('x-powered-by');
   app.use(healthRouter(parts, () => stopping));
   app.use(live.router);
+  app.use(
+    trackerRouter({
+      rest,
+      log,
+      clientAddressOf: (request) => clientAddressOf(request, config.trustedProxies),
+    }),
+  );
   const contextFor = (request: Request, response: Response, language?: Language | null) => {
     const requestId = requestIdOf(request);
     response.setHeader('x-request-id', requestId);
@@ -119,6 +132,7 @@ export async function startGateway(
   };
   app.use(exportRouter({ contextFor, pollMs: config.exportPollMs }));
   app.use(photoRouter({ contextFor }));
+  app.use(tileRouter({ map, contextFor }));
   if (config.oidc)
     app.use(
       federatedRouter({
@@ -131,7 +145,7 @@ export async function startGateway(
   if (config.webDir)
     app.use(
       clientFiles(config.webDir, {
-        tiles: config.tiles,
+        map,
         traced: tracing !== null,
         sourceMaps: !config.production,
       }),
@@ -200,6 +214,7 @@ export async function startGateway(
       await live.close();
       rates.close();
       geocoder.close();
+      await map.close();
       await rest.close();
       await tracing?.close();
       log.info('the gateway has stopped');

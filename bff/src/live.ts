@@ -13,9 +13,10 @@ import {
   sessionsEnded,
 } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
+import { bulkChangeFeeds } from './resources/bulk-change/bulk-change-feeds.js';
 import { ComplaintFeeds } from './resources/complaint/complaint-feeds.js';
 import { DashboardFeeds } from './resources/dashboard/dashboard-feeds.js';
-import { ExportFeeds } from './resources/export/export-feeds.js';
+import { exportFeeds } from './resources/export/export-feeds.js';
 import type { Feeds } from './resources/feeds.js';
 import { NotificationFeeds } from './resources/notification/notification-feeds.js';
 import { PositionFeeds } from './resources/position/position-feeds.js';
@@ -59,7 +60,8 @@ export function createLive(config: Config, { sockets, schemas, log }: LiveParts)
     positions: new PositionFeeds(source(positionPollMs)),
     dashboards: new DashboardFeeds(source(positionPollMs)),
     complaints: new ComplaintFeeds(source(config.complaintPollMs)),
-    exports: new ExportFeeds(source(config.exportPollMs)),
+    exports: exportFeeds(source(config.exportPollMs)),
+    bulkChanges: bulkChangeFeeds(source(config.exportPollMs)),
     events: bus,
     endSession: (token) => {
       endedSessions.add(fingerprint(token));

@@ -3,9 +3,16 @@ import { PhotoResolver } from './files/photo.resolver.js';
 import { PlaceResolver } from './places/place.resolver.js';
 import { AccountResolver } from './resources/account/account.resolver.js';
 import { ApiTokenResolver } from './resources/api-token/api-token.resolver.js';
+import { BulkChangeResolver } from './resources/bulk-change/bulk-change.resolver.js';
 import { companyResolvers } from './resources/company/company-options.js';
 import { ComplaintCommentResolver } from './resources/complaint/complaint-comment.resolver.js';
 import { ComplaintDetailResolver } from './resources/complaint/complaint-detail.resolver.js';
+import { ComplaintListResolver } from './resources/complaint/complaint-list.resolver.js';
+import {
+  ComplaintPlanResolver,
+  complaintAssigneeOptions,
+} from './resources/complaint/complaint-plan.resolver.js';
+import { ComplaintReplyResolver } from './resources/complaint/complaint-reply.resolver.js';
 import { ComplaintSaveResolver } from './resources/complaint/complaint-save.resolver.js';
 import {
   ComplaintStepResolver,
@@ -22,7 +29,12 @@ import { NotificationResolver } from './resources/notification/notification.reso
 import { PositionResolver } from './resources/position/position.resolver.js';
 import { PreferencesResolver } from './resources/preferences/preferences.resolver.js';
 import { resources } from './resources/resources.js';
+import { trackerDeviceResolvers } from './resources/tracker/tracker-device.resolver.js';
+import { TrackerTokenResolver, trackerTokenRelations } from './resources/tracker/tracker-token.resolver.js';
+import { TrackerLinkResolver, VehicleTrackerResolver } from './resources/tracker/vehicle-tracker.resolver.js';
 import { TripResolver } from './resources/trip/trip.resolver.js';
+import { ChangeVehiclesResolver } from './resources/vehicle/change-vehicles.resolver.js';
+import { NearestStationResolver } from './resources/vehicle/nearest-station.resolver.js';
 import { VehicleOptionsResolver } from './resources/vehicle/vehicle-options.resolver.js';
 import { VehicleStatusResolver } from './resources/vehicle-status/vehicle-status.resolver.js';
 
@@ -36,7 +48,15 @@ export const resolvers: NonEmptyArray<Function> = [
   ...resources.flatMap((resource) => resource.resolvers),
   MenuTreeResolver,
   TripResolver,
+  VehicleTrackerResolver,
+  TrackerLinkResolver,
+  TrackerTokenResolver,
+  trackerTokenRelations,
+  ...trackerDeviceResolvers,
   VehicleOptionsResolver,
+  NearestStationResolver,
+  ChangeVehiclesResolver,
+  BulkChangeResolver,
   DashboardResolver,
   VehicleStatusResolver,
   PositionResolver,
@@ -46,9 +66,13 @@ export const resolvers: NonEmptyArray<Function> = [
   ...companyResolvers,
   ComplaintCategoryOptionsResolver,
   ComplaintDetailResolver,
+  ComplaintListResolver,
+  ComplaintReplyResolver,
   ComplaintCommentResolver,
   ComplaintSaveResolver,
   ComplaintStepResolver,
+  ComplaintPlanResolver,
+  complaintAssigneeOptions,
   ...complaintStepResolvers,
   NotificationResolver,
   PhotoResolver,

@@ -134,6 +134,10 @@ export async function buildWhenStale(workspaces = ['upstream', 'bff', 'web']) {
   if (stale.length === 0) return;
   const since = performance.now();
   say(`Building ${stale.join(', ')} …`);
-  await Promise.all(stale.map((workspace) => build(workspace)));
-  say(`  built in ${elapsed(since)}`);
+  await Promise.all(
+    stale.map(async (workspace) => {
+      await build(workspace);
+      say(`  ${workspace} built in ${elapsed(since)}`);
+    }),
+  );
 }

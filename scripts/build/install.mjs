@@ -34,7 +34,7 @@ export function isInstalled(folder = '') {
 export async function installWhenStale(folder = '') {
   if (isInstalled(folder)) return;
   const since = performance.now();
-  say('Installing the packages …');
+  say('Installing the packages (a minute or two, the first time) …');
   const npm = spawn('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: fromRoot(folder),
     stdio: ['ignore', 'ignore', 'pipe'],

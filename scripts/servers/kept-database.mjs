@@ -30,7 +30,8 @@ export class KeptDatabase {
       await opened.run('rollback', []);
       return opened;
     });
-    upstream.on('message', async ({ id, open, close, sql, parameters }) => {
+    upstream.on('message', async ({ id, open, close, sql, parameters, stage }) => {
+      if (stage) return; // how far a start is: not for the database
       if (this.#served !== upstream || (id === undefined && !open)) return;
       const reply = await thread
         .then((opened) => (open ? { ready: true } : close ? {} : opened.run(sql, parameters)))

@@ -1,4 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PlainError } from '../console.mjs';
 
 /**
@@ -16,14 +20,13 @@ export function portFrom(variable, fallback) {
   return port;
 }
 
-/** @param {number} port 0 lets the system choose @returns {Promise<number>} a port that was free */
+/** @param {number} port @returns {Promise<number>} the port, which was free */
 function tryPort(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(port, () => {
-      const { port: found } = server.address();
-      server.close(() => resolve(found));
+      server.close(() => resolve(port));
     });
   });
 }
@@ -38,5 +41,37 @@ export async function requireFreePort(port, variable) {
   }
 }
 
-/** @returns {Promise<number>} a free port */
-export const freePort = () => tryPort(0);
+/** Below the ports that systems choose themselves: nothing else gets one of these before the caller uses it. */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
+/** Milliseconds within which the program that a port was chosen for listens on it. */
+const START_MS = 60_000;
+
+/** Reserves a port against other programs that choose one now. @param {number} port @returns {boolean} whether nobody else did */
+function reserve(port) {
+  const folder = join(tmpdir(), 'armada-ports');
+  const file = join(folder, String(port));
+  mkdirSync(folder, { recursive: true });
+  const reserved = statSync(file, { throwIfNoEntry: false });
+  if (reserved !== undefined && Date.now() - reserved.mtimeMs > START_MS) rmSync(file, { force: true });
+  try {
+    closeSync(openSync(file, 'wx'));
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** @returns {Promise<number>} a free port, which no other call returns within the next minute */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST);
+    try {
+      if (reserve(port)) return await tryPort(port);
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error;
+    }
+  }
+}

@@ -35,7 +35,7 @@ export class ServerProcess {
   #child;
   #next;
 
-  /** @param {{name: string, entry: string, args?: string[], cwd?: string, env: Record<string, string>, dataFolder: string, readyUrl: string, warmUp?: string}} options */
+  /** @param {{name: string, entry: string, args?: string[], cwd?: string, env: Record<string, string>, dataFolder: string, readyUrl: string, warmUp?: string, onStage?: (stage: string) => void}} options */
   constructor(options) {
     this.name = options.name;
     this.options = options;
@@ -88,6 +88,9 @@ export class ServerProcess {
     });
     const ended = new Promise((resolve) => {
       child.once('close', (code, signal) => resolve({ code, signal, lastWords: lastWords.trim() }));
+    });
+    child.on('message', (message) => {
+      if (message?.stage) this.options.onStage?.(message.stage);
     });
     const warm = new Promise((resolve) => child.once('message', resolve));
     return { child, ended, warm };

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { programOf } from '../build/build.mjs';
 import { fromRoot } from '../repository.mjs';
 import { requireWritableFolder, secretsOf } from './data-folder.mjs';
@@ -21,8 +21,11 @@ export async function checkedPlaces() {
   return { port, upstreamPort, dataFolder };
 }
 
-/** The services and the gateway, configured for each other and not yet started. */
-export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = false } = {}) {
+/**
+ * The services and the gateway, configured for each other and not yet started.
+ * @param {{inDevelopment?: boolean, onStage?: (stage: string) => void}} [options] `onStage`: called as a stage of the services' start begins
+ */
+export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = false, onStage } = {}) {
   // Development uses the compiled files, not the bundle.
   const started = (workspace) => {
     if (!inDevelopment) return { entry: programOf(workspace) };
@@ -41,6 +44,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
     ...started('upstream'),
     dataFolder,
     readyUrl: `${upstreamUrl}/readyz`,
+    onStage,
     env: {
       // HOST and TRUST_PROXY apply to the gateway only, because the services listen on this machine only.
       HOST: '127.0.0.1',
@@ -69,6 +73,9 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
       SESSION_KEYS: secrets.SESSION_KEYS,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       ...federation,
+      MAP_CACHE_DIR: process.env.MAP_CACHE_DIR || join(dataFolder, 'tiles'),
+      // Nobody looks at the maps of a CI run, which must not burden a public tile server.
+      ...(process.env.CI && { MAP: process.env.MAP || 'off' }),
       // A restarted upstream is available again soon.
       ...(inDevelopment && { CIRCUIT_BREAKER_RESET_MS: process.env.CIRCUIT_BREAKER_RESET_MS || '100' }),
     },

@@ -30,7 +30,7 @@ test.each([
     ['types e2e', 'browser', 'build web'],
     ['web', 'bff', 'upstream', 'chaos'],
   ],
-  [['README.md'], ['scripts', 'build bff'], ['lint', 'browser', 'web', 'bff', 'upstream', 'chaos', 'dev']],
+  [['README.md'], ['scripts', 'build bff'], ['lint', 'browser', 'web', 'bff', 'upstream', 'chaos']],
 ])('a change of %s runs what it can affect', (files, among, notAmong) => {
   const chosen = names(files);
   expect(chosen).toEqual(expect.arrayContaining(among));

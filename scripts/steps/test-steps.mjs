@@ -1,8 +1,6 @@
 import { fromRoot } from '../repository.mjs';
 
 const bin = (name) => fromRoot('node_modules', '.bin', name);
-/** The test that compiles sources again, which would disturb every step that runs the built files. */
-const RECOMPILES = 'scripts/dev\\.test';
 const jest = (config, ...more) => [
   process.execPath,
   '--experimental-vm-modules',
@@ -23,10 +21,10 @@ const builds = ['build upstream', 'build bff', 'build web'];
 /**
  * Everything that has to hold. A step waits for what it `needs`, gets the `services` it names, and counts as one test unless it
  * is a `suite`, whose own tests are counted. It keeps so many `workers` busy, 1 unless given; a step that mostly `waits` for servers
- * runs beside the others, and one that is `alone` after all others. `--changed` chooses the steps whose `paths` match a changed file; where all of them match
+ * runs beside the others. `--changed` chooses the steps whose `paths` match a changed file; where all of them match
  * `related`, only the tests that import them run.
  * @typedef {{name: string, command: string[], paths: RegExp, related?: RegExp, needs?: string[],
- *   services?: ('postgres' | 'redis' | 'browser' | 'proxy')[], suite?: boolean, workers?: number, waits?: boolean, alone?: boolean}} Step
+ *   services?: ('postgres' | 'redis' | 'browser' | 'proxy')[], suite?: boolean, workers?: number, waits?: boolean}} Step
  * @type {Step[]}
  */
 export const steps = [
@@ -91,7 +89,7 @@ export const steps = [
   },
   {
     name: 'scripts',
-    command: jest(fromRoot('scripts', 'jest.config.json'), `--testPathIgnorePatterns=${RECOMPILES}`),
+    command: jest(fromRoot('scripts', 'jest.config.json')),
     paths: /./,
     needs: builds,
     services: ['postgres', 'redis', 'proxy'],
@@ -123,13 +121,5 @@ export const steps = [
     services: ['redis'],
     suite: true,
     workers: 2,
-  },
-  {
-    name: 'dev',
-    command: jest(fromRoot('scripts', 'jest.config.json'), RECOMPILES),
-    paths: /^(bff|scripts|upstream|web)\//,
-    needs: builds,
-    suite: true,
-    alone: true,
   },
 ];

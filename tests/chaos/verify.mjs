@@ -68,19 +68,21 @@ export async function verify({ database, testData, ledger, subscribers }) {
     const texts = await query(
       `select description as word from complaint_comment where description like 'Chaos %'`,
     );
-    const moments = await query(
-      `select (extract(epoch from gps_date) * 1000)::bigint::text as word from vehicle_position
-       where vehicle_id = $1 and gps_date >= $2::timestamptz`,
-      [testData.vehicleId, testData.firstMoment],
-    );
+    const momentsOf = (vehicleId) =>
+      query(
+        `select (extract(epoch from gps_date) * 1000)::bigint::text as word from vehicle_position
+         where vehicle_id = $1 and gps_date >= $2::timestamptz`,
+        [vehicleId, testData.firstMoment],
+      );
     const found = {
       save: counted(acknowledged.save, names),
       edit: await edits(query, testData, acknowledged.edit),
       comment: counted(acknowledged.comment, texts),
       telemetry: counted(
         acknowledged.telemetry.map(({ gpsDate }) => String(Date.parse(gpsDate))),
-        moments,
+        await momentsOf(testData.vehicleId),
       ),
+      track: counted(acknowledged.track, await momentsOf(testData.phoneVehicleId)),
     };
     for (const subscriber of subscribers) {
       found[`notifications to ${subscriber.name}`] = received(

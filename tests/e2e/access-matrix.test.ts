@@ -14,7 +14,9 @@ import {
   writableFields,
 } from './access/rules.mjs';
 import { field, type GraphqlReply, Integration, list, replyOf } from './gateway.js';
+import { expectSoon } from './pages/expect-soon.js';
 import { type SecondGateway, startSecondGateway } from './second-gateway.js';
+import { areListed, reportForTwoSuppliers } from './trackers.js';
 
 const schema = buildSchema(readFileSync(fromRoot('schema.graphql'), 'utf8'));
 const step = 'complaint/maintanance';
@@ -32,6 +34,8 @@ let users: Awaited<ReturnType<typeof createCallers>>;
 /** The ids that a caller sees in a list, by caller and list. */
 const seen = new Map<string, readonly string[]>();
 const seenBy = (caller: string, records: string) => seen.get(`${caller} ${records}`) ?? [];
+/** A complaint with comments in each caller's scope. */
+const commented = new Map<string, string>();
 
 async function idsIn(caller: Integration, records: string): Promise<string[]> {
   const { data } = await caller.send(`{ result: ${records}(size: 1000) { items { id } } }`);
@@ -49,6 +53,17 @@ async function tripsOf(caller: Integration): Promise<string[]> {
   );
 }
 
+/** The first assigned complaint with a comment of a person: other test files create complaints without comments meanwhile. */
+async function commentedComplaint(caller: Integration, complaints: readonly string[]): Promise<string> {
+  for (const id of complaints) {
+    const data = await caller.request(`{ complaint(id: "${id}") { assigneeId comments { author { id } } } }`);
+    if (field(field(data, 'complaint'), 'assigneeId') === null) continue;
+    const comments = list(field(field(data, 'complaint'), 'comments'));
+    if (comments.some((comment) => field(comment, 'author') !== null)) return id;
+  }
+  throw new Error('No complaint has comments.');
+}
+
 /** The caller whose scope applies to a caller's list: callers of one company share a scope, except for personal records. */
 const scopeOf = (caller: string, records: string): string => {
   if (caller === 'token' || caller === 'reader') return 'supplier';
@@ -59,13 +74,20 @@ const scopeOf = (caller: string, records: string): string => {
 beforeAll(async () => {
   gateway = await startSecondGateway();
   users = await createCallers();
+  const { platform = new Integration(), supplier = new Integration() } = users.byName;
+  const devices = await reportForTwoSuppliers(platform, supplier);
+  // Devices are listed a little later.
+  await expectSoon(() => areListed(platform, devices), true);
   const kinds = new Set([
     ...Object.values(rules).flatMap(({ records }) => records ?? []),
     ...Object.values(relations),
   ]);
-  for (const name of ['platform', 'supplier', 'tenant', 'bareSupplier', 'bareTenant']) {
+  // The platform last: it also sees what appears meanwhile, such as the devices of the demo.
+  for (const name of ['supplier', 'tenant', 'bareSupplier', 'bareTenant', 'platform']) {
     const caller = users.byName[name] ?? new Integration();
     await caller.send('mutation { requestExport(input: {type: VEHICLE, format: CSV}) { success } }');
+    const change = 'input: {ids: [], change: {vehicleStatus: ACTIVE}}, dryRun: false';
+    await caller.send(`mutation { changeVehicles(${change}) { success } }`);
     for (const records of kinds)
       if (scopeOf(name, records) === name)
         seen.set(
@@ -73,6 +95,11 @@ beforeAll(async () => {
           records === 'trips' ? await tripsOf(caller) : await idsIn(caller, records),
         );
   }
+  for (const name of ['platform', 'supplier', 'tenant'])
+    commented.set(
+      name,
+      await commentedComplaint(users.byName[name] ?? new Integration(), seenBy(name, 'complaints')),
+    );
 });
 
 afterAll(() => gateway.stop());
@@ -129,12 +156,14 @@ const callersWithoutEffect: Readonly<Record<string, readonly string[]>> = {
   // Ends the session of the caller.
   'Mutation.logout': ['signedOut'],
   'Mutation.revokeApiToken': ['signedOut', 'token', 'reader'],
+  'Mutation.revokeTrackerToken': ['signedOut', 'tenant', 'bareSupplier', 'token', 'reader'],
   // Without a sign-in the upload is refused before it is complete: bff/src/graphql/schema/access-matrix.test.ts tests that.
   'Mutation.uploadPhoto': Object.keys(callers).filter((caller) => caller !== 'signedOut'),
 };
 /** Subscriptions without an initial result: a caller that is admitted would wait for an event. */
 const withoutInitialResult = [
   'Subscription.complaintCommented',
+  'Subscription.complaintListChanged',
   'Subscription.dashboardChanged',
   'Subscription.notificationReceived',
   'Subscription.vehiclePositions',
@@ -210,7 +239,7 @@ function relatedIds(value: unknown): string[] {
 
 /** How to query the objects of a type, and the menu that this query needs. */
 function sourceOf(type: string, caller: string): { menu: string; query: (relation: string) => string } {
-  const complaint = `complaint(id: "${seenBy(scopeOf(caller, 'complaints'), 'complaints')[0]}")`;
+  const complaint = `complaint(id: "${commented.get(caller)}")`;
   const dashboard = 'dashboard';
   switch (type) {
     case 'ComplaintDetail':

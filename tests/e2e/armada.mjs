@@ -22,6 +22,8 @@ export async function startArmada(environment = {}) {
       DATA_DIR: folder,
       // What moves is what a test moves.
       DEMO_DRIVERS: '0',
+      // No test burdens a public tile server.
+      MAP: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -59,7 +59,6 @@ test('a complaint from creation to close between two users; each sees the otherâ
   await form.getByRole('img', { name: 'Foto 1' }).and(form.locator('[src^="/files/"]')).waitFor();
   await saveAndClose(form);
 
-  await tenant.getByText(title).first().click();
   await tenant.getByRole('heading', { name: title }).waitFor();
   await tenant.getByText('Empty History').waitFor();
   await tenant.getByRole('region', { name: 'Evidence' }).getByRole('img', { name: 'Foto 1' }).waitFor();
@@ -97,4 +96,26 @@ test('a complaint from creation to close between two users; each sees the otherâ
   await supplier.getByText('Complaint telah ditutup').waitFor();
   await supplier.getByText('Complaint ini tidak dapat dikomentari.').waitFor();
   await comment(supplier, 'Sudah baik', 'other').waitFor();
+});
+
+test('a canned reply that one person keeps is picked by a colleague with `/`', async () => {
+  const text = `Balasan ${title}`;
+  const complaint = await Integration.signedIn('supplier').then((caller) =>
+    caller.request('{ complaints(size: 1, filter: { status: OPEN }) { items { id } } }'),
+  );
+  const [row] = list(field(field(complaint, 'complaints'), 'items'));
+  const path = `/complaint/maintanance/${field(row, 'id')}`;
+  const supplier = await signedInAt(path, 'supplier');
+  await supplier.getByPlaceholder('Masukan komentar ....').fill(text);
+  await supplier.getByRole('button', { name: 'Balasan cepat' }).click();
+  await supplier.getByRole('button', { name: 'Simpan teks ini sebagai balasan cepat' }).click();
+  await supplier.getByRole('list', { name: 'Balasan cepat' }).getByText(text).waitFor();
+  const colleague = await signedInAt(path, 'supplierColleague');
+  const line = colleague.getByPlaceholder('Masukan komentar ....');
+  await line.pressSequentially(`/${text.toLowerCase()}`);
+  await colleague.getByRole('list', { name: 'Balasan cepat' }).getByText(text).waitFor();
+  await line.press('Enter');
+  expect(await line.inputValue()).toBe(text);
+  await line.press('Enter');
+  await comment(colleague, text, 'own').waitFor();
 });

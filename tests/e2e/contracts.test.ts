@@ -32,9 +32,14 @@ const vehicle = (dialog: Locator, plate: string): Locator => dialog.getByRole('t
 async function expectPeriodRules(scope: Locator): Promise<void> {
   const [start, end] = [scope.getByLabel('Start Date'), scope.getByLabel('End Date')];
   expect(await end.isDisabled()).toBe(true);
-  await start.fill('2026-05-01');
-  await end.fill('2026-05-31');
-  expect(await end.getAttribute('min')).toBe('2026-05-01');
+  await start.fill('2 Mei 2026');
+  await end.fill('31/5/2026');
+  await end.press('ArrowDown');
+  const calendar = scope.page().getByRole('dialog', { name: 'Kalender' });
+  expect(await calendar.getByRole('button', { name: /\b1 Mei 2026/ }).isDisabled()).toBe(true);
+  await calendar.getByRole('button', { name: /\b30 Mei 2026/ }).press('Enter');
+  expect(await end.inputValue()).toBe('30 May 2026');
+  await calendar.waitFor({ state: 'hidden' });
   await start.fill('');
   expect([await end.inputValue(), await end.isDisabled()]).toEqual(['', true]);
 }

@@ -1,7 +1,16 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Adds to a failure what the pages of its test show: where it happened may be a machine that nobody can look at. */
+/**
+ * Gives all test files the one browser, and adds to a failure what the pages of its test show: where it happened may be a machine
+ * that nobody can look at.
+ */
 export default class BrowserTests extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    // From global-setup.mjs, which runs in the same process because there is one worker.
+    this.global.browser = globalThis.browser;
+  }
+
   async handleTestEvent(event) {
     if (event.name !== 'test_fn_failure' || typeof event.error?.stack !== 'string') return;
     const pages = await this.global.pagesNow?.();

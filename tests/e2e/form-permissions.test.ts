@@ -55,6 +55,12 @@ const FORMS: readonly Form[] = [
     },
   },
   {
+    menu: 'tracker/manage',
+    by: 'admin',
+    create: 'CreateTrackerToken',
+    fill: async (run) => ({ name, supplierId: first(await run('TrackerSuppliers'), 'supplierOptions') }),
+  },
+  {
     menu: 'vehicle-model/manage',
     by: 'supplier',
     create: 'CreateVehicleModel',

@@ -41,11 +41,11 @@ export default async function setUp() {
   const executablePath = process.env.CHROMIUM;
   const [armada, browser] = await Promise.all([
     startArmada({ PERSISTED_ONLY: '1' }),
-    executablePath && chromium.launchServer({ executablePath, args: BROWSER_OPTIONS }),
+    executablePath && chromium.launch({ executablePath, args: BROWSER_OPTIONS }),
   ]);
   process.env.ARMADA_URL = armada.url;
   process.env.ARMADA_UPSTREAM = armada.upstreamUrl;
   process.env.ARMADA_DATA = armada.folder;
-  if (browser) process.env.BROWSER_ENDPOINT = browser.wsEndpoint();
+  globalThis.browser = browser;
   globalThis.stopAll = () => Promise.all([armada.stop(), browser?.close()]);
 }

@@ -13,7 +13,7 @@ export async function linkMailedTo(email: string, known?: string): Promise<strin
     for (const mail of mails.reverse()) {
       // Quoted-printable breaks long lines with = and writes = as =3D.
       const text = (await readFile(join(folder, mail), 'utf8')).replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-      const link = /https?:\/\/\S+\/pages\/reset\?token=[\w-]+/.exec(text)?.[0];
+      const link = /https?:\/\/\S+\/pages\/reset\?token=[\w-]+(&first)?/.exec(text)?.[0];
       if (link !== undefined && link !== known && text.includes(email)) return link;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));

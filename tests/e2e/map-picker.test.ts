@@ -104,11 +104,10 @@ describe('without tiles', () => {
     await page.keyboard.type('Bandung');
     await page.keyboard.press('Enter');
     await screen.picker
-      .getByRole('button', { name: /^Bandung/ })
+      .getByRole('option', { name: /^Bandung/ })
       .first()
       .waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const [, bandung] = await screen.pair();
     expect(bandung).toBeCloseTo(107.6, 0);
@@ -159,6 +158,7 @@ describe('with tiles', () => {
   beforeAll(async () => {
     tiles = await startTileServer();
     gateway = await startSecondGateway({
+      MAP: 'auto',
       TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
       TILE_ATTRIBUTION: '<a href="https://tiles.test">Tiles of Test</a>',
     });

@@ -61,7 +61,8 @@ test('opening a notification marks it as read and opens its vehicle', async () =
   await page.getByRole('button', { name: /^Notifikasi/ }).click();
   await bell(page).getByText(vehicle.plate).first().click();
   await page.waitForURL(`**/vehicle/manage?*record=${vehicle.id}*`);
-  await page.getByRole('dialog').getByLabel('License Plate').waitFor();
+  // Its reader may not change it, and so sees values, not fields.
+  await page.getByRole('dialog').getByText(vehicle.plate, { exact: true }).waitFor();
   await page.waitForFunction(
     (count) => !document.querySelector(`[aria-label^="Notifikasi, ${count} "]`),
     before,

@@ -198,7 +198,7 @@ const screens: OverlayScreen[] = [
           {
             open: (page) =>
               page
-                .locator('.bp6-table-quadrant-top')
+                .locator('.bp6-table-quadrant-top-left')
                 .getByRole('button', { name: 'License Plate', exact: true })
                 .click({ button: 'right' }),
             overlay: popover,

@@ -1,9 +1,13 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
 import { fromRoot } from '../../scripts/repository.mjs';
 import { requireProgram } from '../../scripts/services/programs.mjs';
+import { demoCity } from '../streets/demo-city.mjs';
+import { writeCityArchive } from '../streets/write-archive.mjs';
 import { startArmada } from './armada.mjs';
 import { screens } from './pages/screens.mjs';
 import { waitUntilSettled } from './pages/wait-until-settled.mjs';
@@ -34,6 +38,16 @@ async function openPage(browser, baseURL, device, signedOut) {
   return page;
 }
 
+/** Runs in the page: whether each map in view has its tiles, which no longer fade in. */
+function areTilesShown() {
+  const isShown = (tile) => tile.classList.contains('leaflet-tile-loaded') && tile.style.opacity === '1';
+  const maps = [...document.querySelectorAll('.leaflet-container')].filter((map) => map.checkVisibility());
+  return maps.every((map) => {
+    const tiles = [...map.querySelectorAll('.leaflet-tile')];
+    return tiles.length > 0 && tiles.every(isShown);
+  });
+}
+
 /**
  * `npm run screens [-- name …]`: takes screenshots of all screens, or of the named ones, in the window sizes of a desktop and a
  * phone, in light and dark, into docs/screens, and replaces those in the README.
@@ -44,7 +58,10 @@ await runCommand(async () => {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   for (const each of [folder, readmeFolder]) mkdirSync(each, { recursive: true });
   await buildWhenStale();
-  const armada = await startArmada();
+  const mapFolder = mkdtempSync(join(tmpdir(), 'armada-streets-'));
+  const file = join(mapFolder, 'city.pmtiles');
+  writeCityArchive(file, { given: await demoCity() });
+  const armada = await startArmada({ MAP: 'auto', MAP_FILE: file });
   const browser = await chromium.launch({
     executablePath: requireProgram('browser'),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -67,6 +84,7 @@ await runCommand(async () => {
               await page.emulateMedia({ colorScheme: mode });
               await page.waitForFunction((chosen) => document.documentElement.dataset.mode === chosen, mode);
               await waitUntilSettled(page);
+              await page.waitForFunction(areTilesShown);
               await page.screenshot({ path });
               if (screen.inReadme && window === 'desktop' && mode === 'light')
                 copyFileSync(path, `${readmeFolder}/${screen.name}.png`);
@@ -82,6 +100,7 @@ await runCommand(async () => {
   } finally {
     await browser.close();
     await armada.stop();
+    rmSync(mapFolder, { recursive: true });
   }
   if (missed.length > 0) throw new PlainError(`These screenshots failed:\n  ${missed.join('\n  ')}`);
   return 0;

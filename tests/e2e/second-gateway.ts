@@ -21,6 +21,7 @@ export async function startSecondGateway(environment: Record<string, string> = {
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
       PORT: '0',
+      MAP: 'off',
       SESSION_KEYS: randomBytes(32).toString('base64url'),
       DATA_API_URL: `${upstreamUrl()}/api`,
       FILE_SERVICE_URL: `${upstreamUrl()}/files`,

@@ -12,6 +12,14 @@ const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Masih di sana?' });
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 
+/** Loads the dashboard until the gateway has confirmed the session: the shell shows before, from memory, without an idle timer. */
+async function confirmed(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const me = page.waitForResponse((response) => /"Me"/.test(response.request().postData() ?? ''));
+  await load();
+  await (await me).finished();
+  await dashboard(page).waitFor();
+}
+
 /** Ends the session of a page at the server, as from another device. */
 async function revoke(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
@@ -70,11 +78,9 @@ test('another user who signs in above the screen sees nothing of the first user'
 test('two tabs share the idle timer, its warning, the end of the session and the new sign-in', async () => {
   const page = await signedInAt('/dashboard', 'admin');
   await page.context().clock.install();
-  await page.reload();
-  await dashboard(page).waitFor();
+  await confirmed(page, () => page.reload());
   const second = await page.context().newPage();
-  await second.goto('/dashboard');
-  await dashboard(second).waitFor();
+  await confirmed(second, () => second.goto('/dashboard'));
   const tabs = [page, second];
   const pass = (time: string) => page.context().clock.fastForward(time);
 

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { signedInAt } from './pages/browser.js';
+import { expectSoon } from './pages/expect-soon.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 
 failOnPageErrors();
@@ -39,4 +40,32 @@ test('the wheel scrolls the rows and their headers by its delta', async () => {
 
   expect(scrolled).toBe(DELTA);
   expect([await leftOf(header), await leftOf(cell)]).toEqual(before.map((left) => left - DELTA));
+});
+
+test('the wheel over a pinned column scrolls the rows of both parts of the table', async () => {
+  const page = await signedInAt('/vehicle/manage?page=1', 'admin');
+  const rows = page.getByRole('group', { name: 'Manage Vehicle', exact: true });
+  const cell = (key: string) =>
+    page.locator(`.resource-table .cell-content[data-row="8"][data-column="${key}"]`);
+  const topOf = async (key: string) => Math.round((await cell(key).boundingBox())?.y ?? -1);
+  /** How far the rows are scrolled, and by how much the two parts of row 8 differ in height. */
+  const scrolled = async () => [
+    await rows.evaluate((it) => it.scrollTop),
+    (await topOf('licensePlate')) - (await topOf('rentStatus')),
+  ];
+  await cell('licensePlate').waitFor();
+  await cell('rentStatus').waitFor();
+
+  let top = 0;
+  for (const left of [0, 300]) {
+    await rows.evaluate((it, to) => it.scrollTo({ left: to }), left);
+    await cell('licensePlate').hover();
+    await page.mouse.wheel(0, 40);
+    top += 40;
+    await expectSoon(scrolled, [top, 0]);
+    expect(await rows.evaluate((it) => it.scrollLeft)).toBe(left);
+  }
+  await cell('rentStatus').hover();
+  await page.mouse.wheel(0, -top);
+  await expectSoon(scrolled, [0, 0]);
 });

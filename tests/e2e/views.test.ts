@@ -7,7 +7,9 @@ import { createTenantUser } from './records.js';
 failOnPageErrors();
 
 const header = (page: Page, name: string) =>
-  page.locator('.bp6-table-quadrant-top').getByRole('button', { name, exact: true });
+  page
+    .locator('.bp6-table-quadrant-top, .bp6-table-quadrant-top-left')
+    .getByRole('button', { name, exact: true });
 const views = (page: Page) => page.getByRole('button', { name: /^Tampilan/ });
 
 /** The first columns of the table from left to right. */

@@ -8,7 +8,7 @@ import { startArmada } from '../e2e/armada.mjs';
 /** The seed of the tests in `npm test`. */
 const knownSeed = 62;
 /** Calls of the data API with a body; the bodies are divided among them. */
-const bodyCalls = 48;
+const bodyCalls = 53;
 /** Operations for each document whose work is counted, over six transports. */
 const operationsPerDocument = 60;
 
@@ -27,7 +27,8 @@ async function suite(workspace, args, env) {
 
 /**
  * `npm run hostile [-- --runs=10000]`: sends hostile GraphQL operations to a gateway with the real data API, random documents whose
- * work must be linear in their length, and hostile REST bodies to the data API on PostgreSQL; half of them with the seed of `npm test`,
+ * work must be linear in their length, and hostile REST bodies and messages of trackers to the data API on
+ * PostgreSQL; half of them with the seed of `npm test`,
  * half with a new one.
  */
 async function hostile() {
@@ -54,7 +55,7 @@ async function hostile() {
   const postgres = await startPostgres();
   try {
     for (const seed of seeds)
-      await suite('upstream', ['src/data-api/http/bad-input', '-t', 'on PostgreSQL, .*POST'], {
+      await suite('upstream', ['src/data-api/http/bad-input', '-t', 'on PostgreSQL, .*(POST|GET /track)'], {
         TEST_DATABASE_URL: postgres.url,
         HOSTILE_RUNS: String(Math.ceil(runs / 2 / bodyCalls)),
         HOSTILE_SEED: String(seed),

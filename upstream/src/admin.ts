@@ -29,7 +29,7 @@ async function main(): Promise<string> {
     const token = await makeFirstAdministrator(db, { email, name, company }).catch((fault: unknown) => {
       throw fault instanceof NotTheFirst ? new WrongConfiguration(fault.message) : fault;
     });
-    const link = `${config.mail.publicUrl}/pages/reset?token=${token}`;
+    const link = `${config.mail.publicUrl}/pages/reset?token=${token}&first`;
     return `${email} is Administrator. This link sets the password, once, within 7 days:\n${link}\n`;
   } finally {
     await db.destroy();

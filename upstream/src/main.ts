@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfig, renamedVariables } from './config.js';
+import { SecretBox } from './data-api/security/secret-box.js';
 import { refuseHalfRestored } from './database/half-restored.js';
 import { openDatabase } from './database/open-database.js';
 import { DemoDrivers } from './demo/movement/drivers.js';
@@ -16,12 +17,16 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await mkdir(config.dataDirectory, { recursive: true });
   refuseHalfRestored(config.dataDirectory);
+  report('database');
   const db = await openDatabase(config.database, (fault) => {
     process.stderr.write(`The embedded database broke down: ${fault.message.split('\n')[0]}\n`);
     process.exit(1);
   });
   try {
-    if (config.demo) await seedDemo(db, { photos: openPhotoStore(config) });
+    if (config.demo) {
+      await seedDemo(db, { photos: openPhotoStore(config), onFill: () => report('demo') });
+    }
+    report('services');
     let stopping = false;
     const app = await buildServer({ ...config, db, log: true, isStopping: () => stopping });
     for (const { name: variable, former } of renamedVariables(process.env))
@@ -31,7 +36,7 @@ async function main(): Promise<void> {
       );
     if (config.isProduction) await warnOfDemo(db, app.log);
     const address = await app.listen({ host: config.host, port: config.port });
-    const drivers = new DemoDrivers(db, app.log);
+    const drivers = new DemoDrivers(db, app.log, new SecretBox(config.secretsKeys));
     if (config.demo && config.demoDrivers > 0) await drivers.start(address, config.demoDrivers);
 
     const stop = async () => {
@@ -49,6 +54,12 @@ async function main(): Promise<void> {
     await db.destroy();
     throw fault;
   }
+}
+
+/** Reports what begins now to the command that started this process, where one did. */
+function report(stage: 'database' | 'demo' | 'services'): void {
+  // A command that has ended in the meantime is no fault of this process.
+  process.send?.({ stage }, undefined, {}, () => undefined);
 }
 
 /** The password of the demo accounts is public, so each start in production warns of them. */

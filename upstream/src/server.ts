@@ -32,6 +32,13 @@ export interface ServerOptions extends ServiceOptions {
   log: boolean | { write(line: string): void };
 }
 
+/**
+ * The path of a request as it is logged: without its query, which may hold what somebody searched for, and without the token of a
+ * tracker.
+ */
+const loggedPath = (url: string): string | undefined =>
+  url.split('?', 1)[0]?.replace(/(\/track)\/.*/is, '$1/:token');
+
 /** Contract: the gateway never sends more than a save's payload. */
 const BODY_BYTES = 1024 * 1024;
 
@@ -75,11 +82,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    // Thousands a second, and each device's list has the time of its last one.
+    if (request.routeOptions.config.access === 'tracker' && reply.statusCode === 200) return;
     request.log.info(
       {
         method: request.method,
-        // Without its query, which may hold what somebody searched for.
-        path: request.url.split('?', 1)[0],
+        path: loggedPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         user: request.caller?.userId,

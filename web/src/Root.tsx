@@ -25,9 +25,14 @@ const ResetScreen = lazy(() => import('./login/password/ResetScreen'));
 /** Opened after sign-in when no other address was requested. */
 const FIRST_SCREEN = '/dashboard';
 
-/** Preloads the app's chunk. Rendering the app loads it again after a failure, and reports that. */
-function preloadApp(): void {
-  loadApp().catch(() => undefined);
+/** Preloads the app, and for somebody who signs in its first screen. Rendering them loads them again after a failure, and reports that. */
+async function preloadApp(): Promise<void> {
+  try {
+    const { preloadScreen } = await loadApp();
+    if (isLoginPath(window.location.pathname)) await preloadScreen(FIRST_SCREEN);
+  } catch {
+    // Reported when the app is rendered.
+  }
 }
 
 /**
@@ -118,8 +123,8 @@ async function paintRemembered(): Promise<Me | null> {
 }
 
 /**
- * The login screen, or the app when there is a session. The login screen loads neither a router nor a GraphQL client; their
- * chunk is loaded while the user types.
+ * The login screen, or the app when there is a session. The login screen needs neither a router nor a GraphQL client: their chunk
+ * is loaded while the user reads and types.
  */
 function SessionScreens(): React.JSX.Element {
   const session = useStore($session);
@@ -133,8 +138,8 @@ function SessionScreens(): React.JSX.Element {
       onStartedElsewhere(() => void followOtherTab()),
       guardHistory(),
     ];
-    if (!isLoginPath(window.location.pathname)) preloadApp();
     void resume();
+    void preloadApp();
     return () => {
       for (const stop of stops) stop();
     };
@@ -155,7 +160,7 @@ function SessionScreens(): React.JSX.Element {
   if (session.state === 'unknown' && !isLoginPath(window.location.pathname)) {
     return hasFailed ? <LoadFailure onRetry={() => void resume()} /> : <Waiting />;
   }
-  return <LoginScreen onTyping={preloadApp} />;
+  return <LoginScreen />;
 }
 
 /** The screen of a mailed link to set a new password, also for a signed-in user; otherwise that of the session. */

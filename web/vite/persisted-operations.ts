@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { apolloManifest, buildOf } from './apollo-manifest.ts';
 
@@ -7,8 +7,11 @@ import { apolloManifest, buildOf } from './apollo-manifest.ts';
  * client, which sends it with the names of its operations (`src/api/transport/persisted.ts`).
  */
 export function persistedOperations(): Plugin {
-  const documents = new URL('../src/gql/persisted-documents.json', import.meta.url);
-  const manifest = apolloManifest(JSON.parse(readFileSync(documents, 'utf8')));
+  const folder = new URL('../src/gql/', import.meta.url);
+  const documents = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('persisted-documents.json'))
+    .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+  const manifest = apolloManifest(Object.assign({}, ...documents));
   return {
     name: 'armada:persisted-operations',
     apply: 'build',

@@ -3,6 +3,7 @@ import type { Config } from '../config.js';
 import type { LiveEvents } from '../events/live-events.js';
 import type { Admission } from '../graphql/admission/admission.js';
 import type { Rates } from '../graphql/admission/rates.js';
+import type { TileSource } from '../map/tile-source.js';
 import type { Geocoder } from '../places/geocoder.js';
 import type { RestClient } from '../rest/rest-client.js';
 import type { SessionCookie } from '../session/session-cookie.js';
@@ -32,4 +33,5 @@ export interface GatewayParts {
   readonly tracing: Tracing | null;
   readonly live: LiveEvents;
   readonly geocoder: Geocoder;
+  readonly map: TileSource;
 }

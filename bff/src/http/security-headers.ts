@@ -3,8 +3,7 @@ import helmet from 'helmet';
 import type { Config } from '../config.js';
 
 /** The CSP sources of map tiles: one for each value of `{s}`. */
-function tileOrigins(tileUrl: string | undefined): string[] {
-  if (tileUrl === undefined) return [];
+function tileOrigins(tileUrl: string): string[] {
   const urls = tileUrl.includes('{s}')
     ? ['a', 'b', 'c'].map((name) => tileUrl.replace('{s}', name))
     : [tileUrl];
@@ -36,7 +35,7 @@ const permissions = [
  * `/graphql`. Scripts and style sheets are allowed from the gateway only and never inline (except style attributes), pictures from the
  * gateway and TILE_URL. Headers for https are sent only if PUBLIC_URL is https.
  */
-export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' | 'tiles'>) {
+export function securityHeaders({ publicUrl, map }: Pick<Config, 'publicUrl' | 'map'>) {
   const https = publicUrl?.startsWith('https:') ?? false;
   const always = {
     strictTransportSecurity: https,
@@ -53,7 +52,7 @@ export function securityHeaders({ publicUrl, tiles }: Pick<Config, 'publicUrl' |
         styleSrc: ["'self'"],
         // Blueprint's table writes style attributes into HTML (its resize sensor).
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...tileOrigins(tiles?.url)],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(map.kind === 'external' ? tileOrigins(map.url) : [])],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         frameSrc: ["'none'"],

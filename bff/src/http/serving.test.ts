@@ -57,6 +57,7 @@ describe('the client', () => {
     expect(page.headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
     const withTiles = await GatewayUnderTest.start({
       WEB_DIR: folder,
+      MAP: 'auto',
       TILE_URL: 'https://{s}.tiles.test:8443/{z}/{x}/{y}.png?key="k"&v=1',
       TILE_ATTRIBUTION: '<a href="https://tiles.test">Tiles</a>',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
@@ -66,7 +67,7 @@ describe('the client', () => {
     });
     expect(await response.text()).toContain(
       '<meta name="map-tiles" content="https://{s}.tiles.test:8443/{z}/{x}/{y}.png?key=&quot;k&quot;&amp;v=1" ' +
-        'data-attribution="&lt;a href=&quot;https://tiles.test&quot;>Tiles&lt;/a>" /><meta name="traced" /></head>',
+        'data-attribution="&lt;a href=&quot;https://tiles.test&quot;>Tiles&lt;/a>" data-kind="raster" /><meta name="traced" /></head>',
     );
     expect(response.headers.get('content-security-policy')).toContain(
       "img-src 'self' data: blob: https://a.tiles.test:8443 https://b.tiles.test:8443 https://c.tiles.test:8443;",

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { GatewayError } from '../errors/errors.js';
 import type { Context } from '../graphql/schema/context.js';
+import type { LatLng } from '../graphql/schema/lat-lng.js';
 import type { BodyCall } from '../rest/calls.js';
 import type { Query } from '../rest/query.js';
 import { RestCalls } from '../rest/rest-calls.js';
@@ -19,6 +20,13 @@ const maxCached = 10_000;
 const maxWait = 3;
 /** Of a degree: 5 decimals are about one metre. */
 const decimals = 5;
+
+/** Nominatim's `viewbox` around a position, rounded to a grid of 0.1 degrees (11 km), so that neighbours share a cached result. */
+function boxAround({ latitude, longitude }: LatLng): string {
+  const within = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees)).toFixed(1);
+  const [south, north] = [within(latitude - 0.5, 90), within(latitude + 0.5, 90)];
+  return `${within(longitude - 0.5, 180)},${south},${within(longitude + 0.5, 180)},${north}`;
+}
 
 /** The context of an operation that may use the geocoder. */
 export interface GeocoderContext extends Context {
@@ -51,9 +59,10 @@ export class Geocoder {
     return { place: place && { ...place, location } };
   });
 
-  private readonly searches = this.cacheOf((text: string, requester) =>
-    this.request(searchCall, { q: text, ...format }, requester),
-  );
+  private readonly searches = this.cacheOf((key: string, requester) => {
+    const [text, viewbox] = key.split('\n');
+    return this.request(searchCall, { q: text, ...(viewbox && { viewbox }), ...format }, requester);
+  });
 
   /** @param rate requests a second, `GEOCODER_RATE` */
   constructor(
@@ -71,10 +80,23 @@ export class Geocoder {
     return (await this.places.forceFetch(at, { context: requester })).place;
   }
 
-  /** Places by the words of their names, best match first; case and white space are ignored. */
-  async placesNamed(text: string, requester: Requester): Promise<Place[]> {
+  /**
+   * Whether it may be searched at every pause of the typing. The public Nominatim server, which allows one request a second, forbids
+   * it.
+   */
+  get allowsTyping(): boolean {
+    return this.rate > 1;
+  }
+
+  /**
+   * Places by the words of their names, best match first; case and white space are ignored.
+   * @param near of places that match equally well, those near it come first
+   */
+  async placesNamed(text: string, near: LatLng | null, requester: Requester): Promise<Place[]> {
     const words = text.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
-    return words === '' ? [] : this.searches.forceFetch(words, { context: requester });
+    if (words === '') return [];
+    const key = near === null ? words : `${words}\n${boxAround(near)}`;
+    return this.searches.forceFetch(key, { context: requester });
   }
 
   /** Cancels the requests in progress. */

@@ -29,11 +29,14 @@ export class PlaceResolver {
       'Places by the words of their names, best match first; null, with a warning in `extensions.warnings`, when the geocoder fails.',
   })
   async searchPlaces(
-    @Args(() => SearchPlacesArgs) { text }: SearchPlacesArgs,
+    @Args(() => SearchPlacesArgs) { text, near, isTyping }: SearchPlacesArgs,
     @Ctx() context: GeocoderContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Place[] | null> {
-    return orWarning(context, info, () => context.geocoder.placesNamed(text, context));
+    const { geocoder } = context;
+    return orWarning<Place[] | null>(context, info, async () =>
+      isTyping && !geocoder.allowsTyping ? null : geocoder.placesNamed(text, near ?? null, context),
+    );
   }
 }
 

@@ -93,6 +93,22 @@ describe('places by their names', () => {
     expect(response.data).toEqual({ searchPlaces: [{ name: 'Kebayoran Baru' }, { name: 'Kebayoran Lama' }] });
   });
 
+  test('are requested in a box around a position, which neighbours share', async () => {
+    upstream.expect('GET', '/geo/search', ({ query }) => {
+      expect(query).toMatchObject({ q: 'menteng', viewbox: '106.3,-6.7,107.3,-5.7' });
+      return { json: [placeRow('Menteng')] };
+    });
+    for (const longitude of [106.83, 106.8])
+      expect(
+        (
+          await run(`{ searchPlaces(text: "menteng", isTyping: true, near: { latitude: -6.2, longitude: ${longitude} })
+          { name } }`)
+        ).data,
+      ).toEqual({ searchPlaces: [{ name: 'Menteng' }] });
+    const { codes } = await run('{ searchPlaces(text: "a", near: { latitude: 91, longitude: 0 }) { name } }');
+    expect(codes).toEqual(['BAD_USER_INPUT']);
+  });
+
   test('are an empty list when none are found', async () => {
     upstream.expect('GET', '/geo/search', { json: [] });
     expect((await named('xyzzy')).data).toEqual({ searchPlaces: [] });
@@ -106,6 +122,21 @@ describe('places by their names', () => {
     const { errors } = await named('a'.repeat(201));
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'text' });
   });
+});
+
+test('places are not requested while a text is typed from a geocoder of one request a second', async () => {
+  const slow = await GatewayUnderTest.start({ ...upstream.environment, GEOCODER_RATE: '1' });
+  try {
+    const sender = { cookie: await signIn(slow) };
+    const typed = await slow.run('{ searchPlaces(text: "ment", isTyping: true) { name } }', {}, sender);
+    expect(typed).toMatchObject({ data: { searchPlaces: null } });
+    expect(typed.extensions).toBeUndefined();
+    upstream.expect('GET', '/geo/search', { json: [placeRow('Menteng')] });
+    const whole = await slow.run('{ searchPlaces(text: "menteng") { name } }', {}, sender);
+    expect(whole.data).toEqual({ searchPlaces: [{ name: 'Menteng' }] });
+  } finally {
+    await slow.stop();
+  }
 });
 
 describe('the geocoder', () => {

@@ -1,6 +1,6 @@
-import { IsLatitude, IsLongitude, MaxLength } from 'class-validator';
+import { IsLatitude, IsLongitude, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
-import { LatLng } from '../graphql/schema/lat-lng.js';
+import { LatLng, LatLngInput } from '../graphql/schema/lat-lng.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A place with an address.' })
 export class Place {
@@ -35,4 +35,18 @@ export class SearchPlacesArgs {
   })
   @MaxLength(200)
   text!: string;
+
+  @Field(() => LatLngInput, {
+    nullable: true,
+    description: 'Of places that match equally well, those near this position come first.',
+  })
+  @ValidateNested()
+  near?: LatLngInput | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the text is not complete yet: null, without a warning, for a geocoder that forbids this.',
+  })
+  isTyping?: boolean | null;
 }

@@ -132,6 +132,7 @@ export function defineResource<const F extends Fields>(
         }),
         respond: (context, reply, id) =>
           Object.defineProperty(payloadOf(reply, inputNames), field, {
+            configurable: true,
             get: () => savedRow(context, view, reply, id),
           }),
       }),

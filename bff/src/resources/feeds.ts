@@ -1,10 +1,12 @@
 import type { Context } from '../graphql/schema/context.js';
 import { rowId } from '../rest/rows/row-id.js';
+import type { BulkChange } from './bulk-change/bulk-change.types.js';
 import type { ComplaintFeeds } from './complaint/complaint-feeds.js';
 import type { DashboardFeeds } from './dashboard/dashboard-feeds.js';
-import type { ExportFeeds } from './export/export-feeds.js';
+import type { Export } from './export/export.types.js';
 import type { NotificationFeeds } from './notification/notification-feeds.js';
 import type { PositionFeeds } from './position/position-feeds.js';
+import type { ProgressFeeds } from './progress-feeds.js';
 
 /** The feeds of all subscriptions of this process. */
 export interface Feeds {
@@ -12,7 +14,8 @@ export interface Feeds {
   readonly positions: PositionFeeds;
   readonly dashboards: DashboardFeeds;
   readonly complaints: ComplaintFeeds;
-  readonly exports: ExportFeeds;
+  readonly exports: ProgressFeeds<Export>;
+  readonly bulkChanges: ProgressFeeds<BulkChange>;
 }
 
 /** The context of a subscription. */

@@ -1,8 +1,9 @@
 import { GatewayError } from '../errors/errors.js';
 import type { Context } from '../graphql/schema/context.js';
-import type { ViewCall } from '../rest/calls.js';
+import type { SaveCall, ViewCall } from '../rest/calls.js';
 import type { Query } from '../rest/query.js';
 import type { SaveReply } from '../rest/replies.js';
+import type { RestCalls } from '../rest/rest-calls.js';
 
 /**
  * The row after a save, read again by `view/{id}`. Null when nothing was saved, or when the row cannot be read.
@@ -33,5 +34,24 @@ export async function readAfterSave<Value>(
     if (!(error instanceof GatewayError) || error.code === 'UNAUTHENTICATED') throw error;
     log.warn({ call, code: error.code }, 'saved, but could not be read again');
     return null;
+  }
+}
+
+/**
+ * Sends a save that concerns a row of an optional view ([+]).
+ * @throws NOT_SUPPORTED where the data API lacks the view: its response to the save is then the same as for an unknown id
+ */
+export async function saveListed<Row>(
+  rest: RestCalls,
+  view: ViewCall<Row>,
+  save: SaveCall,
+  body: object,
+): Promise<SaveReply> {
+  try {
+    return await rest.save(save, body);
+  } catch (error) {
+    if (error instanceof GatewayError && error.code === 'BAD_USER_INPUT')
+      await rest.page(view, { page: 1, size: 1 });
+    throw error;
   }
 }

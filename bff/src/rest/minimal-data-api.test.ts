@@ -18,12 +18,36 @@ const notSupported: Readonly<Record<string, string>> = {
   ImportTenants: 'importTenants',
   ImportSuppliers: 'importSuppliers',
   Exports: 'exports',
+  ChangeVehicles: 'changeVehicles',
+  UndoBulkChange: 'undoBulkChange',
+  BulkChangeRefused: 'bulkChangeRows',
+  BulkChangeProgressed: 'bulkChangeProgressed',
   CancelExport: 'cancelExport',
   ExportProgressed: 'exportProgressed',
   MarkAllNotificationsRead: 'markAllNotificationsRead',
+  TrackerSummary: 'trackerSummary',
+  TrackerTokens: 'trackerTokens',
+  CreateTrackerToken: 'createTrackerToken',
+  RevokeTrackerToken: 'revokeTrackerToken',
+  TrackerDevices: 'trackerDevices',
+  ClaimTrackerDevice: 'claimTrackerDevice',
+  VehicleTracker: 'vehicle.tracker',
   VehicleStatuses: 'vehicleStatuses',
   SearchPlaces: 'searchPlaces',
+  ComplaintListChanged: 'complaintListChanged',
+  ComplaintReplies: 'complaintReplyOptions',
+  SaveComplaintReply: 'saveComplaintReply',
+  DeleteComplaintReply: 'deleteComplaintReply',
 };
+
+/** Calls about a complaint, whose 404 may mean that there is no such complaint: `steps` never offers them without the call. */
+const notFound = [
+  'setComplaintEstimate',
+  'setComplaintPriority',
+  'assignComplaint',
+  'editComplaintComment',
+  'deleteComplaintComment',
+];
 
 /** Expected parts of the results, read from minimal rows. */
 const expectedData: Readonly<Record<string, object>> = {
@@ -105,6 +129,8 @@ test.each(clientOperations())(
   async (operation) => {
     const { data, errors = [] } = await run(operation);
     const failures = errors.map(({ path = [], extensions }) => [path.join('.'), extensions?.code]);
+    const absent = notFound.find((field) => field.toLowerCase() === operation.name.toLowerCase());
+    if (absent !== undefined) return expect(failures).toEqual([[absent, 'BAD_USER_INPUT']]);
     const missing = notSupported[operation.name];
     expect(failures).toEqual(missing === undefined ? [] : [[missing, 'NOT_SUPPORTED']]);
     expect(data ?? {}).toMatchObject(expectedData[operation.name] ?? {});

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type DocumentNode, getOperationAST, OperationTypeNode, print } from 'graphql';
 
 export interface ClientOperation {
@@ -9,17 +9,27 @@ export interface ClientOperation {
   readonly query: string;
 }
 
-const generated = new URL('../../../web/src/gql/graphql.ts', import.meta.url);
+const generated = new URL('../../../web/src/gql/', import.meta.url);
+
+/** The documents of the screens are in folders of their own. */
+const folders = [
+  '.',
+  ...readdirSync(generated, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+];
 
 /**
  * Every operation of the client, from the output of `npm run codegen`. Another check fails when that is out of date.
  * @throws for a document without a named operation
  */
 export function clientOperations(): ClientOperation[] {
-  const documents = readFileSync(generated, 'utf8').matchAll(
-    /^export const \w+Document = (\{.*\}) as unknown as DocumentNode</gm,
-  );
-  return [...documents].map(([, json = '']) => {
+  const documents = folders.flatMap((folder) => [
+    ...readFileSync(new URL(`${folder}/graphql.ts`, generated), 'utf8').matchAll(
+      /^export const \w+Document = (\{.*\}) as unknown as DocumentNode</gm,
+    ),
+  ]);
+  return documents.map(([, json = '']) => {
     const document: DocumentNode = JSON.parse(json);
     const operation = getOperationAST(document);
     const name = operation?.name?.value;

@@ -64,6 +64,7 @@ export class GatewayUnderTest {
       WEB_DIR: '/nowhere',
       // A rate limit by user would look up the user of each token, with a call that tests do not expect.
       RATE_PER_USER: '0',
+      MAP: 'off',
       ...environment,
     });
     const log = gatewayLog('debug', { write: (line: string) => logLines.push(line) });

@@ -27,7 +27,7 @@ const here = (name) => new URL(name, import.meta.url).pathname;
 function start(file, { args = [], env = {}, core, log, nodeArgs = [] }) {
   const output = log ? openSync(log, 'a') : 'inherit';
   const child = fork(file, args, {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', MAP: 'off', ...env },
     stdio: ['ignore', output, log ? output : 'inherit', 'ipc'],
     execArgv: taskset ? [] : nodeArgs,
     ...(taskset && { execPath: taskset, execArgv: ['-c', cores[core], process.execPath, ...nodeArgs] }),

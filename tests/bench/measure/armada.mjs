@@ -23,6 +23,7 @@ export async function startArmada(proxy) {
   const [port, upstreamPort, proxyPort] = [await freePort(), await freePort(), await freePort()];
   const { upstream, gateway } = serversAt({ port, upstreamPort, dataFolder: folder });
   const { env } = gateway.options;
+  env.MAP = 'off';
   env.DATA_API_URL = `http://127.0.0.1:${proxyPort}/api`;
   // A dashboard of 100,000 vehicles takes seconds on a busy machine.
   env.UPSTREAM_TIMEOUT_MS = '60000';

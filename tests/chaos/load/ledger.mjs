@@ -1,5 +1,5 @@
 /** The kinds of load, in the order of the table. */
-export const kinds = ['read', 'save', 'edit', 'comment', 'upload', 'telemetry'];
+export const kinds = ['read', 'save', 'edit', 'comment', 'upload', 'telemetry', 'track'];
 
 /** Error codes of unavailable services (docs/integrating.md); any other code is a violation. */
 const expectedCodes = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED']);
@@ -15,8 +15,8 @@ export class Ledger {
   );
   /** Descriptions of violations. */
   violations = [];
-  /** What was acknowledged: names of saved rows, number of edits by row, texts of comments, paths of photos, readings. */
-  acknowledged = { save: [], edit: new Map(), comment: [], upload: [], telemetry: [] };
+  /** What was acknowledged: names of saved rows, number of edits by row, texts of comments, paths of photos, readings, moments of phones. */
+  acknowledged = { save: [], edit: new Map(), comment: [], upload: [], telemetry: [], track: [] };
   /** Further error codes that the scenario allows, by kind of load. @type {Record<string, string[]>} */
   #allowedCodes;
   /** Successful operations since the last fault, with their times. */

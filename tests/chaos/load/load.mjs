@@ -120,6 +120,24 @@ export function startLoad(testData, ledger) {
         await sleep(retryPause);
       }
     },
+    track: async (n) => {
+      const message = testData.messageOf(n);
+      for (;;) {
+        const at = nextTurn();
+        const sentAt = performance.now();
+        ledger.sent('track');
+        const { isTaken, refusal } = await testData.sendMessage(at, message);
+        if (isTaken) {
+          ledger.succeeded('track', sentAt, testData.upstreamNames[at % testData.upstreamNames.length]);
+          ledger.acknowledged.track.push(message.timestamp);
+          return;
+        }
+        // A phone keeps a position until it is taken.
+        if (refusal === undefined) ledger.noResponse('track');
+        else ledger.refused('track', refusal.code, refusal.message);
+        await sleep(retryPause);
+      }
+    },
   };
   // With several workers of a kind, one whose request waits for a suspended component does not stop the others.
   const workers = Object.values(worker).flatMap((act) =>

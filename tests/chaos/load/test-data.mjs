@@ -5,7 +5,7 @@ const timeout = 15_000;
 
 /**
  * Prepares the data of the load: signed-in demo users, a complaint that tenant and supplier both see, rows to edit, a vehicle with
- * a tracker.
+ * a tracker, and one with a phone.
  * @typedef {Awaited<ReturnType<typeof createTestData>>} TestData
  * @param {{gateways: string[], upstreams: string[]}} installation
  * @param {{byApiTokens?: boolean}} [options] whether users have API tokens, which do not expire when idle
@@ -24,8 +24,13 @@ export async function createTestData({ gateways, upstreams }, { byApiTokens = fa
   };
   const tokens = {};
   const clients = {};
+  let trackerToken;
   for (const name of ['admin', 'supplier', 'supplier2', 'tenant']) {
     tokens[name] = await tokenOf(name);
+    if (name === 'supplier') {
+      const made = await post(0, 'tracker/token/save', { name: 'Failure scenarios' }, tokens[name]);
+      trackerToken = (await made.json()).data.token;
+    }
     if (byApiTokens) tokens[name] = await apiTokenOf(new GatewayClient(tokens[name], gateways));
     clients[name] = new GatewayClient(tokens[name], gateways);
   }
@@ -52,13 +57,17 @@ export async function createTestData({ gateways, upstreams }, { byApiTokens = fa
   const reply = await fetch(`${upstreams[0]}/api/vehicle/view?page=1&size=100`, {
     headers: { authorization: `Bearer ${tokens.supplier}` },
   });
-  const tracked = (await reply.json()).data.data.find(({ imei, telemetry }) => imei && telemetry);
+  const [tracked, phone] = (await reply.json()).data.data.filter(({ imei, telemetry }) => imei && telemetry);
   const { latitude, longitude } = tracked.telemetry;
   const { notifications } = await supplier.requestUntilSuccess('{ notifications(size: 1) { items { id } } }');
   const { notifications: others } = await supplier2.requestUntilSuccess(
     '{ notifications(size: 1) { items { id } } }',
   );
   let lastMoment = Date.now();
+  const nextMoment = () => {
+    lastMoment = Math.max(lastMoment + 1, Date.now());
+    return lastMoment;
+  };
 
   return {
     admin,
@@ -70,6 +79,7 @@ export async function createTestData({ gateways, upstreams }, { byApiTokens = fa
     edited,
     complaintId: complaint.id,
     vehicleId: tracked.id,
+    phoneVehicleId: phone.id,
     firstMoment: new Date(lastMoment).toISOString(),
     /** The id of the newest notification before the load. */
     lastNotificationId: Math.max(
@@ -80,9 +90,38 @@ export async function createTestData({ gateways, upstreams }, { byApiTokens = fa
     upstreamNames: upstreams.map((_, n) => `upstream ${n + 1}`),
     /** The next reading of the tracker, with a unique time. */
     readingOf: (n) => {
-      lastMoment = Math.max(lastMoment + 1, Date.now());
-      const gpsDate = new Date(lastMoment).toISOString();
+      const gpsDate = new Date(nextMoment()).toISOString();
       return { imei: tracked.imei, latitude: latitude + (n % 10) / 1e5, longitude, speed: 10, gpsDate };
+    },
+    /** The next message of the phone, with a unique time. */
+    messageOf: (n) => ({
+      id: phone.imei,
+      lat: String(phone.telemetry.latitude + (n % 10) / 1e5),
+      lon: String(phone.telemetry.longitude),
+      speed: '6',
+      timestamp: String(nextMoment()),
+    }),
+    /**
+     * Sends a message of the phone.
+     * @returns {Promise<{isTaken?: boolean, refusal?: {code: string, message: string}}>} neither: no response
+     */
+    sendMessage: async (turn, message) => {
+      let status = 0;
+      let text = '';
+      try {
+        const url = `${upstreams[turn % upstreams.length]}/api/track/${trackerToken}?${new URLSearchParams(message)}`;
+        const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+        status = response.status;
+        text = await response.text();
+      } catch {
+        return {};
+      }
+      if (status === 200) return { isTaken: true };
+      const refusal = JSON.parse(text);
+      if (status === 400 && refusal.message.includes('future'))
+        return { refusal: { code: 'FUTURE', ...refusal } };
+      const code = status === 500 && refusal.requestId ? 'UPSTREAM_UNAVAILABLE' : `HTTP ${status}`;
+      return { refusal: { code, message: refusal.message } };
     },
     /**
      * Sends readings as the supplier.

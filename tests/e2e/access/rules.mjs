@@ -69,8 +69,15 @@ export const rules = {
   'Query.export': { login: 'signedIn', records: 'exports' },
   'Mutation.requestExport': { menu: 'vehicle/manage' },
   'Mutation.cancelExport': { login: 'signedIn', records: 'exports' },
+  'Query.bulkChanges': { login: 'signedIn' },
+  'Query.bulkChange': { login: 'signedIn', records: 'bulkChanges' },
+  // Of one's own bulk changes; of others there are no rows.
+  'Query.bulkChangeRows': { login: 'signedIn' },
+  'Mutation.changeVehicles': { menu: 'vehicle/manage', by: owners },
+  'Mutation.undoBulkChange': { login: 'signedIn', records: 'bulkChanges' },
   'Mutation.uploadPhoto': { login: 'signedIn' },
 
+  'Query.fleetTimeZone': { login: 'signedIn' },
   'Query.reverseGeocode': { login: 'signedIn' },
   'Query.searchPlaces': { login: 'signedIn' },
 
@@ -97,6 +104,15 @@ export const rules = {
   }),
   ...screen('complaint', 'complaints', 'complaint/maintanance', { create: renters, update: renters }),
   'Mutation.commentOnComplaint': { ...step, key: 'complaintId' },
+  'Mutation.editComplaintComment': { ...step, key: 'complaintId' },
+  'Mutation.deleteComplaintComment': { ...step, key: 'complaintId' },
+  // Those of the caller's company alone; nobody else's can be named.
+  'Query.complaintReplyOptions': { menu: 'complaint/maintanance' },
+  'Mutation.saveComplaintReply': { menu: 'complaint/maintanance' },
+  'Mutation.deleteComplaintReply': { menu: 'complaint/maintanance' },
+  'Mutation.setComplaintEstimate': step,
+  'Mutation.setComplaintPriority': step,
+  'Mutation.assignComplaint': step,
   'Mutation.setComplaintAction': step,
   'Mutation.markComplaintDone': step,
   'Mutation.reopenComplaint': step,
@@ -106,10 +122,23 @@ export const rules = {
   ...screen('userType', 'userTypes', 'user-menu/manage', { inPerson: true }),
   ...screen('menu', 'menus', 'menu/manage', { create: platform, update: platform, inPerson: true }),
 
+  'Query.trackerTokens': { menu: 'tracker/manage' },
+  'Mutation.createTrackerToken': { menu: 'tracker/manage', by: owners, inPerson: true },
+  'Mutation.revokeTrackerToken': {
+    menu: 'tracker/manage',
+    by: owners,
+    inPerson: true,
+    records: 'trackerTokens',
+  },
+  'Query.trackerDevices': { menu: 'tracker/manage' },
+  'Mutation.claimTrackerDevice': { menu: 'tracker/manage', by: owners, records: 'trackerDevices' },
+  'Query.trackerSummary': { menu: 'tracker/manage', by: owners },
+
   // Pick lists need only a login, and contain what is in scope.
   'Query.batteryModelOptions': { login: 'signedIn' },
   'Query.companyOptions': { login: 'signedIn' },
   'Query.companyTypeOptions': { login: 'signedIn' },
+  'Query.complaintAssigneeOptions': { login: 'signedIn' },
   'Query.complaintCategoryOptions': { login: 'signedIn' },
   'Query.contractTenantOptions': { login: 'signedIn' },
   'Query.contractVehicles': { login: 'signedIn', records: 'contracts', key: 'contractId' },
@@ -123,8 +152,11 @@ export const rules = {
 
   'Subscription.complaintChanged': { ...step, key: 'complaintId' },
   'Subscription.complaintCommented': { ...step, key: 'complaintId' },
+  // Sends only complaints that the data API returns to the caller.
+  'Subscription.complaintListChanged': { login: 'signedIn' },
   // Sends the dashboard as the data API returns it to the caller.
   'Subscription.dashboardChanged': { login: 'signedIn' },
+  'Subscription.bulkChangeProgressed': { login: 'signedIn', records: 'bulkChanges' },
   'Subscription.exportProgressed': { login: 'signedIn', records: 'exports' },
   'Subscription.notificationReceived': { login: 'signedIn' },
   'Subscription.unreadNotificationCount': { login: 'signedIn' },
@@ -140,12 +172,14 @@ export const rules = {
 export const relations = {
   'BatteryModel.supplier': 'suppliers',
   'ChargingStation.suppliers': 'suppliers',
+  'Complaint.assignee': 'users',
   'Complaint.category': 'complaintCategories',
   'Complaint.supplier': 'suppliers',
   'Complaint.tenant': 'tenants',
   'Complaint.vehicle': 'vehicles',
   'ComplaintCategory.supplier': 'suppliers',
   'ComplaintComment.author': 'users',
+  'ComplaintDetail.assignee': 'users',
   'ComplaintDetail.category': 'complaintCategories',
   'ComplaintDetail.supplier': 'suppliers',
   'ComplaintDetail.tenant': 'tenants',
@@ -153,6 +187,9 @@ export const relations = {
   'Contract.tenant': 'tenants',
   'Contract.vehicles': 'vehicles',
   'Menu.parent': 'menus',
+  'TrackerDevice.supplier': 'suppliers',
+  'TrackerDevice.vehicle': 'vehicles',
+  'TrackerToken.supplier': 'suppliers',
   'User.supplier': 'suppliers',
   'User.tenant': 'tenants',
   'User.userType': 'userTypes',
@@ -187,7 +224,7 @@ export const callers = {
 };
 
 /** Lists of records that belong to a user and not to a company. */
-export const personal = ['apiTokens', 'exports', 'notifications'];
+export const personal = ['apiTokens', 'bulkChanges', 'exports', 'notifications'];
 
 /** @typedef {'yes' | 'not found' | 'no' | 'sign in'} Verdict */
 
@@ -246,8 +283,8 @@ export const fieldRules = {
     rule(['supplierId'], owners, platform),
     rule(
       [
-        ...['modelId', 'tenantId', 'licensePlate', 'imei', 'serialNumber', 'color', 'year', 'rentStatus'],
-        ...['vehicleStatus', 'photos'],
+        ...['modelId', 'tenantId', 'licensePlate', 'imei', 'trackerId', 'serialNumber', 'color', 'year'],
+        ...['rentStatus', 'vehicleStatus', 'isInWarehouse', 'photos'],
       ],
       owners,
     ),
@@ -277,7 +314,10 @@ export const fieldRules = {
   ],
   USER: [
     rule(
-      [...['name', 'email', 'username', 'address', 'phone', 'isActive', 'companyId', 'userTypeId', 'photo']],
+      [
+        ...['name', 'email', 'username', 'address', 'phone', 'isActive', 'companyId', 'userTypeId', 'photo'],
+        ...['office', 'reportsTo'],
+      ],
       all,
     ),
   ],

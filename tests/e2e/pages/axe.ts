@@ -5,21 +5,24 @@ import type { Page } from 'playwright-core';
 
 const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** A selector of what is checked, or what is checked with what is left out of it. */
+export type Part = string | { include: string; exclude: string[] };
+
 declare global {
   interface Window {
-    axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> };
+    axe: { run: (part: Part, options: RunOptions) => Promise<AxeResults> };
   }
 }
 
 /**
  * The serious and critical findings of axe on a page.
- * @param part a selector of the part to check; the whole page by default
+ * @param part the whole page by default
  * @param options the rules to check; all by default
  * @returns a line for each finding: the rule and the elements that violate it
  */
 export async function accessibilityFaults(
   page: Page,
-  part = 'html',
+  part: Part = 'html',
   options: RunOptions = {},
 ): Promise<string[]> {
   // The page's content security policy would block a script tag, but not Playwright's evaluation.

@@ -1,6 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { armadaUrl, clientOperation, field, type Person, password, people } from '../gateway.js';
 import { PageReport } from './page-report.js';
+
+declare global {
+  /** From the test environment. */
+  var browser: Browser | undefined;
+}
 
 /** A page and its faults: console errors, requests to another origin, operations sent as documents instead of by their id. */
 interface Watch {
@@ -13,7 +18,6 @@ interface Watch {
 /** Playwright's time-out in milliseconds, for slow machines; these tests do not measure speed. */
 const TIMEOUT = 60_000;
 
-let browser: Promise<Browser> | undefined;
 let watches: Watch[] = [];
 
 const isOurs = (url: string): boolean => {
@@ -30,7 +34,7 @@ function watchPage(page: Page): Watch {
     if (message.type() === 'error' || message.type() === 'warning')
       watch.faults.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => watch.faults.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => watch.faults.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
     if (!isOurs(request.url())) watch.faults.push(`request to another origin: ${request.url()}`);
     const isJson = request.headers()['content-type'] === 'application/json';
@@ -53,11 +57,9 @@ function watchPage(page: Page): Watch {
  * @param options overrides of a desktop of 1440 × 900 pixels in Jakarta
  */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<Page> {
-  const endpoint = process.env.BROWSER_ENDPOINT;
-  if (endpoint === undefined)
+  if (!globalThis.browser)
     throw new Error('CHROMIUM must name the browser: run the browser tests with npm test.');
-  browser ??= chromium.connect(endpoint);
-  const context = await (await browser).newContext({
+  const context = await globalThis.browser.newContext({
     baseURL: armadaUrl(),
     locale: 'en-SG',
     timezoneId: 'Asia/Jakarta',
@@ -120,10 +122,4 @@ export async function closePages(): Promise<string[]> {
   return done.flatMap(({ faults, allowed }) =>
     faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
   );
-}
-
-/** Disconnects from the browser, which all test files share. */
-export async function disconnectBrowser(): Promise<void> {
-  await (await browser)?.close();
-  browser = undefined;
 }

@@ -1,4 +1,4 @@
-import { closePages, disconnectBrowser, pagesNow } from './browser.js';
+import { closePages, pagesNow } from './browser.js';
 
 /** The test environment calls this when a test fails. */
 Object.assign(globalThis, { pagesNow });
@@ -10,11 +10,9 @@ async function expectNoFaults(): Promise<void> {
 /** Fails every test of the file in which a page logs an error or sends a request to another origin. */
 export function failOnPageErrors(): void {
   afterEach(expectNoFaults);
-  afterAll(disconnectBrowser);
 }
 
 /** The same for tests that share their pages: these are closed after the last test of the `describe` block. */
 export function failOnErrorsOfSharedPages(): void {
   afterAll(expectNoFaults);
-  afterAll(disconnectBrowser);
 }

@@ -1,3 +1,15 @@
+import {
+  dialogOf,
+  firstComplaint,
+  firstRecord,
+  firstTrips,
+  fromUserMenu,
+  homeIsShown,
+  refusedEmpty,
+  rows,
+} from './open-screens.mjs';
+import { trackerScreens } from './tracker-screens.mjs';
+
 /**
  * Every screen and dialog of the client, and how to open it: for the screenshots in docs/screens and the tests of accessibility
  * and layout.
@@ -14,36 +26,6 @@
  * @property {(page: Page) => Promise<void>} show opens it from its path, and waits until it is complete
  */
 
-/** @type {(page: Page) => Promise<void>} */
-const rows = (page) => page.getByText(/^[\d.,]+ Result$/).waitFor();
-
-/** @param {Page} page */
-const dialogOf = (page) => page.getByRole('dialog').last();
-
-/** Opens the first row of a list. @param {string} title the screen's */
-const firstRecord = (title) => async (/** @type {Page} */ page) => {
-  await rows(page);
-  const table = page.getByRole('group', { name: title, exact: true });
-  await table.press('ArrowDown');
-  await table.press('Enter');
-  await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).waitFor();
-};
-
-/** Opens the first complaint of the list. @param {Page} page */
-async function firstComplaint(page) {
-  await rows(page);
-  const table = page.getByRole('group', { name: 'Complaint', exact: true });
-  await table.press('ArrowDown');
-  await table.press('Enter');
-  await page.locator('.chat-comment').first().waitFor();
-}
-
-/** Saves the empty dialog of a list. @param {Page} page */
-async function refusedEmpty(page) {
-  await dialogOf(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await dialogOf(page).getByText('*Required').first().waitFor();
-}
-
 /** A list screen and the dialog of its first record. @param {string} path @param {string} title @returns {Screen[]} */
 function crudScreens(path, title) {
   const name = path.replace('/manage', '');
@@ -58,22 +40,6 @@ function crudScreens(path, title) {
     },
   ];
 }
-
-/** Opens the trips of the vehicle with the newest position. @param {Page} page */
-async function firstTrips(page) {
-  await page.getByRole('region', { name: 'Riwayat Kendaraan' }).getByRole('link').first().click();
-  await page.getByText(/^[\d.]+ perjalanan$/).waitFor();
-}
-
-/** The screen that loads fastest, for dialogs that open above any screen. @type {(page: Page) => Promise<void>} */
-const homeIsShown = (page) => page.getByText('Pilih layar yang ingin dibuka.').waitFor();
-
-/** @param {string} name @returns {(page: Page) => Promise<void>} opens an entry of the user menu */
-const fromUserMenu = (name) => async (page) => {
-  await page.getByRole('button', { name: /^Akun / }).click();
-  await page.getByRole('menuitem', { name }).click();
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).last().waitFor();
-};
 
 /** @type {Screen[]} */
 export const screens = [
@@ -114,6 +80,7 @@ export const screens = [
   },
   {
     name: 'dashboard-vehicle',
+    inReadme: true,
     screenshotOnly: true,
     path: '/dashboard',
     show: async (page) => {
@@ -227,6 +194,7 @@ export const screens = [
     path: '/vehicle/manage/1',
     show: (page) => page.locator('.map-pin').first().waitFor(),
   },
+  ...trackerScreens,
   {
     name: 'photo',
     path: '/vehicle/manage/1',
@@ -238,6 +206,7 @@ export const screens = [
   { name: 'vehicle-trips', path: '/dashboard', show: firstTrips },
   {
     name: 'trip-detail',
+    inReadme: true,
     path: '/dashboard',
     show: async (page) => {
       await firstTrips(page);
@@ -247,7 +216,7 @@ export const screens = [
         .click();
       await dialogOf(page).getByRole('button', { name: 'Detail Riwayat Perjalanan' }).click();
       await dialogOf(page).getByText('Distance').waitFor();
-      await dialogOf(page).getByRole('slider').waitFor();
+      await dialogOf(page).getByRole('slider', { name: 'Waktu perjalanan' }).waitFor();
     },
   },
   ...crudScreens('vehicle-model/manage', 'Manage Vehicle Model'),
@@ -257,6 +226,11 @@ export const screens = [
     name: 'charging-station-maps',
     path: '/charging-station/manage?page=1&map=all',
     show: (page) => dialogOf(page).locator('.leaflet-marker-icon').first().waitFor(),
+  },
+  {
+    name: 'live-map',
+    path: '/dashboard/map',
+    show: (page) => page.locator('.live-canvas').waitFor(),
   },
   {
     name: 'charging-station-map',
@@ -340,6 +314,41 @@ export const screens = [
         .locator('.leaflet-container')
         .waitFor();
     },
+  },
+  {
+    name: 'calendar',
+    path: '/company-tenant/manage?page=1&record=new',
+    show: async (page) => {
+      await dialogOf(page)
+        .getByRole('button', { name: /^Buka kalender/ })
+        .first()
+        .click();
+      await page.getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'vehicle-picker',
+    path: '/company-contract/manage?page=1',
+    show: async (page) => {
+      await firstRecord('Manage Company Contract')(page);
+      await dialogOf(page).getByRole('button', { name: 'Pilih dari tabel' }).click();
+      await page.getByRole('dialog', { name: 'Pilih kendaraan' }).getByRole('checkbox').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'selection',
+    only: 'desktop',
+    path: '/vehicle/manage?page=1',
+    show: async (page) => {
+      await rows(page);
+      await page.locator('.bp6-table-quadrant-left .bp6-table-row-headers .row-box').first().click();
+      await page.getByRole('region', { name: 'Tindakan untuk yang dipilih' }).waitFor();
+    },
+  },
+  {
+    name: 'first-steps',
+    path: '/first-steps',
+    show: (page) => page.getByRole('link', { name: 'Tambah: Kontrak' }).waitFor(),
   },
   {
     name: 'palette',

@@ -57,6 +57,11 @@ export class VehicleScreen {
     return this.page.getByText(text, { exact: true }).first();
   }
 
+  /** A cell of the first row that links nowhere: a click on it opens the row's dialog. */
+  firstRow(): Locator {
+    return this.page.locator('.resource-table .cell-content[data-row="0"]:not(:has(a))').first();
+  }
+
   /** Opens the dialog of a new vehicle and fills its required fields. */
   async startAdding(plate: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Add', exact: true }).click();

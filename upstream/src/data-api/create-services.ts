@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { NotifyingDatabase } from '../database/open-database.js';
 import { DatabaseReadiness } from '../database/readiness.js';
 import { LeasedQueue } from '../queue/leased-queue.js';
+import { bulkTasks } from './bulk/bulk-tasks.js';
 import { sealedPasswordsJob } from './company/sealed-passwords.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { CountFeed } from './dashboard/count-feed.js';
@@ -26,6 +27,9 @@ import { ENERGY_TARIFF } from './telemetry/energy.js';
 import { PositionFeed } from './telemetry/position-feed.js';
 import { partitionsJob, TELEMETRY_RETENTION_MONTHS } from './telemetry/telemetry-jobs.js';
 import { tripKeeper } from './telemetry/trip-keeper.js';
+import { SeenDevices } from './tracker/seen-devices.js';
+import { TrackerTokens } from './tracker/tracker-tokens.js';
+import { writeSeenDevices } from './tracker/write-seen-devices.js';
 import { inTransaction } from './transactions.js';
 import { housekeeping } from './user/housekeeping.js';
 import { contractNoticesJob, rentStatusJob } from './vehicle-contract/contract-jobs.js';
@@ -71,6 +75,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     secrets: new SecretBox(options.secretsKeys),
     federatedSecret: options.federatedSecret,
     log,
+    trackers: { tokens: new TrackerTokens(db, today), seen: new SeenDevices(db) },
     positions: new PositionFeed(db, events, log),
     addressAt: options.addressAt ?? (async () => ''),
     energyTariff: options.energyTariff ?? ENERGY_TARIFF,
@@ -100,6 +105,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   ]);
   const sweeper = housekeeping(services);
   const trips = tripKeeper(services);
+  const seenDevices = writeSeenDevices(services);
   return {
     services,
     housekeeping: sweeper,
@@ -116,16 +122,22 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       countFeed.start();
       sweeper.start();
       trips.start();
+      seenDevices.start();
     },
     /** Starts the work that takes long or is due at a time. */
     startJobs: () => {
       queue.start(exportTasks(services));
+      queue.start(bulkTasks(services));
       queue.start(jobs);
     },
     stop: async () => {
       await queue.stop();
       await sweeper.stop();
       await trips.stop();
+      await seenDevices.stop();
+      await services.trackers.seen
+        .write(Date.now(), true)
+        .catch((fault: unknown) => log.error({ err: fault }, 'devices that were seen could not be written'));
       await services.positions.stop();
       await countFeed.stop();
       mailSender?.close();

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enforceAccess } from './access/enforce-access.js';
 import { serveApiTokens } from './api-token/api-token-routes.js';
+import { serveBulkChanges } from './bulk/bulk-routes.js';
 import { serveCompanyTypes } from './company/company-types.js';
 import { serveComplaints } from './complaint/complaint-routes.js';
 import { serveDashboard } from './dashboard/dashboard.js';
@@ -16,6 +17,10 @@ import type { Services } from './services.js';
 import { servePasswords } from './sign-in/password-routes.js';
 import { serveTelemetry } from './telemetry/telemetry-routes.js';
 import { serveTrips } from './telemetry/trip-routes.js';
+import { serveTrackerMessages } from './tracker/messages/message-routes.js';
+import { serveTrackerDevices } from './tracker/staff/device-routes.js';
+import { serveTrackerTokens } from './tracker/staff/token-routes.js';
+import { serveVehicleTracker } from './tracker/staff/vehicle-tracker-route.js';
 import { servePreferences } from './user/preferences.js';
 import { serveProfile } from './user/profile.js';
 import { serveUser } from './user/user-routes.js';
@@ -37,10 +42,15 @@ export function dataApi(services: Services): FastifyPluginAsync {
     serveApiTokens(app, services);
     serveNotifications(app, services);
     serveExports(app, services);
+    serveBulkChanges(app, services);
     serveDashboard(app, services);
     serveVehicleStatus(app, services);
     serveTelemetry(app, services);
     serveTrips(app, services);
+    await serveTrackerMessages(app, services);
+    serveTrackerTokens(app, services);
+    serveTrackerDevices(app, services);
+    serveVehicleTracker(app, services);
 
     registry.serve(app, services);
     serveVehicleTree(app, services);

@@ -11,20 +11,21 @@ import { user } from './user/user.js';
 import { userImport } from './user/user-import.js';
 import { userType } from './user-type/user-type.js';
 import { vehicle } from './vehicle/vehicle.js';
+import { vehicleBulk } from './vehicle-contract/vehicle-bulk.js';
 import { vehicleContract } from './vehicle-contract/vehicle-contract.js';
 import { vehicleModel } from './vehicle-model/vehicle-model.js';
 
 export const registry = new Registry([
-  register(vehicle),
+  register(vehicle, { bulk: vehicleBulk }),
   register(vehicleModel),
   register(batteryModel),
   register(chargingStation),
   register(vehicleContract),
   register(complaintCategory),
   register(complaint),
-  register(companySupplier, supplierImport),
-  register(companyTenant, tenantImport),
-  register(user, userImport),
+  register(companySupplier, { rowImport: supplierImport }),
+  register(companyTenant, { rowImport: tenantImport }),
+  register(user, { rowImport: userImport }),
   register(userType),
   register(menu),
 ]);

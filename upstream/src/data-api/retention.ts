@@ -17,8 +17,13 @@ export const shortLived: readonly ShortLived[] = [
   // Contract, section 1: for that long a save's key returns its first response again.
   { table: 'idempotency_key', column: 'created_at', kept: '24 hours' },
   { table: 'task', column: 'given_up_at', kept: '30 days' },
+  // Until then it can be undone; its rows go with it.
+  { table: 'bulk_change', column: 'created_at', kept: '30 days' },
   // Counted over 15 minutes.
   { table: 'login_attempt', column: 'attempted_at', kept: '1 day' },
+  // Traccar repeats an event that was not accepted for minutes; an older one is ignored.
+  { table: 'tracker_event', column: 'received_at', kept: '7 days' },
+  { table: 'tracker_device', column: 'last_seen', kept: '90 days' },
   // Good until then.
   { table: 'password_link', column: 'expires_at', kept: '0 hours' },
 ];

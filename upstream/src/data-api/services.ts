@@ -10,11 +10,15 @@ import type { SecretBox } from './security/secret-box.js';
 import type { Sessions } from './sign-in/sessions.js';
 import type { Place } from './telemetry/distance.js';
 import type { PositionFeed } from './telemetry/position-feed.js';
+import type { SeenDevices } from './tracker/seen-devices.js';
+import type { TrackerTokens } from './tracker/tracker-tokens.js';
 
 /** The fields of a resource that a caller may write in a new row and in a saved one; none: the call is refused. */
 export interface ResourcePermission {
   create: string[];
   edit: string[];
+  /** The fields that they may change in many rows at once; only of resources that have such fields. */
+  bulk?: string[];
 }
 
 /** What the resources declare, without the types of their declarations, which refer to `Services`. */
@@ -55,6 +59,8 @@ export interface Services extends Settings {
   mail: MailOutbox;
   secrets: SecretBox;
   log: FastifyBaseLogger;
+  /** What trackers sign in with, and which of them were seen. */
+  trackers: { tokens: TrackerTokens; seen: SeenDevices };
   /** Reports to the gateway where vehicles are. */
   positions: PositionFeed;
   /**

@@ -12,6 +12,10 @@ insert into vehicle_model (id, company_id, battery_model_id, name, max_mileage, 
 insert into vehicle (id, supplier_id, model_id, tenant_id, license_plate, imei, serial_number, color, year, rent_status, vehicle_status, photos)
   select n, 2, 1, case n % 2 when 0 then 3 end, 'B ' || n || ' OLD', null, 'S' || n, 'Merah', 2024, (1 - n % 2), 1, '["bb.jpg"]'
   from generate_series(1, 20) n;
+-- Written apart from the plates of others: equal to one and to each other, not in the customary form, and of another form.
+insert into vehicle (id, supplier_id, model_id, license_plate, serial_number, color, year, rent_status, vehicle_status)
+  select id, 2, 1, plate, 'P' || id, 'Merah', 2024, 0, 1
+  from (values (21, 'B1OLD'), (22, 'B-1 OLD'), (23, 'B23OLD'), (24, 'OLD-24')) written (id, plate);
 insert into vehicle_telemetry (vehicle_id, latitude, longitude, gps_date) values (1, -6.2, 106.8, now() - interval '1 hour');
 insert into vehicle_position (vehicle_id, gps_date, latitude, longitude, speed)
   select 1, now() - n * interval '1 minute', -6.2, 106.8 + n / 1000.0, 20 from generate_series(1, 60) n;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Audit, Day, GeneratedJson, Timestamp } from './column-types.js';
 
 export interface BatteryModelTable extends Audit {
@@ -42,7 +42,14 @@ export interface VehicleTable extends Audit {
   model_id: number;
   tenant_id: number | null;
   license_plate: string;
+  /** What is compared and searched of the plate: its letters and digits. */
+  plate_key: GeneratedAlways<string>;
+  /** Set by a trigger; not 0 where several vehicles had one plate before plates were unique by their keys. */
+  plate_duplicate: Generated<number>;
   imei: string | null;
+  /** Unique at the supplier, whatever its case. */
+  tracker_id: string | null;
+  in_warehouse: Generated<boolean>;
   serial_number: string;
   color: string;
   year: number;
@@ -80,6 +87,8 @@ export interface VehicleTelemetryTable {
   /** The trip under way. */
   trip: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   is_travelling: Generated<boolean>;
+  /** The newest reading, if it was refused as a jump. */
+  jumped: ColumnType<Record<string, number> | null, string | null, string | null>;
   /** The day of `day_km`, in the fleet's time zone. */
   day: Day | null;
   day_km: Generated<number>;
@@ -99,4 +108,31 @@ export interface VehiclePositionTable {
   course: number | null;
   battery_percentage: number | null;
   odometer_km: number | null;
+}
+
+export interface TrackerTokenTable extends Audit {
+  id: Generated<number>;
+  /** A supplier. */
+  company_id: number;
+  name: string;
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  /** AES-256-GCM, see data-api/security/secret-box.ts. */
+  token_sealed: string | null;
+  last_used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+}
+
+/** A device that was seen with a token of the company. */
+export interface TrackerDeviceTable {
+  id: Generated<number>;
+  company_id: number;
+  device_id: string;
+  first_seen: Timestamp;
+  last_seen: Timestamp;
+  counted_minute: Timestamp;
+  /** Of `counted_minute`. */
+  readings: number;
+  last_error: string | null;
+  last_error_at: Timestamp | null;
 }

@@ -1,8 +1,18 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Audit, Day, GeneratedJson, GeneratedTimestamp, Json, Timestamp } from './column-types.js';
+import type {
+  Audit,
+  Day,
+  GeneratedJson,
+  GeneratedTimestamp,
+  Json,
+  NullableTimestamp,
+  Timestamp,
+} from './column-types.js';
 import type {
   BatteryModelTable,
   ChargingStationTable,
+  TrackerDeviceTable,
+  TrackerTokenTable,
   VehicleModelTable,
   VehiclePositionTable,
   VehicleTable,
@@ -70,6 +80,8 @@ export interface UserTable extends Audit {
   phone: Generated<string>;
   address: Generated<string>;
   photo: string | null;
+  office: string | null;
+  report_to: string | null;
   is_active: Generated<boolean>;
 }
 
@@ -104,6 +116,12 @@ export interface ComplaintTable extends Audit {
   description: string;
   raised_on: Day;
   estimation_date: Day;
+  /** `HH:MM:SS` of that day in the fleet's time zone. */
+  estimation_time: string | null;
+  /** 0 Low, 1 Normal, 2 High, 3 Urgent. */
+  priority: Generated<number>;
+  /** Of the supplier. */
+  assignee_id: number | null;
   /** 0 Open, 1 In Progress, 2 Done, 3 Reopen, 4 Closed. */
   status: Generated<number>;
   /** 0 Repair, 1 Replacement. */
@@ -124,6 +142,8 @@ export interface ComplaintCommentTable {
   user_id: number;
   company_type: number;
   created_at: GeneratedTimestamp;
+  edited_at: NullableTimestamp;
+  deleted_at: NullableTimestamp;
 }
 
 export interface ComplaintHistoryTable {
@@ -134,6 +154,8 @@ export interface ComplaintHistoryTable {
   to_status: number;
   action: number | null;
   reason: string | null;
+  /** What the step has set, such as a day or a name. */
+  value: string | null;
   user_id: number;
   company_type: number;
   created_at: GeneratedTimestamp;
@@ -192,10 +214,44 @@ export interface ExportTable {
 }
 export type ExportState = 'waiting' | 'building' | 'ready' | 'failed' | 'cancelled';
 
+/** A change of many rows in the background. */
+export interface BulkChangeTable {
+  id: Generated<number>;
+  user_id: number;
+  /** Such as `vehicle`. */
+  resource: string;
+  field: string;
+  value: Json<unknown>;
+  state: Generated<BulkChangeState>;
+  total: number;
+  /** The bulk change that it takes back. */
+  undoes: number | null;
+  created_at: GeneratedTimestamp;
+  finished_at: Timestamp | null;
+}
+export type BulkChangeState = 'waiting' | 'running' | 'done' | 'failed';
+
+/** A row of a bulk change. */
+export interface BulkChangeRowTable {
+  id: Generated<number>;
+  bulk_change_id: number;
+  row_id: number;
+  /** Where it is not that of the bulk change. */
+  value: Json<unknown> | null;
+  expected_version: number | null;
+  /** Null: not handled yet. */
+  outcome: 'changed' | 'unchanged' | 'refused' | null;
+  label: string | null;
+  code: string | null;
+  reason: Json<Readonly<Record<'id' | 'en', string>>> | null;
+  former: Json<unknown> | null;
+  version: number | null;
+}
+
 /** Background work that waits or is handled, see queue/. */
 export interface TaskTable {
   id: Generated<number>;
-  kind: 'event' | 'mail' | 'export' | 'job';
+  kind: 'event' | 'mail' | 'export' | 'bulk' | 'job';
   key: Generated<string>;
   payload: GeneratedJson<Record<string, unknown>>;
   created_at: GeneratedTimestamp;
@@ -249,15 +305,26 @@ export interface Tables {
   vehicle: VehicleTable;
   vehicle_telemetry: VehicleTelemetryTable;
   vehicle_position: VehiclePositionTable;
+  tracker_token: TrackerTokenTable;
+  tracker_device: TrackerDeviceTable;
   vehicle_contract: VehicleContractTable;
   vehicle_contract_vehicle: { contract_id: number; vehicle_id: number };
   complaint_category: ComplaintCategoryTable;
   complaint: ComplaintTable;
   complaint_comment: ComplaintCommentTable;
   complaint_history: ComplaintHistoryTable;
+  complaint_reply: {
+    id: Generated<number>;
+    company_id: number;
+    text: string;
+    updated_by: number;
+    updated_at: GeneratedTimestamp;
+  };
   notification: NotificationTable;
   export: ExportTable;
   export_row: { export_id: number; n: number; row_id: number };
+  bulk_change: BulkChangeTable;
+  bulk_change_row: BulkChangeRowTable;
   task: TaskTable;
   idempotency_key: {
     user_id: number;

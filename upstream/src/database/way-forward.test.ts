@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { buildServer } from '../server.js';
-import { callsWith } from '../testing/data-api-client.js';
+import { type ApiResponse, callsWith } from '../testing/data-api-client.js';
 import { openDatabase } from './open-database.js';
 
 const LAST_OF_BEFORE = '0008_telemetry.sql';
@@ -58,7 +58,8 @@ test('migrates a database of an earlier version once, also with several starts a
 
     const calls = callsWith(app, 'of-the-version-before');
     const plates = (await calls.rows('vehicle/view?size=100')).map(({ licensePlate }) => licensePlate);
-    expect(plates.sort()).toEqual(Array.from({ length: 20 }, (_, n) => `B ${n + 1} OLD`).sort());
+    const customary = Array.from({ length: 20 }, (_, n) => `B ${n + 1} OLD`);
+    expect(plates.sort()).toEqual([...customary, 'B 1 OLD', 'B 1 OLD', 'B 23 OLD', 'OLD-24'].sort());
     expect(await calls.rows('complaint/view')).toMatchObject([
       { title: 'Rem blong', vehicleName: 'B 2 OLD' },
     ]);
@@ -72,7 +73,7 @@ test('migrates a database of an earlier version once, also with several starts a
         (select sum(n) = (select count(*) from vehicle_contract_vehicle) from contract_supplier) as "areHeldCounted",
         (select count(*)::integer from vehicle_telemetry join vehicle v on v.id = vehicle_id
           where vehicle_telemetry.license_plate <> v.license_plate) as "wrongPlates"`.execute(db);
-    expect(kept).toEqual([{ positions: 60, events: 1, counted: 20, areHeldCounted: true, wrongPlates: 0 }]);
+    expect(kept).toEqual([{ positions: 60, events: 1, counted: 24, areHeldCounted: true, wrongPlates: 0 }]);
     // What a menu permitted by its path it permits by its code; nobody gains or loses a permission.
     const { rows: menus } = await sql`
       select path, code, (select count(*)::integer from user_type_menu where menu_id = menu.id) as grants
@@ -91,6 +92,37 @@ test('migrates a database of an earlier version once, also with several starts a
       { name: 'Of many', company_id: null },
       { name: 'Of the platform', company_id: null },
     ]);
+    // Vehicles that had one plate keep it, nobody else gets it while one of them has it.
+    const of2 = Object((await calls.get('vehicle/view/2')).body.data);
+    const outcome = ({ body }: ApiResponse) => body.success || body.errors?.map(({ code }) => code);
+    const add = async (licensePlate: string) =>
+      outcome(
+        await calls.post('vehicle/save', {
+          ...of2,
+          id: 0,
+          rentStatus: 0,
+          companyTenantId: null,
+          serialNumber: 'NEW',
+          licensePlate,
+        }),
+      );
+    const edit = async (id: number, change: object) =>
+      outcome(
+        await calls.post('vehicle/edit', {
+          ...Object((await calls.get(`vehicle/view/${id}`)).body.data),
+          ...change,
+        }),
+      );
+    for (const id of [1, 21, 22]) expect(await edit(id, { warna: 'Ungu' })).toBe(true);
+    expect(await edit(22, { licensePlate: 'b1old' })).toBe(true);
+    expect(await add('B 1 OLD')).toEqual(['TAKEN']);
+    for (const id of [1, 21]) {
+      expect(await edit(id, { licensePlate: `B 3${id} OLD` })).toBe(true);
+      expect(await add('b1old')).toEqual(['TAKEN']);
+      expect(await edit(id, { licensePlate: 'b-1 old' })).toEqual(['TAKEN']);
+    }
+    expect(await edit(22, { licensePlate: 'B 322 OLD' })).toBe(true);
+    expect(await add('b1old')).toBe(true);
     // What came later holds for what was there before: a photo taken off a row is loose from then on.
     await sql`update vehicle set photos = '[]' where id = 1`.execute(db);
     const { rows: loose } = await sql`select path from loose_photo`.execute(db);

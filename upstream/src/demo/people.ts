@@ -20,7 +20,7 @@ export const demoAccounts = [
 
 export const demoPassword = 'armada-demo';
 
-const MENU_CODES = ['DASHBOARD', ...[...registry.resources.values()].map(({ menu }) => menu)];
+const MENU_CODES = ['DASHBOARD', 'TRACKER', ...[...registry.resources.values()].map(({ menu }) => menu)];
 
 const { platform, supplier, tenant } = COMPANY_TYPE;
 const SUPPLIER_CODES = MENU_CODES.filter((code) => code !== 'MENU' && code !== 'USER_MENU');
@@ -89,6 +89,9 @@ export function people(random: Random, now: Date, { platform, suppliers, tenants
       phone: `08${random.pick(['11', '12', '13', '21', '52', '57', '78', '96'])}${random.digits(8)}`,
       address: company.address ?? '',
       photo: null,
+      office: 'Kantor Pusat',
+      // The first of each company is its administrator.
+      report_to: users.find((one) => one.company_id === company.id)?.name ?? null,
       ...createdAt(since),
       ...(users.length === 0 && { created_by: null, updated_by: null }),
     });

@@ -293,7 +293,7 @@ describe('the seeding', () => {
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const { id, ...rest } = vehicle;
+    const { id, plate_key: _generated, ...rest } = vehicle;
     const added = await db
       .insertInto('vehicle')
       .values({

@@ -20,6 +20,8 @@ export interface DemoOptions {
   seed?: number;
   /** What the fleet's dates lie around; the current moment unless given. */
   now?: Date;
+  /** Called before an empty database is filled. */
+  onFill?: () => void;
 }
 
 /** The key of the advisory lock, the same in every process. */
@@ -36,7 +38,9 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   if (!(await isEmpty(db))) return;
   await db.transaction().execute(async (transaction) => {
     await lockUntilCommit(transaction, LOCK);
-    if (await isEmpty(transaction)) await fill(transaction, options);
+    if (!(await isEmpty(transaction))) return;
+    options.onFill?.();
+    await fill(transaction, options);
   });
 }
 

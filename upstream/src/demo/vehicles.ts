@@ -64,6 +64,7 @@ export function vehicles(
             [VEHICLE_STATUS.nonActive, 6],
             [VEHICLE_STATUS.broken, 3],
           ]),
+          in_warehouse: id % 11 === 0,
           photos: JSON.stringify(photographed(random, model.build, color, pictures)),
           ...createdAt(registered),
         },

@@ -1,5 +1,5 @@
 // @ts-check
-import { around } from 'geokdbush';
+import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import { areaKinds, isSmallest } from './area.js';
 import { wordsOf } from './gazetteer-data.js';
@@ -11,6 +11,12 @@ import { wordsOf } from './gazetteer-data.js';
 
 /** Kilometres from the middle of a village or town within which a place still belongs to it; beyond is nowhere. */
 const reach = 50;
+
+/** What a place at the searched position gains. */
+const mostNearness = 0.6;
+
+/** Words of a street address that are no part of a place's name. */
+const streetWords = new Set(['jl', 'jln', 'jalan', 'gg', 'gang', 'no', 'nomor', 'rt', 'rw', 'raya']);
 
 /** How well known a place is, 0 to 1. Places in Indonesia come before those abroad of their size. @type {Partial<Record<AreaKind, number>>} */
 const renown = {
@@ -60,20 +66,24 @@ export class Gazetteer {
 
   /**
    * Places, best first: a word of its own name, and every other word of the text a word of its name or of a place it lies
-   * in. The words of the text may be the beginnings of words.
+   * in. The words of the text may be the beginnings of words. Words of street addresses are left out where nothing has them.
    * @param {string} text
+   * @param {{ latitude: number, longitude: number } | null} near of places that match equally well, the nearest comes first
    * @returns {Generator<number>}
    */
-  *named(text) {
-    const phrase = wordsOf(text).join(' ');
-    const own = [...new Set(wordsOf(text))].map((word) => new Set(this.#withOwn(word)));
-    // The rarest first: most places fail it, and need not be checked for the others.
-    const rarest = own.toSorted((one, other) => one.size - other.size);
-    const found = [...new Set(own.flatMap((places) => [...places]))]
-      .filter((place) => rarest.every((places) => this.#mentions(place, places)))
-      .map((place) => ({ place, score: this.#likeness(place, phrase) + this.#importance(place) }))
+  *named(text, near = null) {
+    const words = wordsOf(text);
+    const found = this.#withWords(words);
+    const placeWords = words.filter((word) => !streetWords.has(word) && !/^\d+$/.test(word));
+    const isStreet = found.length === 0 && placeWords.length > 0 && placeWords.length < words.length;
+    const phrase = (isStreet ? placeWords : words).join(' ');
+    const scored = (isStreet ? this.#withWords(placeWords) : found)
+      .map((place) => ({
+        place,
+        score: this.#likeness(place, phrase) + this.#importance(place) + this.#nearness(place, near),
+      }))
       .sort((one, other) => other.score - one.score);
-    for (const { place } of found) yield place;
+    for (const { place } of scored) yield place;
   }
 
   /** A place, with the places that it lies in. @param {number} place @returns {Area} */
@@ -93,6 +103,24 @@ export class Gazetteer {
       postcode: postcodes[place] ?? 0,
       countryCode: countryCodes.get(place) ?? null,
     };
+  }
+
+  /** Places with all of the words. @param {string[]} words */
+  #withWords(words) {
+    const own = [...new Set(words)].map((word) => new Set(this.#withOwn(word)));
+    // The rarest first: most places fail it, and need not be checked for the others.
+    const rarest = own.toSorted((one, other) => one.size - other.size);
+    return [...new Set(own.flatMap((places) => [...places]))].filter((place) =>
+      rarest.every((places) => this.#mentions(place, places)),
+    );
+  }
+
+  /** Less than 1: a city far away comes before a village of the same name. @param {number} place @param {{ latitude: number, longitude: number } | null} near */
+  #nearness(place, near) {
+    if (near === null) return 0;
+    const { latitudes, longitudes } = this.#data;
+    const kilometres = distance(near.longitude, near.latitude, longitudes[place] ?? 0, latitudes[place] ?? 0);
+    return mostNearness / (1 + kilometres / reach);
   }
 
   /** @param {number} place @returns {AreaKind} */

@@ -9,7 +9,7 @@ import { nominatimPlace } from './nominatim.js';
 
 /**
  * @import { NominatimPlace } from './nominatim.js'
- * @typedef {{ latitude: number, longitude: number } | { text: string, limit: number }} GeocoderRequest
+ * @typedef {{ latitude: number, longitude: number } | { text: string, limit: number, near: { latitude: number, longitude: number } | null }} GeocoderRequest
  */
 
 if (parentPort === null) throw new Error('geocoder-worker.js runs as a worker thread only');
@@ -25,7 +25,7 @@ function placesOf(places, request) {
   }
   /** By address: a district and its quarter of the same name have one entry. @type {Map<string, NominatimPlace>} */
   const found = new Map();
-  for (const number of places.named(request.text)) {
+  for (const number of places.named(request.text, request.near)) {
     if (found.size === request.limit) break;
     const place = described(number);
     if (!found.has(place.display_name)) found.set(place.display_name, place);

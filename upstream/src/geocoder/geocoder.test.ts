@@ -142,6 +142,21 @@ describe('search', () => {
     expect(await addresses('menteng surabaya')).toEqual([]);
   });
 
+  test('of places with the same name those near the middle of the viewbox come first', async () => {
+    const near = async (viewbox: string) => (await addresses('sukajadi', `&viewbox=${viewbox}`))[0];
+    expect(await near('107.5,-6.8,107.7,-7')).toBe('Sukajadi, Bandung, Jawa Barat, Indonesia');
+    // A city comes before a nearer village of its name.
+    const jakarta = '&viewbox=106.3,-6.7,107.3,-5.7';
+    expect((await addresses('bandung', jakarta))[0]).toBe('Bandung, Jawa Barat, Indonesia');
+    expect(await near('104.6,-2.9,104.8,-3.1')).toMatch(/^Sukajadi, .*, Sumatera Selatan, Indonesia$/);
+  });
+
+  test('words of a street address are left out where no place has them', async () => {
+    expect((await addresses('Jl. Kemang Raya No. 12'))[0]).toBe((await addresses('kemang'))[0]);
+    expect((await addresses('kubu raya'))[0]).toBe('Kabupaten Kubu Raya, Kalimantan Barat, Indonesia');
+    expect(await addresses('jalan 12')).toEqual([]);
+  });
+
   test('a district and its quarter of the same name are one result', async () => {
     const found = await addresses('gambir');
     expect(new Set(found).size).toBe(found.length);
@@ -178,6 +193,7 @@ test('parameters of Nominatim that change nothing here are taken', async () => {
 const badLatitude = 'lat must be given once, in degrees from -90 to 90.';
 const badLongitude = 'lon must be given once, in degrees from -180 to 180.';
 const badText = 'q must be given once, 1 to 200 characters to search for.';
+const badBox = 'viewbox must be longitude, latitude, longitude, latitude, in degrees.';
 const badLimit = 'limit must be a whole number from 1.';
 
 test.each([
@@ -196,6 +212,9 @@ test.each([
   ['search?q=%20%20', badText],
   ['search?q=a&q=b', badText],
   [`search?q=${'a'.repeat(201)}`, badText],
+  ['search?q=a&viewbox=1,2,3', badBox],
+  ['search?q=a&viewbox=1,2,3,91', badBox],
+  ['search?q=a&viewbox=a,b,c,d', badBox],
   ['search?q=a&limit=0', badLimit],
   ['search?q=a&limit=-1', badLimit],
   ['search?q=a&limit=ten', badLimit],

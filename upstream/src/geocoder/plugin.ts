@@ -9,9 +9,9 @@ const longestText = 200;
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * The geocoder: Nominatim's `GET reverse?lat&lon` and `GET search?q&limit`, in its
+ * The geocoder: Nominatim's `GET reverse?lat&lon` and `GET search?q&limit&viewbox`, in its
  * `format=jsonv2`. It works offline and requires no token. `accept-language` and `zoom` change nothing: names are
- * Indonesian, places as small as there are.
+ * Indonesian, places as small as there are. Of places that match equally well, those near the middle of `viewbox` come first.
  *
  * The thread is closed with the app.
  */
@@ -39,7 +39,7 @@ export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (a
   });
 
   app.get<{ Querystring: Query }>('/search', async ({ query }) =>
-    thread.request({ text: textOf(query), limit: limitOf(query) }),
+    thread.request({ text: textOf(query), limit: limitOf(query), near: middleOf(query) }),
   );
 };
 
@@ -62,4 +62,15 @@ function limitOf({ limit }: Query): number {
   if (limit === undefined) return usualLimit;
   if (typeof limit === 'string' && /^[1-9]\d{0,5}$/.test(limit)) return Math.min(Number(limit), largestLimit);
   throw new BadRequest('limit must be a whole number from 1.');
+}
+
+/** The middle of Nominatim's `viewbox=<longitude>,<latitude>,<longitude>,<latitude>`, two opposite corners; null without one. */
+function middleOf({ viewbox }: Query): { latitude: number; longitude: number } | null {
+  if (viewbox === undefined) return null;
+  const corners = typeof viewbox === 'string' ? viewbox.split(',').map(Number) : [];
+  const [x1 = Number.NaN, y1 = Number.NaN, x2 = Number.NaN, y2 = Number.NaN] = corners;
+  const isBox = [x1, x2].every((x) => Math.abs(x) <= 180) && [y1, y2].every((y) => Math.abs(y) <= 90);
+  if (!isBox || corners.length !== 4)
+    throw new BadRequest('viewbox must be longitude, latitude, longitude, latitude, in degrees.');
+  return { latitude: (y1 + y2) / 2, longitude: (x1 + x2) / 2 };
 }

@@ -58,6 +58,7 @@ const MENUS = [
   'Fleet',
   'Menu',
   'Menu per Tipe User',
+  'Pelacak',
   'Report',
   'User',
   'Vehicle',
@@ -180,7 +181,17 @@ export const LISTS: Readonly<Record<string, Listed>> = {
     ),
     ...edit('menu', (row) => ({ ...row, description: 'Menu' })),
   },
+  'tracker/token': {
+    label: 'name',
+    sees: seen(['Token of Andalas', 'Token of Borneo'], ['Token of Andalas'], ['Token of Borneo'], [], []),
+    target: { call: 'tracker/token/revoke', payload: (row) => row },
+  },
+  'tracker/device': {
+    label: 'deviceId',
+    sees: seen(['phone-a', 'phone-b'], ['phone-a'], ['phone-b'], [], []),
+  },
   notification: { label: 'title', sees: own((kind) => `For ${kind}`) },
+  bulk_change: { label: 'resource', sees: own((kind) => `By ${kind}`) },
   ftp: { label: 'name', sees: own((kind) => `By ${kind}.csv`) },
   api_token: {
     label: 'name',
@@ -192,6 +203,8 @@ export const LISTS: Readonly<Record<string, Listed>> = {
 const ROOTS = ['Administration', 'Company', 'Complaint', 'Dashboard', 'Fleet'];
 const STATUSES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'];
 const ACTIONS = ['Repair', 'Replacement'];
+const PRIORITIES = ['Low', 'Normal', 'High', 'Urgent'];
+const STAFF_OF_ANDALAS = ['The supplier', 'The supplierColleague'];
 const SUPPLIER_TYPES = ['Clerk', 'Supplier staff'];
 
 /** Every pick list. `{andalas}` stands for that company's id. */
@@ -212,6 +225,12 @@ export const OPTIONS: Readonly<Record<string, { query?: string; sees: Seen }>> =
     sees: seen(['Radio', 'Rem'], ['Radio', 'Rem'], [], ['Radio', 'Rem'], []),
   },
   'complaint/list/status': { sees: seen(STATUSES, STATUSES, STATUSES, STATUSES, STATUSES) },
+  'complaint/list/priority': { sees: seen(PRIORITIES, PRIORITIES, PRIORITIES, PRIORITIES, PRIORITIES) },
+  'complaint/list/assignee': {
+    sees: seen([...STAFF_OF_ANDALAS, 'The otherSupplier'], STAFF_OF_ANDALAS, ['The otherSupplier'], [], []),
+  },
+  // Each company has its own, and none has any yet.
+  'complaint/list/reply': { sees: seen([], [], [], [], []) },
   'complaint/list/action': { sees: seen(ACTIONS, ACTIONS, ACTIONS, ACTIONS, ACTIONS) },
   'company_supplier/list': {
     sees: seen(['Andalas', 'Borneo'], ['Andalas'], ['Borneo'], ['Andalas'], []),

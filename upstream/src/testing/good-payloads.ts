@@ -46,6 +46,8 @@ export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string
   });
   return {
     ...Object.fromEntries(calls),
+    'vehicle/bulk': { filter: {}, change: { vehicleStatus: 1 }, dryRun: '1' },
+    'bulk_change/undo': { id: 1 },
     'telemetry/positions': {
       readings: [
         {
@@ -57,7 +59,31 @@ export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string
         },
       ],
     },
+    'tracker/token/save': {
+      name: 'Phones',
+      companySupplierId: (await first('company_supplier', 'name=Andalas')).id,
+    },
+    'tracker/token/revoke': { id: (await first('tracker/token', 'name=Borneo')).id },
+    'tracker/device/claim': {
+      id: (await first('tracker/device', 'deviceId=phone-a')).id,
+      vehicleId: (await first('vehicle', 'licensePlate=105 AND')).id,
+    },
+    'track/:token': {
+      location: { coords: { latitude: -6.2, longitude: 106.8, speed: 5 }, battery: { level: 0.5 } },
+      device_id: '490154203237518',
+    },
+    'hooks/traccar': {
+      position: { latitude: -6.2, longitude: 106.8, speed: 5, attributes: { batteryLevel: 50 } },
+      device: { uniqueId: '490154203237518' },
+    },
     'complaint/comment': { complaintId: ticket.id, description: 'Baik' },
+    'complaint/comment/change': { complaintId: ticket.id, id: 1, description: 'Baik sekali' },
+    'complaint/comment/delete': { complaintId: ticket.id, id: 1 },
+    'complaint/reply/save': { text: 'Kami periksa hari ini' },
+    'complaint/reply/delete': { id: 1 },
+    'complaint/estimate': { id: ticket.id, estimationDate: inDays(3) },
+    'complaint/priority': { id: ticket.id, priority: 2 },
+    'complaint/assign': { id: ticket.id, assigneeId: null },
     'complaint/action': { id: ticket.id, actionId: 1 },
     'complaint/done': { id: ticket.id, reason: 'Selesai' },
     'complaint/reopen': { id: ticket.id, reason: 'Belum selesai' },

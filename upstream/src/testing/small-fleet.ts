@@ -160,6 +160,16 @@ export async function plantSmallFleet(db: Database): Promise<SmallFleet> {
   await contract('OVER', damai, -90, -31, [vehicles.A3]);
   await contract('AHEAD', cepat, 31, 90, [vehicles.A4]);
 
+  for (const [company_id, name, device_id] of [
+    [andalas, 'Andalas', 'phone-a'],
+    [borneo, 'Borneo', 'phone-b'],
+  ] as const) {
+    await sql`insert into tracker_token (company_id, name, token_hash)
+      values (${company_id}, ${`Token of ${name}`}, ${`no token has this hash: ${name}`})`.execute(db);
+    await sql`insert into tracker_device (company_id, device_id, first_seen, last_seen, counted_minute, readings)
+      values (${company_id}, ${device_id}, now(), now(), now(), 0)`.execute(db);
+  }
+
   const userType = async (name: string, type: number, menus: boolean, isAdmin = false) => {
     const values = { name, company_type: type, is_admin: isAdmin };
     const id = await idOf(db.insertInto('user_type').values(values).returning('id'));

@@ -13,6 +13,8 @@ export function createCache(): InMemoryCache {
       VehicleGroup: { keyFields: false },
       // What stands below a menu depends on the user it was requested for.
       MenuNode: { keyFields: false },
+      // Without an id: lists request other parts of a reading than the vehicle's page.
+      Telemetry: { merge: true },
       Query: {
         fields: {
           vehicle: {

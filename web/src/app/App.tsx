@@ -13,6 +13,7 @@ import { $question } from '../ui/messages/confirm';
 import { Messages } from '../ui/messages/Messages';
 import { $toasts } from '../ui/messages/toast';
 import { Layout } from './Layout';
+import { routeOf } from './routing/routes';
 import { SessionDialogs } from './session/SessionDialogs';
 
 /** Messages for one user must not show to the next. */
@@ -20,6 +21,9 @@ function clearMessages(): void {
   $question.get()?.settle(false);
   $toasts.set([]);
 }
+
+/** Loads the code of a screen ahead of time. @param address such as `/dashboard` */
+export const preloadScreen = async (address: string): Promise<void> => routeOf(address)?.preload();
 
 /** The app behind the login screen, for one signed-in user. */
 export default function App({ me }: { me: Me }): React.JSX.Element {

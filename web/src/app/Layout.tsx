@@ -40,9 +40,10 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   useSavedAppearance();
   useRememberedSession();
 
+  const recordName = navigation.names[activePath];
   useEffect(() => {
-    document.title = `${title} · Armada`;
-  }, [title]);
+    document.title = [recordName, title, 'Armada'].filter(Boolean).join(' · ');
+  }, [title, recordName]);
 
   const hasMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every move to another screen

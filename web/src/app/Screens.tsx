@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { Activity, lazy, memo, useMemo } from 'react';
 import { type Location, Navigate, Route as RouterRoute, Routes } from 'react-router-dom';
 import { isLoginPath } from '../api/session';
@@ -9,22 +10,20 @@ import type { Navigation } from './routing/use-navigation';
 
 const NotFound = lazy(() => import('./home/NotFoundScreen'));
 
-interface TabScreenProps {
+interface TabScreenProps extends Pick<Navigation, 'relocate' | 'open' | 'back' | 'name'> {
   /** The path of the tab, with the id where the route has one. */
   path: string;
   route: Route;
   location: Location;
   state: ScreenState;
-  onRelocate: Navigation['relocate'];
-  onOpen: Navigation['open'];
 }
 
 /** A screen at the location of its own tab: the page's while it is active, the one it was left at while it is hidden. */
 const TabScreen = memo(function TabScreen(props: TabScreenProps) {
-  const { path, route, location, state, onRelocate, onOpen } = props;
+  const { path, route, location, state, relocate, open, back, name } = props;
   const tab = useMemo(
-    () => ({ path, state, relocate: onRelocate, open: onOpen }),
-    [path, state, onRelocate, onOpen],
+    () => ({ path, state, relocate, open, back, name }),
+    [path, state, relocate, open, back, name],
   );
   const screen = useMemo(
     () => (
@@ -45,12 +44,18 @@ const TabScreen = memo(function TabScreen(props: TabScreenProps) {
   );
 });
 
+/** Redirects from a screen that this person may not open, and names it there; not the dashboard, where a sign-in leads by itself. */
+function RefusedScreen({ route }: { route: Route }): React.JSX.Element {
+  const { title } = useStore(route.texts);
+  return <Navigate to="/home" replace state={route.path === 'dashboard' ? null : { refused: title }} />;
+}
+
 /** Shown at an address without a tab: a redirect, or "not found". */
 function FallbackScreen({ path }: { path: string }): React.JSX.Element {
   // There is a session, and a session blocks the login screen.
   if (isLoginPath(`/${path}`)) return <Navigate to="/dashboard" replace />;
-  // A route that this person may not open.
-  if (routeOf(path) !== undefined) return <Navigate to="/home" replace />;
+  const route = routeOf(path);
+  if (route !== undefined) return <RefusedScreen route={route} />;
   return (
     <ScreenBoundary>
       <NotFound />
@@ -60,7 +65,7 @@ function FallbackScreen({ path }: { path: string }): React.JSX.Element {
 
 /** The screen of the current address, and those of the other tabs, mounted but hidden: they keep their state. */
 export function Screens({ navigation }: { navigation: Navigation }): React.JSX.Element {
-  const { activePath, tabs, mounted, states, relocate, open } = navigation;
+  const { activePath, tabs, mounted, states, relocate, open, back, name } = navigation;
   return (
     <div className="layout-screen">
       {mounted.map((tab) => {
@@ -74,8 +79,10 @@ export function Screens({ navigation }: { navigation: Navigation }): React.JSX.E
                 route={route}
                 location={tab.location}
                 state={states.of(tab.path)}
-                onRelocate={relocate}
-                onOpen={open}
+                relocate={relocate}
+                open={open}
+                back={back}
+                name={name}
               />
             </div>
           </Activity>

@@ -34,6 +34,7 @@ export function useShellActions({ navigation, openDialog, logout }: Shell) {
       icon: <PersonIcon />,
       run: () => navigation.open('account/settings'),
     },
+    firstSteps: { text: t.firstSteps, icon: <HelpIcon />, run: () => navigation.open('first-steps') },
     theme: { text: t.changeTheme, icon: <StyleIcon />, run: () => openDialog('theme') },
     password: { text: t.changePassword, icon: <KeyIcon />, run: () => openDialog('password') },
     mode: {

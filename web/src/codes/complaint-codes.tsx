@@ -1,8 +1,11 @@
 import {
+  ArrowDownIcon,
+  ArrowUpIcon,
   CalendarIcon,
   ConfirmIcon,
   HelpIcon,
   IssueIcon,
+  MinusIcon,
   ResetIcon,
   ShieldIcon,
   TickIcon,
@@ -10,7 +13,7 @@ import {
   WrenchIcon,
 } from '@blueprintjs/icons';
 import type { Choices } from '../crud/choices';
-import type { ComplaintAction, ComplaintStatus } from '../gql/graphql';
+import type { ComplaintAction, ComplaintPriority, ComplaintStatus } from '../gql/graphql';
 import type { complaintWords } from '../i18n/id/complaint-words';
 import type { Due } from './complaint-due';
 
@@ -30,6 +33,15 @@ export const COMPLAINT_STATUSES: Choices<ComplaintStatus, Word> = {
 export const COMPLAINT_ACTIONS: Choices<ComplaintAction, Word> = {
   REPAIR: { text: 'repair', icon: <WrenchIcon />, tone: 'neutral' },
   REPLACEMENT: { text: 'replacement', icon: <ResetIcon />, tone: 'neutral' },
+  UNKNOWN: { text: 'unknown', icon: <HelpIcon />, tone: 'neutral' },
+};
+
+/** How urgent a complaint is. */
+export const COMPLAINT_PRIORITIES: Choices<ComplaintPriority, Word> = {
+  LOW: { text: 'low', icon: <ArrowDownIcon />, tone: 'neutral' },
+  NORMAL: { text: 'normal', icon: <MinusIcon />, tone: 'neutral' },
+  HIGH: { text: 'high', icon: <ArrowUpIcon />, tone: 'warning' },
+  URGENT: { text: 'urgent', icon: <WarningSignIcon />, tone: 'danger' },
   UNKNOWN: { text: 'unknown', icon: <HelpIcon />, tone: 'neutral' },
 };
 

@@ -4,11 +4,13 @@ import {
   DisableIcon,
   ErrorIcon,
   KeyIcon,
+  OfflineIcon,
   TickIcon,
+  TimeIcon,
   WrenchIcon,
 } from '@blueprintjs/icons';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
-import type { RentStatus, VehicleStatus } from '../gql/graphql';
+import type { RentStatus, VehicleAttention, VehicleStatus } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { vehicle as texts } from '../i18n/id/resources';
 
@@ -32,5 +34,13 @@ export const vehicleStatuses: Choices<VehicleStatus, VehicleText> = {
   NON_ACTIVE: { text: 'nonActive', icon: <DisableIcon />, tone: 'neutral' },
   MAINTENANCE: { text: 'maintenance', icon: <WrenchIcon />, tone: 'warning' },
   BROKEN: { text: 'broken', icon: <ErrorIcon />, tone: 'danger' },
+  UNKNOWN: UNKNOWN_CHOICE,
+};
+
+/** Why vehicles need attention. */
+export const vehicleAttentions: Choices<VehicleAttention, VehicleText> = {
+  SILENT: { text: 'silent', icon: <TimeIcon />, tone: 'neutral' },
+  LOW_BATTERY: { text: 'lowBattery', icon: <OfflineIcon />, tone: 'danger' },
+  OUT_OF_SERVICE: { text: 'outOfService', icon: <WrenchIcon />, tone: 'warning' },
   UNKNOWN: UNKNOWN_CHOICE,
 };

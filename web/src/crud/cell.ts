@@ -1,6 +1,7 @@
 import type { LatLng } from '../map/lat-lng';
+import { ageOf, formatDate, formatInstant, formatWhen } from '../ui/dates/dates';
 import { type Choice, type Choices, choiceOf } from './choices';
-import { formatDate, formatDay, formatInstant, formatNumber } from './format';
+import { formatDays, formatNumber } from './format';
 
 /** The formatted content of a cell, so that scrolling formats nothing. */
 export interface CellContent {
@@ -21,7 +22,8 @@ export interface CellPlace {
   readonly radius: number | null;
 }
 
-export type ColumnKind = 'text' | 'number' | 'digits' | 'instant' | 'day';
+/** `age` is how long ago an instant was, however long; `days` a number of them. */
+export type ColumnKind = 'text' | 'number' | 'percent' | 'digits' | 'instant' | 'day' | 'age' | 'days';
 
 const EMPTY: CellContent = { text: '' };
 
@@ -33,9 +35,19 @@ export function cellOf(value: unknown, kind: ColumnKind, choices: Choices | unde
     return choice === undefined ? { text: String(value) } : { text: choice.text, choice };
   }
   if (kind === 'number' && typeof value === 'number') return { text: formatNumber(value) };
+  if (kind === 'percent' && typeof value === 'number') return { text: `${formatNumber(value)} %` };
+  if (kind === 'days' && typeof value === 'number') return { text: formatDays(value) };
+  if (kind === 'age' && typeof value === 'string') {
+    return { text: ageOf(value), title: formatInstant(value) };
+  }
   if (kind === 'instant' && typeof value === 'string') {
-    return { text: formatDay(value), title: formatInstant(value) };
+    return { text: formatWhen(value), title: formatInstant(value) };
   }
   if (kind === 'day' && typeof value === 'string') return { text: formatDate(value) };
   return { text: String(value) };
+}
+
+/** What a cell says. */
+export function cellText({ choice, text }: CellContent, texts: Readonly<Record<string, string>>): string {
+  return choice === undefined ? text : (texts[choice.text] ?? choice.text);
 }

@@ -61,6 +61,9 @@ export interface CustomControlProps {
   readonly useField: (name: string) => FieldValue;
 }
 
+/** The props of a component below the control of a form field. */
+export type BesideProps = Pick<CustomControlProps, 'value' | 'onChange' | 'useField'>;
+
 interface OptionFacets<OptionsData> {
   readonly options: OptionList<OptionsData>;
   /** The options with those that records may have and new ones are not offered. */
@@ -85,8 +88,8 @@ export type FieldDeclaration<
       readonly maxLength?: number;
       readonly rule?: FieldRule<Text>;
     }
-  /** A text of several lines. */
-  | { readonly kind: 'prose'; readonly maxLength?: number }
+  /** A text of several lines; `beside` is shown below it and may fill it in. */
+  | { readonly kind: 'prose'; readonly maxLength?: number; readonly beside?: ComponentType<BesideProps> }
   | { readonly kind: 'decimal'; readonly maxLength?: number; readonly notNumber: Text }
   | { readonly kind: 'choice'; readonly choices: Choices<string, Text>; readonly initial?: string }
   /** A locked one cannot be changed once the record is saved. */
@@ -126,6 +129,12 @@ export type FieldDeclaration<
       readonly control: ComponentType<CustomControlProps>;
       readonly initial: FieldValue;
       readonly rule?: FormRule<Text>;
+      /**
+       * Prompts before the entry is saved, where that is needed.
+       * @param stored what the record has; null for a new one
+       * @returns whether to save
+       */
+      confirm?(entry: FieldValue, stored: FieldValue | null): Promise<boolean>;
       /** The entry that stands for a stored value, where that is not the value itself. */
       format?(stored: unknown): FieldValue;
       /** What is sent for an entry, where that is not the entry itself. */
@@ -155,6 +164,8 @@ export type FilterDeclaration<
       readonly partial?: boolean;
       /** The filter whose value narrows the options, and their query; changing it clears this filter. */
       readonly narrowedBy?: { readonly filter: FilterName; readonly query: OptionQuery };
+      /** The filter whose option's text is the group of the options that are offered; changing it clears this filter. */
+      readonly groupedBy?: FilterName;
       /** What is sent for the text in the URL. */
       read?(text: string | null): unknown;
     }

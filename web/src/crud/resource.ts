@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import type { ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
 import type { ExportType, Resource as ResourceName } from '../gql/graphql';
 import type { ExportedList } from '../ui/downloads/downloads';
+import type { BulkActions } from './bulk/bulk-actions';
 import type { CellContent } from './cell';
 import type { FilterField, FormField, FormValues, Option, OptionList } from './field';
 import type { ListState, ListVocabulary } from './list/list-state';
@@ -18,6 +21,8 @@ export interface SavePayload {
   readonly success: boolean;
   readonly message: string;
   readonly errors: readonly UserError[];
+  /** The new record; null without success, absent for a change. */
+  readonly record?: { readonly id: string } | null;
 }
 
 /** A sentence below a field of one record: a message with its values in place of their names in braces. */
@@ -27,10 +32,22 @@ export interface Note {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** A record with what its query selects. */
+export type LoadedRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** What stands above the form of a stored record gets. */
+export interface RecordHeadProps {
+  readonly loaded: LoadedRecord;
+  /** Whether the person may create records. */
+  readonly mayAdd: boolean;
+}
+
 /** One record being edited: the form's initial values, and how it is saved. */
 export interface Draft {
   /** Null while the record is new. */
   readonly id: string | null;
+  /** The record as it was loaded; null while it is new. */
+  readonly loaded: LoadedRecord | null;
   readonly values: FormValues;
   /** Texts of the entries that the record has in pick lists that may not offer them any more, by field name. */
   readonly held: Readonly<Record<string, string | null | undefined>>;
@@ -41,19 +58,45 @@ export interface Draft {
   readonly updatedAt: string | null;
   /** Counts the saves of the record; null while it is new, and where the data API does not count them. */
   readonly version: number | null;
-  /** Sends the form under an `idempotency-key`. Throws what Apollo throws when no payload came. */
-  save(client: ApolloClient, values: FormValues, idempotencyKey: string): Promise<SavePayload>;
+  /**
+   * Sends the form under an `idempotency-key`. Throws what Apollo throws when no payload came.
+   * @param version that the change is based on: the loaded one unless given
+   */
+  save(
+    client: ApolloClient,
+    values: FormValues,
+    idempotencyKey: string,
+    version?: number,
+  ): Promise<SavePayload>;
 }
 
-export interface TableColumn {
+/** A field of a row as the table or a card shows it. */
+export interface ShownColumn {
   /** The row's field: the name in the URL's `sort` and in the kept layout. */
   readonly key: string;
   /** Message key of the header. */
   readonly header: string;
-  /** Pixels. */
-  readonly width: number;
   readonly align: 'left' | 'right';
+  /** Whether a table's texts link to the screen of the row's record. */
+  readonly opensDetail: boolean;
+}
+
+export interface TableColumn extends ShownColumn {
+  /** Pixels, until the rows are loaded. */
+  readonly width: number;
   readonly isSortable: boolean;
+  /** Whether the column is hidden until the person chooses it. */
+  readonly isOptional: boolean;
+  /** Whether it is one of those that name the record: pinned until the person unpins it. */
+  readonly isIdentifying: boolean;
+}
+
+/** What a small screen shows of a row. */
+export interface ResourceCard {
+  /** The columns that together name the record. */
+  readonly name: readonly ShownColumn[];
+  readonly statuses: readonly ShownColumn[];
+  readonly facts: readonly ShownColumn[];
 }
 
 /** A row of the table: every cell is already formatted. */
@@ -132,12 +175,32 @@ export interface ScreenFacts<Text extends string = string> {
   readonly addButton?: Text;
   /** The path that a row opens, followed by its id, instead of a dialog. */
   readonly rowPath?: string;
-  /** The text of the button that shows the listed rows on a map, where their columns have a place. */
-  readonly rowsMap?: Text;
+  /** The button that shows the rows found on a map, where their columns have a place, and the screen with all of them. */
+  readonly rowsMap?: { readonly text: Text; readonly all: string; readonly allText: Text };
+  /** Stands above the form of a stored record. */
+  readonly head?: ComponentType<RecordHeadProps>;
   /** The gateway's name of the exported list. */
   readonly exports?: ExportType;
+  /** What can be done with several records at once; loaded after the list. */
+  readonly bulk?: () => Promise<{ readonly default: BulkActions }>;
   /** The screen that shows all of one record, where there is one: the link's text and its address. */
   readonly detail?: { readonly text: Text; readonly address: (id: string) => string };
+}
+
+/** A row or record of any resource. */
+export type AnyRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** A record that somebody else has added or changed; null when more have changed than were sent. */
+export interface LiveChange<Row> {
+  readonly isNew: boolean;
+  readonly record?: Row | null;
+}
+
+/** How an open list stays up to date. */
+export interface LiveList {
+  /** The subscription to changes of the list. */
+  readonly document: DocumentNode;
+  readonly cellsOf: (row: AnyRecord) => TableRow['cells'];
 }
 
 /** One CRUD screen, created by `defineResource`: what the components of crud/ need, without the entity's types. */
@@ -152,8 +215,11 @@ export interface Resource extends ScreenFacts {
   readonly searchLabels: Readonly<Record<string, string>>;
   readonly filters: readonly FilterField[];
   readonly columns: readonly TableColumn[];
+  readonly card: ResourceCard;
+  readonly live: LiveList | undefined;
   readonly fields: readonly FormField[];
-  useList(state: ListState): ListResult;
+  /** @param shown keys of the columns whose data is requested */
+  useList(state: ListState, shown: readonly string[]): ListResult;
   useOptions(): ScreenOptions;
   /** An empty form; the only entry of an option list is preselected. */
   blank(options: ScreenOptions): Draft;

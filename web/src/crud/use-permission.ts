@@ -8,21 +8,24 @@ import type { Resource } from './resource';
 export interface Permission {
   readonly add: boolean;
   readonly edit: boolean;
+  /** What may be changed in many records at once. */
+  readonly bulk: readonly string[];
   /** Whether an input field may be set in a new record, or changed in a saved one. */
   readonly mayWrite: (field: string, isNew: boolean) => boolean;
 }
 
-/** Without published permissions everything is offered: the server refuses what is not permitted. */
-const UNKNOWN: Permission = { add: true, edit: true, mayWrite: () => true };
+/** Without published permissions everything is offered but changes of many records: the server refuses what is not permitted. */
+const UNKNOWN: Permission = { add: true, edit: true, bulk: [], mayWrite: () => true };
 
 /** The permission for a resource among those that the gateway published (`me.permissions`). */
 export function permissionFor(permissions: Me['permissions'], resource: ResourceName): Permission {
   const found = permissions?.find((permission) => permission.resource === resource);
   if (found === undefined) return UNKNOWN;
-  const { canCreate, canEdit, createFields, editFields } = found;
+  const { canCreate, canEdit, createFields, editFields, bulkFields } = found;
   return {
     add: canCreate,
     edit: canEdit,
+    bulk: bulkFields,
     mayWrite: (field, isNew) => (isNew ? createFields : editFields).includes(field),
   };
 }

@@ -35,13 +35,7 @@ function useSignInOptions(onFailure: (failure: Failure) => void): SignInOptions 
 }
 
 /** The form: Login is disabled until it is valid, Enter submits, an error shows for 3 s. */
-export function LoginForm({
-  notice,
-  onTyping,
-}: {
-  notice: string | null;
-  onTyping: () => void;
-}): React.JSX.Element {
+export function LoginForm({ notice }: { notice: string | null }): React.JSX.Element {
   const t = useStore(messages);
   const locale = useStore($locale);
   const [email, setEmail] = useState('');
@@ -93,7 +87,7 @@ export function LoginForm({
 
   return (
     <>
-      <form className="login-form" onSubmit={(event) => void submit(event)} onFocus={onTyping} noValidate>
+      <form className="login-form" onSubmit={(event) => void submit(event)} noValidate>
         <div className="login-brand">
           <Mark size={40} />
           <div>

@@ -51,7 +51,23 @@ describe('The splash', () => {
     expect(email()).toBeInTheDocument();
   });
 
+  it('is left out where loading the page took long', async () => {
+    jest.useFakeTimers();
+    jest.advanceTimersByTime(1000);
+    await openClient('/pages/login', null);
+    expect(email()).toBeInTheDocument();
+  });
+
+  it('counts from the navigation to the page', async () => {
+    jest.useFakeTimers();
+    jest.advanceTimersByTime(900);
+    await openClient('/pages/login', null);
+    await act(async () => jest.advanceTimersByTimeAsync(2600));
+    expect(document.querySelector('[data-stage]')).toHaveAttribute('data-stage', 'clearing');
+  });
+
   it('gives way to a key', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     await openClient('/pages/login', null);
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
     await setUpUser().keyboard('{Shift}');

@@ -29,9 +29,8 @@ function useEndReason(): EndReason | null {
 
 /**
  * The login screen: splash, then the form beside its banner. Without Blueprint, to load fast.
- * @param onTyping called when the user starts to fill the form, to preload the rest of the app.
  */
-export function LoginScreen({ onTyping }: { onTyping: () => void }): React.JSX.Element {
+export function LoginScreen(): React.JSX.Element {
   const t = useStore(messages);
   const reason = useEndReason();
   const stage = useSplash(reason !== null);
@@ -55,7 +54,7 @@ export function LoginScreen({ onTyping }: { onTyping: () => void }): React.JSX.E
       <Banner title={t.bannerTitle} text={t.bannerText} />
       <section className="login-side" aria-label={t.heading}>
         <LanguageSwitch />
-        <LoginForm notice={notice} onTyping={onTyping} />
+        <LoginForm notice={notice} />
       </section>
     </main>
   );

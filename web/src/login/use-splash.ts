@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the splash fades in, ends, and the form slides in. */
+/** Milliseconds since the navigation after which the splash fades in, ends, and the form slides in. */
 const FADE_AT = 500;
 const SPLASH_UNTIL = 3500;
 const FORM_AT = 4000;
+/** Who waited longer for this script has waited enough: no splash. */
+const SLOW_LOADING = 1000;
 
 /** `blank` before the first fade step, `logo` while the splash shows, `clearing` between both, then `form`. */
 export type SplashStage = 'blank' | 'logo' | 'clearing' | 'form';
@@ -12,13 +14,15 @@ const SEEN = 'armada.splash-seen';
 
 function isSplashDue(): boolean {
   return (
-    sessionStorage.getItem(SEEN) === null && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    performance.now() < SLOW_LOADING &&
+    sessionStorage.getItem(SEEN) === null &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   );
 }
 
 /**
- * The stage of the splash. It is skipped if it was shown in this browser tab, with reduced motion, and when a message waits
- * (`isUrgent`); a key press or click skips the rest.
+ * The stage of the splash. It is skipped if it was shown in this browser tab, with reduced motion, on a slow network, and when a
+ * message waits (`isUrgent`); a key press or click skips the rest.
  */
 export function useSplash(isUrgent: boolean): SplashStage {
   const [stage, setStage] = useState<SplashStage>(() => (!isUrgent && isSplashDue() ? 'blank' : 'form'));
@@ -34,11 +38,9 @@ export function useSplash(isUrgent: boolean): SplashStage {
       return;
     }
     const skip = (): void => setStage('form');
-    const timers = [
-      setTimeout(() => setStage('logo'), FADE_AT),
-      setTimeout(() => setStage('clearing'), SPLASH_UNTIL),
-      setTimeout(() => setStage('form'), FORM_AT),
-    ];
+    const at = (time: number, next: SplashStage) =>
+      setTimeout(() => setStage(next), Math.max(0, time - performance.now()));
+    const timers = [at(FADE_AT, 'logo'), at(SPLASH_UNTIL, 'clearing'), at(FORM_AT, 'form')];
     window.addEventListener('keydown', skip);
     window.addEventListener('pointerdown', skip);
     return () => {

@@ -1,13 +1,14 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { useStore } from '@nanostores/react';
-import type { Map as LeafletMap } from 'leaflet';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { DomUtil, type Map as LeafletMap } from 'leaflet';
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useState } from 'react';
 import { MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
 import { BaseLayer } from './base-layer/BaseLayer';
 import type { LatLng } from './lat-lng';
 import { MAX_ZOOM, MIN_ZOOM, viewOf } from './map-view';
 import { messages } from './messages';
+import { PageGestures } from './PageGestures';
 
 const LEAFLET = '<a href="https://leafletjs.com">Leaflet</a>';
 
@@ -22,6 +23,8 @@ interface Props {
   place: LatLng | null;
   /** Metres around it that must be visible; null for none. */
   radius: number | null;
+  /** Whether it is part of a page that scrolls, which keeps the wheel and one finger. */
+  isInPage?: boolean;
   ref?: Ref<LeafletMap>;
   children?: ReactNode;
 }
@@ -37,6 +40,17 @@ function Container({ label, describedBy }: Pick<Props, 'label' | 'describedBy'>)
     container.setAttribute('aria-label', label);
     container.setAttribute('aria-describedby', describedBy);
   }, [map, label, describedBy]);
+  // Leaflet 1.9 continues a zoom animation after `remove()` and throws (Leaflet issue 9575). The event with which the browser ends an
+  // animation ends it early; a layout effect cleans up before react-leaflet removes the map.
+  useLayoutEffect(() => {
+    const container = map.getContainer();
+    return () => {
+      const animated = container.querySelector('.leaflet-proxy');
+      animated?.dispatchEvent(
+        Object.assign(new Event(DomUtil.TRANSITION_END), { propertyName: 'transform' }),
+      );
+    };
+  }, [map]);
   useEffect(() => {
     const container = map.getContainer();
     const observer = new ResizeObserver(() => map.invalidateSize({ pan: false }));
@@ -56,7 +70,8 @@ function Container({ label, describedBy }: Pick<Props, 'label' | 'describedBy'>)
 }
 
 /** A map: tiles or outline, zoom 2 to 18, the keyboard's arrows and + and −. */
-export function MapView({ label, describedBy, place, radius, ref, children }: Props): React.JSX.Element {
+export function MapView(props: Props): React.JSX.Element {
+  const { label, describedBy, place, radius, isInPage = false, ref, children } = props;
   const t = useStore(messages);
   const [begin] = useState(() => viewOf(place, radius, TYPICAL_SIZE));
   // A map unmounts when its screen is hidden (React's Activity), and Leaflet rejects a used element: it is created again.
@@ -77,6 +92,7 @@ export function MapView({ label, describedBy, place, radius, ref, children }: Pr
       <ZoomControl key={t.zoomIn} position="topright" zoomInTitle={t.zoomIn} zoomOutTitle={t.zoomOut} />
       <ScaleControl imperial={false} />
       <BaseLayer />
+      {isInPage && <PageGestures />}
       {children}
     </MapContainer>
   );

@@ -13,6 +13,8 @@ export interface NamedPlace {
   readonly place: LatLng;
   /** Metres; null for no circle. */
   readonly radius: number | null;
+  /** The address of its record, which the name in its popup then links to. */
+  readonly to?: string;
 }
 
 /** A place on a map, read-only. */

@@ -12,12 +12,12 @@ export function PositionMap({ place, title }: { place: LatLng; title: string }):
   const id = useId();
   return (
     <div className="position-map">
-      <MapView label={t.mapOf({ name: title })} describedBy={id} place={place} radius={null}>
+      <MapView label={t.mapOf({ name: title })} describedBy={id} place={place} radius={null} isInPage>
         <Pin place={place} radius={null} title={title} />
         <KeepInView place={place} animate />
       </MapView>
       <p id={id} className="visually-hidden">
-        {t.moveKeys}
+        {t.moveKeys} {t.wheelHint}
       </p>
     </div>
   );

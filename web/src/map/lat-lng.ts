@@ -47,3 +47,9 @@ export function wrapped({ lat, lng }: { readonly lat: number; readonly lng: numb
   const longitude = ((((lng + 180) % 360) + 360) % 360) - 180;
   return { latitude: Math.min(90, Math.max(-90, lat)), longitude };
 }
+
+/** Google Maps URLs, "Directions": opens the app on a phone that has it. */
+export function directionsTo({ latitude, longitude }: LatLng): string {
+  const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
+  return `https://www.google.com/maps/dir/?${query}`;
+}

@@ -42,7 +42,10 @@ export const batteryModel = defineResource({
   `),
   create: graphql(`
     mutation CreateBatteryModel($input: BatteryModelInput!) {
-      createBatteryModel(input: $input) { success message errors { field code message } }
+      createBatteryModel(input: $input) {
+        success message errors { field code message }
+        record: batteryModel { id }
+      }
     }
   `),
   update: graphql(`

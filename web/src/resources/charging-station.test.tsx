@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../testing/client';
+import { matchMedia } from '../testing/data/media';
 import { person } from '../testing/data/people';
 import { AUDIT, pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
 import type { Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 import { installUploads, uploads } from '../testing/uploads';
+import { SMALL_SCREEN } from '../ui/viewport';
 // Lazily loaded: imported here, so that no test waits for the disk.
 import '../map/map-kit';
 import '../map/base-layer/land-outline.json';
@@ -121,8 +123,8 @@ describe('the dialog of a charging station', () => {
 });
 
 describe('the maps of charging stations', () => {
-  it('a Maps button, once there are rows, opens a marker for every listed station with its name and address', async () => {
-    const { user } = await open('manage');
+  it('a Maps button, once there are rows, opens a marker for every station found, on whatever page, with its name, address and a link', async () => {
+    const { user, gateway } = await open('manage');
     await screen.findByRole('heading', { level: 2, name: 'Manage Charging Station' });
     expect(screen.queryByRole('button', { name: 'Maps' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -133,7 +135,27 @@ describe('the maps of charging stations', () => {
     const pin = await dialog.findByRole('button', { name: 'SPKLU 1, Jl. Gambir 1' });
     expect(dialog.getAllByRole('button', { name: /^SPKLU/ })).toHaveLength(2);
     await user.click(pin);
-    expect(await dialog.findByText('SPKLU 1')).toBeVisible();
+    expect(dialog.getByText(/^2 dari 3 di peta\./)).toBeVisible();
+    expect(gateway.of('ChargingStations').map(({ variables }) => [variables.page, variables.size])).toEqual([
+      [1, 20],
+      [1, 1000],
+    ]);
+    expect(dialog.getByRole('link', { name: 'Semua charging station di satu peta' })).toHaveAttribute(
+      'href',
+      '/charging-station/map',
+    );
     expect(window.location.search).toBe('?page=1&map=all');
+    fireEvent.click(await dialog.findByRole('link', { name: 'SPKLU 1' }));
+    expect(window.location.search).toBe('?page=1&record=1');
+  });
+
+  it('the place of a card on a small screen, beside its link to the record', async () => {
+    matchMedia(SMALL_SCREEN);
+    const { user } = await open('manage?page=1');
+    const cards = within(await screen.findByRole('list', { name: 'Manage Charging Station', busy: false }));
+    expect(cards.getByRole('link', { name: 'SPKLU 1' })).toHaveAttribute('href', '?page=1&record=1');
+    await user.click(cards.getByRole('link', { name: 'Jl. Gambir 1' }));
+    await screen.findByRole('dialog', { name: 'SPKLU 1' });
+    expect(window.location.search).toBe('?page=1&map=1');
   });
 });

@@ -9,7 +9,7 @@ export const chargingStation = defineResource({
   name: 'chargingStation',
   resource: 'CHARGING_STATION',
   exports: 'CHARGING_STATIONS',
-  rowsMap: 'maps',
+  rowsMap: { text: 'maps', all: '/charging-station/map', allText: 'allOnMap' },
   texts: i18n('chargingStation', texts),
   list: graphql(`
     query ChargingStations($filter: ChargingStationFilter, $sort: ChargingStationSort, $page: Int!, $size: Int!) {
@@ -36,7 +36,10 @@ export const chargingStation = defineResource({
   `),
   create: graphql(`
     mutation CreateChargingStation($input: ChargingStationInput!) {
-      createChargingStation(input: $input) { success message errors { field code message } }
+      createChargingStation(input: $input) {
+        success message errors { field code message }
+        record: chargingStation { id }
+      }
     }
   `),
   update: graphql(`
@@ -53,6 +56,7 @@ export const chargingStation = defineResource({
       place: ({ position }) => (position ? { place: position, radius: null } : null),
     },
   },
+  card: { facts: ['facility', 'address'] },
   search: ['name', 'address', 'facility'],
   filters: {},
   fields: {

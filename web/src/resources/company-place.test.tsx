@@ -158,13 +158,54 @@ describe('a place searched for by its name', () => {
       SearchPlaces: () => ({ searchPlaces: [BANDUNG] }),
     });
     await user.type(picker.getByLabelText('Cari tempat'), 'bandung{Enter}');
-    await user.click(await picker.findByRole('button', { name: /Bandung, Jawa Barat/ }));
+    await user.click(await picker.findByRole('option', { name: /Bandung, Jawa Barat/ }));
     await user.click(picker.getByRole('button', { name: 'Pilih' }));
     await waitFor(() => expect(form.getByLabelText(/^Alamat/)).toHaveValue('Bandung, Jawa Barat'));
     expect(form.getByLabelText(/^Latitude/)).toHaveValue('-6.9147, 107.6098');
-    expect(gateway.of('SearchPlaces')[0]?.variables).toEqual({ text: 'bandung' });
+    expect(gateway.of('SearchPlaces')[0]?.variables).toEqual({
+      text: 'bandung',
+      near: { latitude: expect.closeTo(-6.176), longitude: expect.closeTo(106.827) },
+      isTyping: false,
+    });
     expect(gateway.of('ReverseGeocode')).toHaveLength(0);
     expect(gateway.of('CreateTenant')).toHaveLength(0);
+  });
+
+  it('is found while its name is typed, and chosen by the arrow keys', async () => {
+    const tegal = { ...BANDUNG, name: 'Tegal', address: 'Tegal, Jawa Tengah' };
+    const { gateway, user, picker } = await openPicker('new', {
+      SearchPlaces: () => ({ searchPlaces: [BANDUNG, tegal] }),
+    });
+    const search = picker.getByRole('combobox', { name: 'Cari tempat' });
+    await user.type(search, 'ba');
+    await user.type(search, 'nd');
+    const options = await picker.findAllByRole('option');
+    expect(gateway.of('SearchPlaces').map(({ variables }) => variables.text)).toEqual(['band']);
+    expect(gateway.of('SearchPlaces')[0]?.variables).toMatchObject({ isTyping: true });
+    expect(search).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(search).toHaveAttribute('aria-activedescendant', options[1]?.id);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(picker.getByLabelText('Latitude, Longitude')).toHaveValue('-6.9147, 107.6098');
+    expect(await picker.findByText('Bandung, Jawa Barat', { selector: 'output' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(picker.queryByRole('option')).not.toBeInTheDocument();
+    expect(search).toHaveFocus();
+  });
+
+  it('leaves a typed address, and offers its own', async () => {
+    const { user, form, picker } = await openPicker('1', {
+      SearchPlaces: () => ({ searchPlaces: [BANDUNG] }),
+    });
+    await user.type(picker.getByLabelText('Cari tempat'), 'bandung{Enter}');
+    await user.click(await picker.findByRole('option', { name: /Bandung, Jawa Barat/ }));
+    await user.click(picker.getByRole('button', { name: 'Pilih' }));
+    expect(await form.findByText(/^Alamat yang ditemukan: Bandung, Jawa Barat/)).toBeVisible();
+    expect(form.getByLabelText(/^Alamat/)).toHaveValue('Jl. Sudirman 1, Jakarta');
+    expect(form.getByLabelText(/^Latitude/)).toHaveValue('-6.9147, 107.6098');
+    await user.click(form.getByRole('button', { name: 'Pakai alamat ini' }));
+    expect(form.getByLabelText(/^Alamat/)).toHaveValue('Bandung, Jawa Barat');
+    expect(form.queryByRole('button', { name: 'Pakai alamat ini' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -6,7 +6,14 @@ import { graphql } from '../gql';
 import type { Communication } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { companySupplier as texts } from '../i18n/id/resources';
-import { COMPANY_COLUMNS, COMPANY_FIELDS, COMPANY_FILTERS, COMPANY_SEARCH, STATUS_COLUMNS } from './company';
+import {
+  COMPANY_CARD,
+  COMPANY_COLUMNS,
+  COMPANY_FIELDS,
+  COMPANY_FILTERS,
+  COMPANY_SEARCH,
+  STATUS_COLUMNS,
+} from './company';
 
 type Text = keyof typeof texts;
 
@@ -51,7 +58,10 @@ export const companySupplier = defineResource({
   `),
   create: graphql(`
     mutation CreateSupplier($input: SupplierInput!) {
-      createSupplier(input: $input) { success message errors { field code message } }
+      createSupplier(input: $input) {
+        success message errors { field code message }
+        record: supplier { id }
+      }
     }
   `),
   update: graphql(`
@@ -78,6 +88,7 @@ export const companySupplier = defineResource({
     password: { width: 110, sort: false },
     loginPath: { width: 160 },
   },
+  card: COMPANY_CARD,
   search: COMPANY_SEARCH,
   filters: { ...COMPANY_FILTERS, communication: { all: 'allCommunications', choices: active } },
   fields: {

@@ -3,7 +3,14 @@ import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { companyTenant as texts } from '../i18n/id/resources';
-import { COMPANY_COLUMNS, COMPANY_FIELDS, COMPANY_FILTERS, COMPANY_SEARCH, STATUS_COLUMNS } from './company';
+import {
+  COMPANY_CARD,
+  COMPANY_COLUMNS,
+  COMPANY_FIELDS,
+  COMPANY_FILTERS,
+  COMPANY_SEARCH,
+  STATUS_COLUMNS,
+} from './company';
 
 /** Manage Company Tenant. */
 export const companyTenant = defineResource({
@@ -33,7 +40,10 @@ export const companyTenant = defineResource({
   `),
   create: graphql(`
     mutation CreateTenant($input: TenantInput!) {
-      createTenant(input: $input) { success message errors { field code message } }
+      createTenant(input: $input) {
+        success message errors { field code message }
+        record: tenant { id }
+      }
     }
   `),
   update: graphql(`
@@ -56,6 +66,7 @@ export const companyTenant = defineResource({
     radius: { width: 110, kind: 'number' },
     ...STATUS_COLUMNS,
   },
+  card: COMPANY_CARD,
   search: COMPANY_SEARCH,
   filters: COMPANY_FILTERS,
   fields: { ...COMPANY_FIELDS, center: { ...COMPANY_FIELDS.center, required: true } },

@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { today } from '../crud/day';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../testing/client';
 import { SUPPLIER_RESPONSES, TENANT_RESPONSES } from '../testing/data/companies';
 import { chooseDay } from '../testing/data/contracts';
@@ -7,6 +6,8 @@ import { person } from '../testing/data/people';
 import { drawTables } from '../testing/drawn-table';
 import type { Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
+import { formatDate } from '../ui/dates/dates';
+import { today } from '../ui/dates/day';
 
 jest.setTimeout(30_000);
 beforeAll(() => drawTables());
@@ -47,9 +48,14 @@ describe('the list of tenants', () => {
 describe('a new tenant', () => {
   it('starts today, is active, and cannot end before it starts', async () => {
     const { dialog } = await openDialog('tenant', 'new');
-    expect(dialog.getByLabelText(/^Start Date/)).toHaveValue(today());
+    expect(dialog.getByLabelText(/^Start Date/)).toHaveValue(formatDate(today()));
     expect(dialog.getByLabelText(/^Status/)).toBeChecked();
-    expect(dialog.getByLabelText(/^End Date/)).toHaveAttribute('min', today());
+    fireEvent.keyDown(dialog.getByLabelText(/^End Date/), { key: 'ArrowDown' });
+    const calendar = within(await screen.findByRole('dialog', { name: 'Kalender' }));
+    const enabled = calendar
+      .getAllByRole('button', { name: /, \d/ })
+      .filter((day) => day.matches(':enabled'));
+    expect(enabled[0]).toHaveAttribute('aria-current', 'date');
   });
 
   it('loses its end date when the start date changes', async () => {

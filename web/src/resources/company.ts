@@ -31,6 +31,8 @@ export const STATUS_COLUMNS = {
   endDate: { width: 120, kind: 'day' },
 } as const;
 
+export const COMPANY_CARD = { facts: ['phone', 'address'] } as const;
+
 export const COMPANY_SEARCH = ['name', 'email', 'phone', 'address'] as const;
 
 export const COMPANY_FILTERS = {

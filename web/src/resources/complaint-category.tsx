@@ -41,7 +41,10 @@ export const complaintCategory = defineResource({
   `),
   create: graphql(`
     mutation CreateComplaintCategory($input: ComplaintCategoryInput!) {
-      createComplaintCategory(input: $input) { success message errors { field code message } }
+      createComplaintCategory(input: $input) {
+        success message errors { field code message }
+        record: complaintCategory { id }
+      }
     }
   `),
   update: graphql(`
@@ -56,6 +59,7 @@ export const complaintCategory = defineResource({
     slaDays: { width: 210, kind: 'number' },
     isActive: { width: 130, choices: ACTIVE },
   },
+  card: { facts: ['supplierName', 'slaDays'] },
   search: ['name', 'description', { name: 'sla', field: 'SLA_DAYS', label: 'slaDays' }],
   filters: {
     supplier: SUPPLIER_FILTER,

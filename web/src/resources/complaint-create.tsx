@@ -1,25 +1,25 @@
-import { RecordDialog } from '../crud/dialog/RecordDialog';
+import { LazyRecordDialog } from '../crud/dialog/LazyRecordDialog';
 import { NEW_RECORD } from '../crud/list/list-state';
 import { usePermission } from '../crud/use-permission';
 import '../crud/crud.css';
 import { useScreenNavigation } from '../ui/screen-navigation';
 import { complaint } from './complaint';
 
-/** Creates a complaint at its own address and returns to the list. */
+/** Creates a complaint at its own address, over the list. */
 export default function CreateComplaint(): React.JSX.Element {
   const navigate = useScreenNavigation();
   const options = complaint.useOptions();
   const may = usePermission(complaint);
   const toList = (): void => navigate('/complaint/maintanance?page=1', { replace: true });
   return (
-    <RecordDialog
+    <LazyRecordDialog
       resource={complaint}
       options={options}
       record={NEW_RECORD}
       may={may}
       onChanged={() => undefined}
       onClose={toList}
-      onSaved={toList}
+      onSaved={(page) => (page === undefined ? toList() : navigate(page, { replace: true }))}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES, DUES } from '../codes/complaint-codes';
-import { dueOf } from '../codes/complaint-due';
+import { COMPLAINT_ACTIONS, COMPLAINT_PRIORITIES, COMPLAINT_STATUSES, DUES } from '../codes/complaint-codes';
+import { daysOverdue, dueOf } from '../codes/complaint-due';
 import type { Choices, Flag } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
 import { optionsBy } from '../crud/define/operations';
@@ -54,6 +54,7 @@ export const complaint = defineResource({
       complaints(filter: $filter, sort: $sort, page: $page, size: $size) {
         items {
           id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue
+          estimatedTime priority assigneeName
           createdBy createdAt updatedBy updatedAt
         }
         pageInfo { page size totalItems totalPages }
@@ -64,6 +65,19 @@ export const complaint = defineResource({
     query ComplaintScreenOptions {
       supplierOptions { value text }
       complaintCategoryOptions { value text group }
+      complaintAssigneeOptions { value text group }
+    }
+  `),
+  live: graphql(`
+    subscription ComplaintListChanged {
+      complaintListChanged {
+        isNew
+        record: complaint {
+          id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue
+          estimatedTime priority assigneeName
+          createdBy createdAt updatedBy updatedAt
+        }
+      }
     }
   `),
   record: graphql(`
@@ -73,7 +87,10 @@ export const complaint = defineResource({
   `),
   create: graphql(`
     mutation CreateComplaint($input: ComplaintInput!) {
-      createComplaint(input: $input) { success message errors { field code message } }
+      createComplaint(input: $input) {
+        success message errors { field code message }
+        record: complaint { id }
+      }
     }
   `),
   update: graphql(`
@@ -82,6 +99,7 @@ export const complaint = defineResource({
     }
   `),
   columns: {
+    number: { width: 110, value: ({ id }) => `#${id}`, sort: false, isOptional: true },
     supplierName: { width: 135 },
     tenantName: { width: 135 },
     categoryName: { width: 120 },
@@ -92,6 +110,16 @@ export const complaint = defineResource({
     status: { width: 130, choices: COMPLAINT_STATUSES },
     action: { width: 165, choices: COMPLAINT_ACTIONS },
     due: { width: 175, value: dueOf, choices: DUES, sort: false },
+    age: { width: 150, kind: 'age', value: ({ createdAt }) => createdAt, sort: false, isOptional: true },
+    overdueFor: { width: 110, kind: 'days', value: daysOverdue, sort: false, isOptional: true },
+    estimatedTime: { width: 190, sort: false, isOptional: true },
+    priority: { width: 120, choices: COMPLAINT_PRIORITIES, isOptional: true },
+    assigneeName: { width: 165, isOptional: true },
+  },
+  card: {
+    name: ['number', 'licensePlate'],
+    statuses: ['status'],
+    facts: ['title', 'due', 'estimatedCompletion'],
   },
   search: ['licensePlate', 'reporter'],
   filters: {
@@ -106,6 +134,13 @@ export const complaint = defineResource({
     action: { all: 'allActions', choices: COMPLAINT_ACTIONS },
     status: { all: 'allStatuses', choices: COMPLAINT_STATUSES },
     overdue: { label: 'due', to: 'isOverdue', all: 'all', choices: OVERDUE },
+    priority: { all: 'allPriorities', choices: COMPLAINT_PRIORITIES },
+    assignee: {
+      label: 'assigneeName',
+      to: 'assigneeId',
+      all: 'allAssignees',
+      options: 'complaintAssigneeOptions',
+    },
   },
   fields: {
     vehicleId: {

@@ -1,23 +1,35 @@
+import { CalendarIcon } from '@blueprintjs/icons';
+import { contractStates, messages } from '../codes/contract-codes';
+import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/list/ListScreen';
+import type { Resource } from '../crud/resource';
 import { graphql } from '../gql';
-import { i18n } from '../i18n/i18n';
-import { contract as texts } from '../i18n/id/resources';
+import type { ContractEnd } from '../gql/graphql';
 import { lazyPreloaded } from '../ui/preload';
+import { renewedContract } from './contract/renewal-address';
 
+const ContractHead = lazyPreloaded(() => import('./contract/ContractHead'));
 const VehicleTree = lazyPreloaded(() => import('./contract-vehicles/VehicleTree'));
 
-/** Manage Company Contract. */
-export const contract = defineResource({
+const ENDS: Choices<ContractEnd, 'days7' | 'days30' | 'days90' | 'unknown'> = {
+  DAYS_7: { text: 'days7', icon: <CalendarIcon />, tone: 'danger' },
+  DAYS_30: { text: 'days30', icon: <CalendarIcon />, tone: 'warning' },
+  DAYS_90: { text: 'days90', icon: <CalendarIcon />, tone: 'neutral' },
+  UNKNOWN: UNKNOWN_CHOICE,
+};
+
+const declared = defineResource({
   name: 'contract',
   resource: 'CONTRACT',
   exports: 'CONTRACTS',
-  texts: i18n('contract', texts),
+  texts: messages,
+  head: ContractHead,
   list: graphql(`
     query Contracts($filter: ContractFilter, $sort: ContractSort, $page: Int!, $size: Int!) {
       contracts(filter: $filter, sort: $sort, page: $page, size: $size) {
         items {
-          id tenantName contractNo registeredVehicles totalVehicles startDate endDate
+          id tenantName contractNo registeredVehicles totalVehicles startDate endDate state
           createdBy createdAt updatedBy updatedAt
         }
         pageInfo { page size totalItems totalPages }
@@ -32,12 +44,15 @@ export const contract = defineResource({
   `),
   record: graphql(`
     query Contract($id: ID!) {
-      contract(id: $id) { id tenantId contractNo startDate endDate totalVehicles vehicleIds updatedBy updatedAt version }
+      contract(id: $id) { id tenantId contractNo startDate endDate state totalVehicles vehicleIds updatedBy updatedAt version }
     }
   `),
   create: graphql(`
     mutation CreateContract($input: ContractInput!) {
-      createContract(input: $input) { success message errors { field code message } }
+      createContract(input: $input) {
+        success message errors { field code message }
+        record: contract { id }
+      }
     }
   `),
   update: graphql(`
@@ -52,12 +67,16 @@ export const contract = defineResource({
     totalVehicles: { width: 130, kind: 'number' },
     startDate: { width: 120, kind: 'day' },
     endDate: { width: 120, kind: 'day' },
+    state: { width: 180, choices: contractStates, sort: false, isOptional: true },
   },
+  card: { name: ['contractNo'], statuses: ['state'], facts: ['tenantName', 'endDate'] },
   search: ['contractNo', 'name'],
   filters: {
     tenant: { label: 'tenantName', to: 'tenantId', all: 'allTenants', options: 'tenantOptions' },
     startDate: { kind: 'date' },
     endDate: { kind: 'date', notBefore: 'startDate' },
+    endsWithin: { all: 'allEnds', choices: ENDS },
+    state: { all: 'allStates', choices: contractStates },
   },
   fields: {
     tenantId: {
@@ -81,8 +100,21 @@ export const contract = defineResource({
           form.totalVehicles === '' || vehicles.length <= Number(form.totalVehicles),
         message: 'tooMany',
       },
+      confirm: async (chosen, stored) =>
+        (await import('./contract-vehicles/out-of-service')).confirmOutOfService(chosen, stored),
     },
   },
 });
+
+/** Manage Company Contract. */
+export const contract: Resource = {
+  ...declared,
+  async load(client, id) {
+    const continued = renewedContract(id);
+    if (continued === null) return declared.load(client, id);
+    const { renewalDraft } = await import('./contract/renewal');
+    return renewalDraft(declared, client, continued);
+  },
+};
 
 export default listScreen(contract);

@@ -75,7 +75,10 @@ export const menu = defineResource({
   record: MENU,
   create: graphql(`
     mutation CreateMenu($input: MenuInput!) {
-      createMenu(input: $input) { success message errors { field code message } }
+      createMenu(input: $input) {
+        success message errors { field code message }
+        record: menu { id }
+      }
     }
   `),
   update: UPDATE_MENU,
@@ -87,6 +90,7 @@ export const menu = defineResource({
     parentName: { width: 150 },
     state: { width: 170, value: stateOf, header: 'isActive', sort: 'IS_ACTIVE', choices: STATES },
   },
+  card: { facts: ['parentName', 'path'] },
   search: ['name', 'description', 'path'],
   filters: {
     status: { label: 'isActive', to: 'isActive', all: 'allStatuses', choices: ACTIVE },

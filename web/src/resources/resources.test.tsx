@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../testing/client';
 import { ADMINISTRATION } from '../testing/data/administration';
 import { COMPANIES } from '../testing/data/companies';
+import { matchMedia } from '../testing/data/media';
 import { MODELS } from '../testing/data/models';
 import { person } from '../testing/data/people';
 import { ofManyPages, type ScreenCase, savedMeanwhile } from '../testing/data/screen-case';
@@ -9,6 +10,7 @@ import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testi
 import { drawTables } from '../testing/drawn-table';
 import type { GraphQLRequest, Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
+import { SMALL_SCREEN } from '../ui/viewport';
 
 const CASES: ScreenCase[] = [
   ...COMPANIES,
@@ -28,6 +30,7 @@ const CASES: ScreenCase[] = [
     },
     none: vehiclePage(0),
     row: 'B 1001 XYZ',
+    otherText: 'SN-1',
     required: [
       'Company Supplier',
       'Vehicle Model',
@@ -53,6 +56,8 @@ const CASES: ScreenCase[] = [
       supplierId: '2',
       modelId: '21',
       imei: null,
+      trackerId: null,
+      isInWarehouse: false,
       licensePlate: 'B 1 A',
       serialNumber: 'SN-9',
       color: 'Merah',
@@ -88,7 +93,18 @@ beforeAll(() => drawTables());
 const NO_REQUEST: GraphQLRequest = { operationName: '', query: '', variables: {}, headers: new Headers() };
 
 describe.each(CASES)('$title', (screenCase) => {
-  const { title, address, add = 'Add', list, create, update, responses, none, row } = screenCase;
+  const {
+    title,
+    address,
+    add = 'Add',
+    list,
+    create,
+    update,
+    responses,
+    none,
+    row,
+    otherText = row,
+  } = screenCase;
   const { required, fill, input, field, inputField, locked, filter, onlyOption } = screenCase;
   const record = update.replace('Update', '');
   /** The schema's name of an operation's payload. */
@@ -213,11 +229,13 @@ describe.each(CASES)('$title', (screenCase) => {
 
   it('edits a row: a refusal beside its field, a question before changes are lost, a conflict side by side, then saved', async () => {
     const { gateway, user } = await open('?page=1', { [update]: refusal('TAKEN') });
-    await user.click((await screen.findAllByText(row))[0] ?? document.body);
+    await user.click((await screen.findAllByText(otherText))[0] ?? document.body);
     const dialog = await screen.findByRole('dialog');
     const entry = await within(dialog).findByLabelText(new RegExp(`^${field}`));
     if (locked !== undefined) {
-      expect(within(dialog).getByLabelText(new RegExp(`^${locked}`))).toBeDisabled();
+      const fixed = within(dialog).getByLabelText(new RegExp(`^${locked}`));
+      expect(fixed).toBeDisabled();
+      expect(fixed).toHaveAccessibleDescription(/Isian ini tidak dapat diubah setelah data dibuat\./);
     }
     await user.type(entry, ' 9{Control>}{Enter}{/Control}');
     expect(await screen.findByText('It is taken')).toBeVisible();
@@ -250,6 +268,15 @@ describe.each(CASES)('$title', (screenCase) => {
       expect.objectContaining({ [inputField]: `${row} 9`, version: 4 }),
     ]);
     await waitFor(() => expect(gateway.of(list)).toHaveLength(2));
+  });
+
+  it('lists cards on a small screen, of which one opens its record', async () => {
+    matchMedia(SMALL_SCREEN);
+    const { user } = await open('?page=1');
+    const cards = within(await screen.findByRole('list', { name: title, busy: false }));
+    await user.click(cards.getByRole('link', { name: row }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByLabelText(new RegExp(`^${field}`))).toHaveValue(row);
   });
 
   if (onlyOption !== null) {

@@ -42,7 +42,10 @@ export const userType = defineResource({
   `),
   create: graphql(`
     mutation CreateUserType($input: UserTypeInput!) {
-      createUserType(input: $input) { success message errors { field code message } }
+      createUserType(input: $input) {
+        success message errors { field code message }
+        record: userType { id }
+      }
     }
   `),
   update: graphql(`

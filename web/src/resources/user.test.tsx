@@ -54,6 +54,40 @@ describe('Manage User', () => {
     });
   });
 
+  it('offers only companies of the chosen type', async () => {
+    const companyOptions = [
+      { value: '1', text: 'PT Hijau', group: 'Supplier' },
+      { value: '2', text: 'PT Sewa', group: 'Tenant' },
+    ];
+    const { user } = await open('', { UserScreenOptions: () => ({ ...USER_OPTIONS, companyOptions }) });
+    const filters = within(screen.getByRole('form', { name: 'Search/Filters' }));
+    const company = filters.getByLabelText('Company');
+    const offered = () =>
+      within(company)
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    await waitFor(() => expect(offered().slice(1)).toEqual(['PT Hijau', 'PT Sewa']));
+    await user.selectOptions(company, '2');
+    await user.selectOptions(filters.getByLabelText('Company Type'), 'SUPPLIER');
+    expect(offered().slice(1)).toEqual(['PT Hijau']);
+    expect(company).toHaveValue('');
+  });
+
+  it('offers the address of the chosen company for an empty address, and replaces none', async () => {
+    const { user, field } = await openDialog('?record=new', {
+      CompanyAddress: ({ id }) => ({
+        tenant: null,
+        supplier: { __typename: 'Supplier', id, address: `Jl. Perusahaan ${String(id)}` },
+      }),
+    });
+    await user.selectOptions(field('Company'), '2');
+    await user.click(await screen.findByRole('button', { name: /Jl\. Perusahaan 2$/ }));
+    expect(field('Alamat')).toHaveValue('Jl. Perusahaan 2');
+    await user.selectOptions(field('Company'), '1');
+    expect(field('Alamat')).toHaveValue('Jl. Perusahaan 2');
+    expect(screen.queryByRole('button', { name: /Jl\. Perusahaan/ })).not.toBeInTheDocument();
+  });
+
   it('shows a photo beside the name, and initials without one', async () => {
     await open('?page=1', {
       Users: () => pageOf('users', [userRow(1, { photo: '/files/rina' }), userRow(2, { name: 'Joko Aji' })]),

@@ -6,7 +6,10 @@ import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { user as texts } from '../i18n/id/resources';
+import { lazyPreloaded } from '../ui/preload';
 import { companyTypeOf, companyTypes } from './company-type';
+
+const CompanyAddress = lazyPreloaded(() => import('./company-address/CompanyAddress'));
 
 const userTypes = optionsBy(
   graphql(`
@@ -47,13 +50,17 @@ export const user = defineResource({
   record: graphql(`
     query User($id: ID!) {
       user(id: $id) {
-        id name email username address phone photo isActive companyId userTypeId userTypeName updatedBy updatedAt version
+        id name email username address phone photo office reportsTo isActive companyId userTypeId userTypeName
+        updatedBy updatedAt version
       }
     }
   `),
   create: graphql(`
     mutation CreateUser($input: UserInput!) {
-      createUser(input: $input) { success message errors { field code message } }
+      createUser(input: $input) {
+        success message errors { field code message }
+        record: user { id }
+      }
     }
   `),
   update: graphql(`
@@ -81,7 +88,9 @@ export const user = defineResource({
     address: { width: 240 },
     username: { width: 160 },
     userTypeName: { width: 170 },
+    isActive: { width: null, choices: ACTIVE, sort: false },
   },
+  card: { facts: ['companyName', 'userTypeName'], statuses: ['isActive'] },
   search: ['name', 'email', 'address'],
   filters: {
     companyType: {
@@ -89,7 +98,13 @@ export const user = defineResource({
       options: (data) => companyTypes(data.companyTypeOptions),
       read: companyTypeOf,
     },
-    company: { label: 'companyName', to: 'companyId', all: 'allCompanies', options: 'companyOptions' },
+    company: {
+      label: 'companyName',
+      to: 'companyId',
+      all: 'allCompanies',
+      options: 'companyOptions',
+      groupedBy: 'companyType',
+    },
     status: { label: 'isActive', to: 'isActive', all: 'allStatuses', choices: statuses },
   },
   fields: {
@@ -112,7 +127,9 @@ export const user = defineResource({
       waits: 'userTypeWaits',
       query: userTypes,
     },
-    address: { kind: 'prose', label: 'formAddress', required: true, maxLength: 500 },
+    address: { kind: 'prose', label: 'formAddress', required: true, maxLength: 500, beside: CompanyAddress },
+    office: { kind: 'text', maxLength: 100 },
+    reportsTo: { kind: 'text', maxLength: 100 },
     isActive: { kind: 'toggle', on: 'active', off: 'inactive', initial: true },
     photo: { kind: 'photos', max: 1 },
   },

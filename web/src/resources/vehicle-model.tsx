@@ -47,7 +47,10 @@ export const vehicleModel = defineResource({
   `),
   create: graphql(`
     mutation CreateVehicleModel($input: VehicleModelInput!) {
-      createVehicleModel(input: $input) { success message errors { field code message } }
+      createVehicleModel(input: $input) {
+        success message errors { field code message }
+        record: vehicleModel { id }
+      }
     }
   `),
   update: graphql(`

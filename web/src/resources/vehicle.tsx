@@ -1,11 +1,11 @@
-import { messages, rentStatuses, vehicleStatuses } from '../codes/vehicle-codes';
-import { today } from '../crud/day';
+import { messages, rentStatuses, vehicleAttentions, vehicleStatuses } from '../codes/vehicle-codes';
 import { defineResource } from '../crud/define/define-resource';
 import { optionsBy } from '../crud/define/operations';
-import { formatDate } from '../crud/format';
 import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import type { VehicleQuery } from '../gql/graphql';
+import { formatDate } from '../ui/dates/dates';
+import { today } from '../ui/dates/day';
 import { isImei } from './imei';
 import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
@@ -39,13 +39,20 @@ export const vehicle = defineResource({
   name: 'vehicle',
   resource: 'VEHICLE',
   exports: 'VEHICLES',
+  bulk: () => import('./bulk/vehicle-bulk'),
   detail: { text: 'detail', address: (id) => `/vehicle/manage/${id}` },
   texts: messages,
   list: graphql(`
-    query Vehicles($filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!) {
+    query Vehicles(
+      $filter: VehicleFilter, $sort: VehicleSort, $page: Int!, $size: Int!,
+      $battery: Boolean! = false, $lastSeen: Boolean! = false, $contract: Boolean! = false
+    ) {
       vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {
         items {
           id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year
+          battery: telemetry @include(if: $battery) { batteryPercentage }
+          lastSeen: telemetry @include(if: $lastSeen) { measuredAt }
+          contract @include(if: $contract) { id contractNo }
           createdBy createdAt updatedBy updatedAt
         }
         pageInfo { page size totalItems totalPages }
@@ -62,14 +69,18 @@ export const vehicle = defineResource({
   record: graphql(`
     query Vehicle($id: ID!) {
       vehicle(id: $id) {
-        id supplierId tenantId modelId imei licensePlate serialNumber color year rentStatus vehicleStatus photos
-        contract { contractNo tenantName startDate endDate } updatedBy updatedAt version
+        id supplierId tenantId modelId imei trackerId licensePlate serialNumber color year rentStatus vehicleStatus
+        isInWarehouse photos
+        contract { id contractNo tenantName startDate endDate state } updatedBy updatedAt version
       }
     }
   `),
   create: graphql(`
     mutation CreateVehicle($input: VehicleInput!) {
-      createVehicle(input: $input) { success message errors { field code message } }
+      createVehicle(input: $input) {
+        success message errors { field code message }
+        record: vehicle { id }
+      }
     }
   `),
   update: graphql(`
@@ -81,14 +92,35 @@ export const vehicle = defineResource({
     tenantName: { width: 190 },
     supplierName: { width: 190 },
     imei: { width: 150 },
-    licensePlate: { width: 130 },
+    licensePlate: { width: 130, opensDetail: true },
     rentStatus: { width: 130, choices: rentStatuses },
     vehicleStatus: { width: 145, choices: vehicleStatuses },
     serialNumber: { width: 150 },
     color: { width: 100 },
     year: { width: 80, kind: 'digits' },
+    modelName: { width: 150, header: 'model', isOptional: true },
+    battery: {
+      width: 110,
+      kind: 'percent',
+      value: ({ battery }) => battery?.batteryPercentage,
+      sort: false,
+      isOptional: true,
+    },
+    lastSeen: {
+      width: 150,
+      kind: 'instant',
+      value: ({ lastSeen }) => lastSeen?.measuredAt,
+      sort: false,
+      isOptional: true,
+    },
+    contract: { width: 150, value: ({ contract }) => contract?.contractNo, sort: false, isOptional: true },
   },
-  search: ['licensePlate', 'imei', 'serialNumber', 'color', 'year'],
+  card: {
+    name: ['licensePlate'],
+    statuses: ['rentStatus', 'vehicleStatus'],
+    facts: ['modelName', 'tenantName'],
+  },
+  search: ['licensePlate', 'imei', 'trackerId', 'serialNumber', 'color', 'year'],
   filters: {
     rentStatus: { all: 'allRentStatuses', choices: rentStatuses },
     tenant: {
@@ -100,6 +132,7 @@ export const vehicle = defineResource({
     },
     supplier: { ...SUPPLIER_FILTER, all: 'allSuppliers' },
     vehicleStatus: { all: 'allVehicleStatuses', choices: vehicleStatuses },
+    attention: { all: 'allAttentions', choices: vehicleAttentions },
   },
   fields: {
     supplierId: SUPPLIER_FIELD,
@@ -112,6 +145,7 @@ export const vehicle = defineResource({
       query: models,
     },
     imei: { kind: 'digits', maxLength: 15, rule: { isValid: isImei, message: 'imeiWrong' } },
+    trackerId: { kind: 'text', maxLength: 64 },
     licensePlate: { kind: 'text', required: true, maxLength: 20 },
     serialNumber: { kind: 'text', required: true, maxLength: 50 },
     color: { kind: 'text', required: true, maxLength: 30 },
@@ -123,6 +157,7 @@ export const vehicle = defineResource({
     },
     rentStatus: { kind: 'choice', required: true, choices: rentStatuses, hint: 'byContract' },
     vehicleStatus: { kind: 'choice', required: true, choices: vehicleStatuses },
+    isInWarehouse: { kind: 'toggle', on: 'inWarehouse', off: 'notInWarehouse', initial: false },
     photos: { kind: 'photos' },
   },
   kept: ['tenantId'],

@@ -21,6 +21,7 @@ export const DASHBOARD_RESPONSE = {
     { value: '2', text: 'PT Listrik' },
   ],
   dashboard: {
+    attention: null,
     vehicleStatus: { active: 1482, nonActive: 61, maintenance: 37, broken: 12 },
     rentStatus: { available: 240, rented: 1290, booked: 62 },
     averageSpeed: null,

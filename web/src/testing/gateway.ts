@@ -42,6 +42,14 @@ function reply(body: unknown): Response {
   });
 }
 
+/** The payload of a mutation that requests its record and is responded to without one, as when it is out of reach. */
+function withRecord(data: unknown, query: string): unknown {
+  if (!/\brecord: \w+/.test(query) || typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, payload]) => [name, { record: null, ...payload }]),
+  );
+}
+
 /**
  * Responds to `POST /graphql` in place of the network, by operation name; anything else fails like an unreachable server.
  * Throw a {@link GatewayError} in a responder for a GraphQL error, any other error for a network failure.
@@ -63,7 +71,7 @@ export function fakeGateway(responses: Record<string, Responder>): FakeGateway {
     const responder = known.get(request.operationName);
     if (responder === undefined) throw new TypeError(`No responder for ${request.operationName}`);
     try {
-      return reply({ data: await responder(request.variables, request) });
+      return reply({ data: withRecord(await responder(request.variables, request), request.query) });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       const { data, message, code } = error;

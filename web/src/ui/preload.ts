@@ -12,6 +12,17 @@ export function whenIdle(task: () => void): void {
   }, SETTLED_MS);
 }
 
+/** Settles when what was requested to be preloaded so far is loaded. */
+let earlier: Promise<unknown> = new Promise<void>(whenIdle);
+
+/**
+ * Loads code that the first screen does not need once the browser is idle: one piece after the other, so that on a slow network they
+ * do not take the connections of what somebody waits for. A failure is ignored: the code is loaded again when it is needed.
+ */
+export function preload(load: () => Promise<unknown>): void {
+  earlier = earlier.then(load).catch(() => undefined);
+}
+
 /**
  * React's `lazy` for a component that the first screen does not need, such as the content of a dialog or menu. Its code is loaded
  * once the screen is shown, so that nobody waits for it; opening it before loads it then.
@@ -19,7 +30,6 @@ export function whenIdle(task: () => void): void {
 export function lazyPreloaded<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  // A failed preload is repeated when the component is rendered, which reports the failure.
-  whenIdle(() => void load().catch(() => undefined));
+  preload(load);
   return lazy(load);
 }

@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, useCallback, useContext } from 'react';
+import { createContext, type MouseEvent, useCallback, useContext, useEffect } from 'react';
 import {
   createSearchParams,
   Link,
@@ -28,6 +28,10 @@ export interface ScreenTab {
   relocate: (path: string, search: string) => void;
   /** Opens the tab of a path at the address it was left at. */
   open: (path: string) => void;
+  /** Returns from the screen of a path to the one that opened it, else to the fallback. */
+  back: (path: string, fallback: string) => void;
+  /** Names the record that a screen shows, for its tab and the document title. */
+  name: (path: string, name: string) => void;
 }
 
 /** Null outside the tabs: there a screen navigates freely. */
@@ -68,6 +72,23 @@ export function useScreenNavigation(): ScreenNavigation {
     },
     [tab, navigate],
   );
+}
+
+/** Returns to the screen that opened this one, as it was left; to the fallback if the address was opened directly. */
+export function useScreenBack(fallback: string): () => void {
+  const tab = useContext(ScreenTabContext);
+  return useCallback(() => tab?.back(tab.path, fallback), [tab, fallback]);
+}
+
+/**
+ * Names the record of a screen in its tab and in the document title.
+ * @param name undefined until it is loaded
+ */
+export function useScreenName(name: string | undefined): void {
+  const tab = useContext(ScreenTabContext);
+  useEffect(() => {
+    if (name !== undefined) tab?.name(tab.path, name);
+  }, [tab, name]);
 }
 
 /** React Router's `useSearchParams` for a screen in a tab. */

@@ -52,6 +52,43 @@ describe('requesting a file', () => {
     });
   });
 
+  test('sends the vehicle and the period of trips', async () => {
+    upstream.expect('POST', 'ftp/download', ({ body }) => {
+      expect(body).toEqual({
+        type: 'vehicle_trip',
+        format: 'xlsx',
+        language: 'id',
+        filter: { vehicleId: '34', from: '2026-11-01' },
+      });
+      return data({ Data1: '1', Data2: 'Riwayat Perjalanan.xlsx', Data3: 'x1.xlsx' });
+    });
+    const filter = { vehicleId: '34', from: '2026-11-01', to: null };
+    expect(await requestExport({ type: 'VEHICLE_TRIPS', format: 'XLSX', filter })).toMatchObject({
+      data: { requestExport: { success: true } },
+    });
+  });
+
+  test.each([
+    [{}, 'vehicleId'],
+    [{ vehicleId: '34', from: '2026-02-30' }, 'from'],
+    [{ vehicleId: '34', page: '2' }, 'page'],
+  ])('refuses the filter %j of trips without an upstream call', async (filter, named) => {
+    expect(await requestExport({ type: 'VEHICLE_TRIPS', format: 'CSV', filter })).toMatchObject({
+      errors: [{ message: expect.stringContaining(named), extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('of chosen rows names them', async () => {
+    upstream.expect('POST', 'ftp/download', ({ body }) => {
+      expect(body).toMatchObject({ type: 'vehicle', filter: { ids: '34,35', sort: '-licensePlate' } });
+      return data({ Data1: '1', Data2: 'Vehicle.csv', Data3: 'x1.csv' });
+    });
+    const sort = { field: 'LICENSE_PLATE', direction: 'DESC' };
+    const chosen = { type: 'VEHICLES', format: 'CSV', ids: ['34', '35'], sort };
+    expect(await requestExport(chosen)).toMatchObject({ data: { requestExport: { success: true } } });
+  });
+
   test.each([
     [{ rentStatus: 'LENT' }, 'RentStatus'],
     [{ drop: 1 }, 'drop'],

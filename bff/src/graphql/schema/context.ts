@@ -40,6 +40,10 @@ export interface Context {
   readonly warnings: Warning[];
   /** Closes the connection of a client that receives too slowly (a WebSocket with 1013). Does nothing for a plain request. */
   readonly disconnectSlowClient: () => void;
+  /** The gateway's address for browsers and devices; null if it is not configured. */
+  readonly publicUrl: string | null;
+  /** IANA name of the fleet's time zone, in which the data API begins its days. */
+  readonly timeZone: string;
   /** Name of the identity provider; null without single sign-on. */
   readonly federatedName: string | null;
   /** Why this browser's last federated sign-in failed, returned once; null if it did not. */

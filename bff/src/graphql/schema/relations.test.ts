@@ -80,6 +80,7 @@ test('declares the view of each relation by one id', () => {
     'complaint_category/view',
     'company_supplier/view',
     'company_tenant/view',
+    'user/view',
   ];
   expect(Object.fromEntries(declared)).toMatchObject({
     BatteryModel: ['company_supplier/view'],

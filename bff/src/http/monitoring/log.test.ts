@@ -11,7 +11,7 @@ const lineOf = (operation: string): unknown =>
     .find((line) => Object(line).operation === operation);
 
 const createUser = `mutation CreateUser($input: UserInput!) {
-  createUser(input: $input) { success user { id } }
+  createUser(input: $input) { success user { id version } }
 }`;
 const input = {
   name: 'Siti Rahmawati',

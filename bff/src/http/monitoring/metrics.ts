@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveEvents } from '../../events/live-events.js';
 import type { Admission } from '../../graphql/admission/admission.js';
+import { sourceStates, type TileOutcome, type TileSource } from '../../map/tile-source.js';
 import type { RestClient } from '../../rest/rest-client.js';
 import { circuits } from '../../rest/service-client.js';
 import type { OpenSockets } from '../open-sockets.js';
@@ -13,6 +14,7 @@ interface WatchedParts {
   readonly admission: Admission;
   readonly live: LiveEvents;
   readonly sockets: OpenSockets;
+  readonly map: Pick<TileSource, 'state'>;
 }
 
 /** The gateway's metrics for Prometheus. A label never has a value that a client chose, so that their number stays small. */
@@ -39,6 +41,12 @@ export class Metrics {
     buckets,
     registers: this.registers,
   });
+  private readonly mapTiles = new Counter({
+    name: 'armada_map_tiles_total',
+    help: 'Tiles of maps that browsers requested, by where they were found.',
+    labelNames: ['outcome'],
+    registers: this.registers,
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -58,8 +66,12 @@ export class Metrics {
     this.upstreamCalls.observe({ service, outcome }, seconds);
   }
 
+  mapTile(outcome: TileOutcome): void {
+    this.mapTiles.inc({ outcome });
+  }
+
   /** Adds the metrics that are read from the gateway's parts whenever Prometheus requests them. */
-  watch({ rest, admission, live, sockets }: WatchedParts): void {
+  watch({ rest, admission, live, sockets, map }: WatchedParts): void {
     const { registers } = this;
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
@@ -90,6 +102,15 @@ export class Metrics {
       collect() {
         for (const [service, current] of Object.entries(rest.circuits()))
           for (const state of circuits) this.set({ service, state }, state === current ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'armada_map_source_state',
+      help: 'State of the source of map tiles: 1 for the state it is in, 0 for the others.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const state of sourceStates) this.set({ state }, state === map.state ? 1 : 0);
       },
     });
     new Gauge({

@@ -105,6 +105,14 @@ export class OperationContext implements GeocoderContext {
     this.caller.session = session;
   }
 
+  get publicUrl(): string | null {
+    return this.parts.config.publicUrl;
+  }
+
+  get timeZone(): string {
+    return this.parts.config.services.timeZone;
+  }
+
   get federatedName(): string | null {
     return this.parts.config.oidc?.name ?? null;
   }

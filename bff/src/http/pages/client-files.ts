@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Router } from 'express';
-import type { TileConfig } from '../../config.js';
+import type { MapDescription, TileSource } from '../../map/tile-source.js';
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -11,7 +11,7 @@ function escaped(text: string): string {
 /** The settings that the client needs before its first request. */
 interface ClientSettings {
   /** For `<meta name="map-tiles">`. */
-  readonly tiles: TileConfig | null;
+  readonly map: Pick<TileSource, 'describe'>;
   /** Whether its requests begin traces: `<meta name="traced">`. */
   readonly traced: boolean;
 }
@@ -21,12 +21,27 @@ interface FileOptions extends ClientSettings {
   readonly sourceMaps: boolean;
 }
 
+/** The element with the source of map tiles for the client; none if there are none. */
+function mapElement(map: MapDescription | null): string {
+  if (map === null) return '';
+  const { kind, url, attribution, extent } = map;
+  const attributes = {
+    content: url,
+    'data-attribution': attribution,
+    'data-kind': kind,
+    ...(extent && {
+      'data-zooms': `${extent.minZoom} ${extent.maxZoom}`,
+      'data-bounds': extent.bounds.join(' '),
+    }),
+  };
+  const texts = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return `<meta name="map-tiles" ${texts.join(' ')} />`;
+}
+
 /** The page with the settings, which are unknown to the build. */
-function withSettings(page: string, { tiles, traced }: ClientSettings): string {
-  const map = tiles
-    ? `<meta name="map-tiles" content="${escaped(tiles.url)}" data-attribution="${escaped(tiles.attribution)}" />`
-    : '';
-  return page.replace('</head>', () => `${map}${traced ? '<meta name="traced" />' : ''}</head>`);
+async function withSettings(page: string, { map, traced }: ClientSettings): Promise<string> {
+  const tiles = mapElement(await map.describe());
+  return page.replace('</head>', () => `${tiles}${traced ? '<meta name="traced" />' : ''}</head>`);
 }
 
 /** Decodes the path, which may spell `.map` in several ways. */
@@ -59,7 +74,7 @@ export function clientFiles(webDir: string, { sourceMaps, ...settings }: FileOpt
   router.get('/{*page}', async (request, response, next) => {
     if (!request.accepts('html')) return next();
     response.setHeader('cache-control', 'no-cache');
-    response.type('html').send(withSettings(await readFile(index, 'utf8'), settings));
+    response.type('html').send(await withSettings(await readFile(index, 'utf8'), settings));
   });
   return router;
 }

@@ -41,4 +41,16 @@ export class ProfileInput {
     description: 'The portrait: the URL that `uploadPhoto` returned, or the current one; null removes it.',
   })
   photo?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Office where the person works, at most 100 characters; omitted it stays unchanged.',
+  })
+  office?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who the person reports to, at most 100 characters; omitted it stays unchanged.',
+  })
+  reportsTo?: string | null;
 }

@@ -32,4 +32,6 @@ export const profilePayload = (input: ProfileInput, loadAddress: string) => ({
   address: input.address,
   phone: encodePhone(input.phone),
   photo: input.photo && photoForSave(input.photo, loadAddress),
+  office: input.office,
+  reportTo: input.reportsTo,
 });

@@ -1,7 +1,6 @@
 import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Args, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { GatewayError } from '../../errors/errors.js';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import { ActionPayload } from '../../graphql/schema/action-payload.js';
 import type { Context } from '../../graphql/schema/context.js';
@@ -13,7 +12,7 @@ import { rowId } from '../../rest/rows/row-id.js';
 import { date, dateTime, flag, id, textOrEmpty } from '../definition/fields.js';
 import { definePage, type Page } from '../definition/list.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
-import { readAfterSave } from '../saved-row.js';
+import { readAfterSave, saveListed } from '../saved-row.js';
 
 const apiToken = defineRecord({
   name: 'ApiToken',
@@ -132,13 +131,6 @@ export class ApiTokenResolver {
     @Arg('id', () => ID, { description: 'The API token.' }) id: string,
     @Ctx() { rest }: Context,
   ): Promise<ActionPayload> {
-    try {
-      return payloadOf(await rest.save(apiTokenRevoke, { id: rowId(id, 'id') }));
-    } catch (error) {
-      // A data API without API tokens also responds that the id is unknown: without a list of them, this throws NOT_SUPPORTED.
-      if (error instanceof GatewayError && error.code === 'BAD_USER_INPUT')
-        await rest.page(apiTokenView, { page: 1, size: 1 });
-      throw error;
-    }
+    return payloadOf(await saveListed(rest, apiTokenView, apiTokenRevoke, { id: rowId(id, 'id') }));
   }
 }

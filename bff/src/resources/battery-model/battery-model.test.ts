@@ -72,10 +72,10 @@ test('saves the type of a new battery model as a numeric string', async () => {
   });
   upstream.expect('GET', 'battery_model/view/6', data(row));
   const mutation = `mutation ($input: BatteryModelInput!) {
-    createBatteryModel(input: $input) { success batteryModel { id } }
+    createBatteryModel(input: $input) { success batteryModel { id version } }
   }`;
   expect((await run(mutation, { input })).data).toEqual({
-    createBatteryModel: { success: true, batteryModel: { id: '6' } },
+    createBatteryModel: { success: true, batteryModel: { id: '6', version: 1 } },
   });
 });
 
@@ -89,7 +89,7 @@ test('names the input fields in the errors of a refused edit', async () => {
     ]),
   );
   const mutation = `mutation ($input: BatteryModelInput!) {
-    updateBatteryModel(id: "6", input: $input) { success errors { field code } batteryModel { id } }
+    updateBatteryModel(id: "6", input: $input) { success errors { field code } batteryModel { id version } }
   }`;
   expect((await run(mutation, { input })).data).toEqual({
     updateBatteryModel: {

@@ -74,10 +74,10 @@ test('saves a new category with its flag, and names the input fields in the erro
   });
   upstream.expect('GET', 'complaint_category/view/9', data(row));
   const create = `mutation ($input: ComplaintCategoryInput!) {
-    createComplaintCategory(input: $input) { success complaintCategory { id } }
+    createComplaintCategory(input: $input) { success complaintCategory { id version } }
   }`;
   expect((await run(create, { input })).data).toEqual({
-    createComplaintCategory: { success: true, complaintCategory: { id: '9' } },
+    createComplaintCategory: { success: true, complaintCategory: { id: '9', version: 1 } },
   });
   upstream.expect(
     'POST',
@@ -88,7 +88,7 @@ test('saves a new category with its flag, and names the input fields in the erro
     ]),
   );
   const update = `mutation ($input: ComplaintCategoryInput!) {
-    updateComplaintCategory(id: "9", input: $input) { success errors { field } complaintCategory { id } }
+    updateComplaintCategory(id: "9", input: $input) { success errors { field } complaintCategory { id version } }
   }`;
   expect((await run(update, { input })).data).toEqual({
     updateComplaintCategory: {

@@ -6,7 +6,7 @@ import type { Text } from '../../errors/text.js';
 import { begun } from '../../events/stream.js';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
-import { selectedArguments } from '../../graphql/schema/selected-arguments.js';
+import { selectedArguments } from '../../graphql/schema/selected-fields.js';
 import { SelectedRelations } from '../../graphql/schema/selected-relations.js';
 import type { Relation } from '../../rest/rows/include-negotiator.js';
 import type { Subscribing } from '../feeds.js';
@@ -57,18 +57,18 @@ export class ComplaintDetailResolver {
 
   @SignedIn()
   @Subscription(() => complaintComment.type, {
-    description: 'Each new comment on a complaint. Refused when the complaint is not in scope.',
+    description:
+      'Each new comment on a complaint, and each comment that its author has edited or deleted. Refused when the complaint is not in scope.',
     subscribe: async ({ args: { complaintId }, context }: Subscribing<{ complaintId: string }>) => {
       // Subscribe first, so that a comment written while the complaint is read is not missed.
-      const comments = begun(
-        context.live.complaints.commented(await context.currentUserId(), complaintId, context),
-      );
+      const userId = await context.currentUserId();
+      const comments = begun(context.live.complaints.commented(userId, complaintId, context));
       try {
         const { row } = readable(await readComplaint(context.rest, complaintId, NO_COMMENTS));
         const own = ownCompanyType(row);
         return pipe(
           comments,
-          map((comment) => withSide(comment, own)),
+          map((comment) => withSide(forReader(comment, userId), own)),
         );
       } catch (error) {
         await comments.return?.();
@@ -99,6 +99,10 @@ export class ComplaintDetailResolver {
     return toComplaintDetail(loaded);
   }
 }
+
+/** An event is the same for all its receivers, but only the author may change a comment. */
+const forReader = (comment: ComplaintComment, userId: string): ComplaintComment =>
+  comment.authorId === userId ? comment : { ...comment, changeableUntil: null };
 
 /** A value out of range is refused when the field is resolved. */
 const toWindow = ({ last, before }: Record<string, unknown>): CommentWindow => ({

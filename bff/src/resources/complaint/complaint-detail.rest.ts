@@ -3,6 +3,7 @@ import { viewCall } from '../../rest/calls.js';
 import { isAbsent, type PayloadSchemas } from '../../rest/payload-schemas.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import { noRelations, type Relation } from '../../rest/rows/include-negotiator.js';
+import { phoneKind } from '../definition/kinds.js';
 import { type CommentWindow, windowParameters } from './comment-window.js';
 import { complaint } from './complaint.js';
 import {
@@ -14,7 +15,21 @@ import {
 
 /** The fields that the detail adds to a row of the list: the caller's sides, and the possible steps ([+]). */
 const callerRow = (schemas: PayloadSchemas) =>
-  z.object({ isTenant: schemas.flag, isSupplier: schemas.flag, steps: z.array(z.string()).nullish() });
+  z.object({
+    isTenant: schemas.flag,
+    isSupplier: schemas.flag,
+    steps: z.array(z.string()).nullish(),
+    companySupplierPhone: phone(schemas),
+    companyTenantPhone: phone(schemas),
+  });
+
+const phone = (schemas: PayloadSchemas) => {
+  const read = phoneKind.read(schemas);
+  return z
+    .string()
+    .nullish()
+    .transform((value) => (isAbsent(value) ? null : (read(value) ?? null)));
+};
 
 const detailRow = (schemas: PayloadSchemas) =>
   z
@@ -84,7 +99,7 @@ export const withSide = (comment: ComplaintComment, own: string | null): Complai
 
 export function toComplaintDetail({ row, window }: LoadedComplaint): ComplaintDetail {
   const { complaintDto: dto, complaintComments, complaintHistory, commentCount } = row;
-  const { isTenant, isSupplier, steps: _steps, ...item } = dto;
+  const { isTenant, isSupplier, steps: _steps, companySupplierPhone, companyTenantPhone, ...item } = dto;
   const may = stepsOf(dto);
   const own = ownCompanyType(row);
   return {
@@ -94,6 +109,11 @@ export function toComplaintDetail({ row, window }: LoadedComplaint): ComplaintDe
     canEdit: may.has('edit'),
     canComment: may.has('comment'),
     canSetAction: may.has('action'),
+    canSetEstimate: may.has('estimate'),
+    canSetPriority: may.has('priority'),
+    canAssign: may.has('assign'),
+    supplierPhone: companySupplierPhone,
+    tenantPhone: companyTenantPhone,
     canMarkDone: may.has('done'),
     canReopen: may.has('reopen'),
     canClose: may.has('close'),

@@ -12,6 +12,9 @@ const complaintSteps = defineCodes(
   {
     RAISE: ['raise', 'It was raised.'],
     ACTION: ['action', 'The supplier has chosen an action.'],
+    ESTIMATE: ['estimate', 'The supplier has set the estimated completion.'],
+    PRIORITY: ['priority', 'The supplier has set the priority.'],
+    ASSIGN: ['assign', 'The supplier has assigned it to a person, or to nobody.'],
     DONE: ['done', 'The supplier has marked it as done.'],
     REOPEN: ['reopen', 'The tenant has reopened it.'],
     CLOSE: ['close', 'The tenant has closed it.'],
@@ -49,6 +52,18 @@ export const complaintComment = defineRecord({
       description: 'The step that the comment gives the reason for; null for any other comment.',
     }),
     createdAt: dateTime('createdDate', { nullable: true, description: 'When it was written.' }),
+    editedAt: dateTime('editedDate', {
+      nullable: true,
+      description: 'When its text was edited; null if it never was.',
+    }),
+    deletedAt: dateTime('deletedDate', {
+      nullable: true,
+      description: 'When it was deleted, with its text and photos; null if it is not.',
+    }),
+    changeableUntil: dateTime('changeableUntil', {
+      nullable: true,
+      description: 'Until when the caller may edit or delete it; null if the caller may not.',
+    }),
   },
 });
 
@@ -70,6 +85,11 @@ export const complaintMove = defineRecord({
       description: 'The action that the supplier has chosen, for ACTION.',
     }),
     reason: text('reason', { nullable: true, description: 'The reason, as the user wrote it.' }),
+    value: text('value', {
+      nullable: true,
+      description:
+        'What the step has set, for ESTIMATE, PRIORITY and ASSIGN: a day with its time, a priority, or a name.',
+    }),
     by: text('name', { nullable: true, description: 'Name of the user who took the step.' }),
     at: dateTime('createdDate', { nullable: true, description: 'When it was taken.' }),
   },
@@ -91,6 +111,27 @@ class DetailType extends complaint.type {
 
   @Field(() => Boolean, { description: 'Whether the caller may comment on it now.' })
   canComment!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller may set the estimated completion now.' })
+  canSetEstimate!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller may set the priority now.' })
+  canSetPriority!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller may assign it to a person now.' })
+  canAssign!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The supplier's phone number after +62, without the leading 0.",
+  })
+  supplierPhone!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The tenant's phone number after +62, without the leading 0.",
+  })
+  tenantPhone!: string | null;
 
   @Field(() => Boolean, { description: "Whether the caller may choose the supplier's action now." })
   canSetAction!: boolean;

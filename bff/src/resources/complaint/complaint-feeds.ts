@@ -3,17 +3,23 @@ import { z } from 'zod';
 import { coalesceRuns } from '../../events/coalesce-runs.js';
 import { type EventSource, every, type FeedSource, onEvent } from '../../events/feed-source.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
+import { notSupported } from '../../rest/response-errors.js';
 import { NEWEST_COMMENTS } from './comment-window.js';
 import { type LoadedComplaint, readComplaint } from './complaint-detail.rest.js';
 import { type ComplaintComment, complaintComment } from './complaint-detail.types.js';
+import { type ListedChange, listedChanges } from './complaint-list-feed.js';
 
-/** The state of a complaint, and its comments. The caller has checked that the subscriber may read it. */
+/** The state of a complaint, its comments, and the changes of the list. The caller has checked that the subscriber may read the complaint. */
 export class ComplaintFeeds {
   private readonly details: SharedFeeds<LoadedComplaint>;
   /** Null where comments are found by polling the complaint. */
   private readonly comments: SharedFeeds<ComplaintComment> | null;
 
+  /** Null without events: only they name who has changed a complaint. */
+  private readonly lists: SharedFeeds<readonly ListedChange[]> | null;
+
   constructor(source: FeedSource) {
+    this.lists = 'pollMs' in source ? null : new SharedFeeds(listedChanges(source), false);
     this.details = new SharedFeeds(complaintDetails(source), true);
     this.comments = 'pollMs' in source ? null : new SharedFeeds(publishedComments(source), false);
   }
@@ -25,6 +31,15 @@ export class ComplaintFeeds {
     subscriber: Subscriber,
   ): AsyncIterableIterator<LoadedComplaint> {
     return this.details.subscribe(userId, subscriber, complaintId);
+  }
+
+  /**
+   * The complaints that others have raised or changed, as the user may read them.
+   * @throws GatewayError NOT_SUPPORTED when the data API sends no events
+   */
+  listed(userId: string, subscriber: Subscriber): AsyncIterableIterator<readonly ListedChange[]> {
+    if (this.lists === null) throw notSupported({ path: 'complaint.changed' });
+    return this.lists.subscribe(userId, subscriber);
   }
 
   /** Each new comment on the complaint. */
@@ -94,13 +109,16 @@ const publishedComments =
     });
   };
 
-/** The comments that appear in the complaint after its first value. */
+/** The comments that appear in the complaint, or change, after its first value. */
 function newComments(details: AsyncIterableIterator<LoadedComplaint>): AsyncIterable<ComplaintComment> {
-  const known = new Set<string>();
+  const known = new Map<string, string>();
+  /** What of a comment only its author changes: that the time for it has passed is no change. */
+  const contentOf = ({ text, photos, editedAt, deletedAt }: ComplaintComment) =>
+    JSON.stringify([text, photos, editedAt, deletedAt]);
   let isFirst = true;
   const unknown = ({ row }: LoadedComplaint): ComplaintComment[] => {
-    const added = row.complaintComments.filter(({ id }) => !known.has(id));
-    for (const { id } of added) known.add(id);
+    const added = row.complaintComments.filter((comment) => known.get(comment.id) !== contentOf(comment));
+    for (const comment of added) known.set(comment.id, contentOf(comment));
     if (!isFirst) return added;
     isFirst = false;
     return [];

@@ -12,7 +12,8 @@ import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
 
 const me = meResponse.data.id;
-const COMMENTED = 'subscription { complaintCommented(complaintId: "61") { id text isOwnSide } }';
+const COMMENTED =
+  'subscription { complaintCommented(complaintId: "61") { id text isOwnSide changeableUntil } }';
 const CHANGED = 'subscription { complaintChanged(complaintId: "61") { status canReopen commentCount } }';
 
 /** Opens sockets of one user; each reads its user once. */
@@ -57,8 +58,18 @@ describe('with events', () => {
     await sendEvent(bench.gateway, complaintCommented(3, [me], { complaintId: 62 }));
     await sendEvent(bench.gateway, complaintCommented(4, [me]));
     await sendEvent(bench.gateway, complaintCommented(5, [me, 12], { companyTypeId: 2 }));
-    expect(await comment).toEqual({ complaintCommented: { id: '4', text: 'Komentar 4', isOwnSide: false } });
+    expect(await comment).toEqual({
+      complaintCommented: { id: '4', text: 'Komentar 4', isOwnSide: false, changeableUntil: null },
+    });
     expect(await next(comments)).toMatchObject({ complaintCommented: { id: '5', isOwnSide: true } });
+    // Only the author sees until when a comment may be changed.
+    const changeableUntil = '2026-11-18T02:05:00.000Z';
+    await sendEvent(bench.gateway, complaintCommented(4, [me], { description: 'Baru', changeableUntil }));
+    await sendEvent(bench.gateway, complaintCommented(5, [me], { userId: me, changeableUntil }));
+    expect(await next(comments)).toMatchObject({
+      complaintCommented: { id: '4', text: 'Baru', changeableUntil: null },
+    });
+    expect(await next(comments)).toMatchObject({ complaintCommented: { id: '5', changeableUntil } });
 
     // A later subscriber gets them too, by another call.
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
@@ -118,7 +129,11 @@ describe('without events', () => {
 
   test('the complaint is polled, once for both subscriptions, until the last one ends', async () => {
     const first = [commentRow(1)];
-    const second = [...first, commentRow(2), commentRow(3, { companyTypeId: 2, sender: '1' })];
+    const second = [
+      commentRow(1, { description: '', deletedDate: '2026-11-18T02:01:00.000Z' }),
+      commentRow(2),
+      commentRow(3, { companyTypeId: 2, sender: '1' }),
+    ];
     const client = open();
     upstream.expect('GET', 'complaint/view/61', data(complaintDetailResponse({}, first)), 3);
     upstream.expect('GET', 'complaint/view', rows([complaintRow]));
@@ -136,7 +151,8 @@ describe('without events', () => {
       });
     });
     expect(await next(changes)).toMatchObject({ complaintChanged: { commentCount: 3 } });
-    expect(await comment).toMatchObject({ complaintCommented: { id: '2', isOwnSide: false } });
+    expect(await comment).toMatchObject({ complaintCommented: { id: '1' } });
+    expect(await next(comments)).toMatchObject({ complaintCommented: { id: '2', isOwnSide: false } });
     expect(await next(comments)).toMatchObject({ complaintCommented: { id: '3', isOwnSide: true } });
     const { signal } = await held;
     const cancelled = new Promise((resolve) => signal.addEventListener('abort', resolve));

@@ -12,6 +12,28 @@ export class ComplaintCommentInput {
 }
 
 @ArgsType()
+export class ComplaintCommentTarget {
+  @Field(() => ID, { description: 'The complaint.' })
+  complaintId!: string;
+
+  @Field(() => ID, { description: 'The comment.' })
+  commentId!: string;
+}
+
+/** What the plan of a complaint is set with. */
+@ArgsType()
+export class ComplaintPlanArgs {
+  @Field(() => ID, { description: 'The complaint.' })
+  id!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that the user saw; if it has changed since, nothing is saved (code CONFLICT).',
+  })
+  version?: number | null;
+}
+
+@ArgsType()
 export class ComplaintCommentArgs {
   @Field(() => Int, { defaultValue: 100, description: 'Maximum number of comments, 1 to 1000: the newest.' })
   @Min(1)

@@ -8,9 +8,11 @@ import { rowId } from '../../rest/rows/row-id.js';
 import { type ComplaintAction, complaintActions } from './complaint.js';
 import { ComplaintCommentPayload, ComplaintPayload } from './complaint-detail.types.js';
 import { complaintPayloadOf } from './complaint-payload.js';
-import { ComplaintCommentInput, ComplaintStepArgs } from './complaint-step.inputs.js';
+import { ComplaintCommentInput, ComplaintCommentTarget, ComplaintStepArgs } from './complaint-step.inputs.js';
 
 const complaintComment = saveCall('complaint/comment');
+const commentChange = saveCall('complaint/comment/change');
+const commentDeletion = saveCall('complaint/comment/delete');
 const complaintAction = saveCall('complaint/action');
 
 /** Comments, and the steps of a complaint. The data API decides which step is possible. */
@@ -28,6 +30,34 @@ export class ComplaintStepResolver {
     const loadAddress = rest.addressOf('fileService', 'load');
     const reply = await rest.save(complaintComment, commentPayload(complaintId, input, loadAddress));
     return { ...payloadOf(reply, commentInputNames), commentId: reply.success ? reply.id : null };
+  }
+
+  @SignedIn()
+  @Mutation(() => ComplaintCommentPayload, {
+    description: 'Edits the text of a comment, by its author, until `changeableUntil`.',
+  })
+  async editComplaintComment(
+    @Args(() => ComplaintCommentTarget) { complaintId, commentId }: ComplaintCommentTarget,
+    @Arg('text', () => String, { description: 'The new text; empty for photos without a text.' })
+    text: string,
+    @Ctx() { rest }: Context,
+  ): Promise<ComplaintCommentPayload> {
+    const target = commentTarget(complaintId, commentId);
+    const reply = await rest.save(commentChange, { ...target, description: text });
+    return { ...payloadOf(reply, commentInputNames), commentId: reply.success ? commentId : null };
+  }
+
+  @SignedIn()
+  @Mutation(() => ComplaintCommentPayload, {
+    description:
+      'Deletes a comment, by its author, until `changeableUntil`: its text and photos are removed.',
+  })
+  async deleteComplaintComment(
+    @Args(() => ComplaintCommentTarget) { complaintId, commentId }: ComplaintCommentTarget,
+    @Ctx() { rest }: Context,
+  ): Promise<ComplaintCommentPayload> {
+    const reply = await rest.save(commentDeletion, commentTarget(complaintId, commentId));
+    return { ...payloadOf(reply, commentInputNames), commentId: reply.success ? commentId : null };
   }
 
   @SignedIn()
@@ -52,6 +82,11 @@ export class ComplaintStepResolver {
     return complaintPayloadOf(context, reply, id);
   }
 }
+
+const commentTarget = (complaintId: string, commentId: string) => ({
+  complaintId: rowId(complaintId, 'complaintId'),
+  id: rowId(commentId, 'commentId'),
+});
 
 /** Payload of `complaint/comment`. */
 const commentPayload = (complaintId: string, input: ComplaintCommentInput, loadAddress: string) => ({

@@ -71,17 +71,28 @@ test('the list accepts every filter, is searched by reporter, and reads each rel
 
 const DETAIL = `query ($before: ID) { complaint(id: "61") {
   isTenantSide isSupplierSide canEdit canComment canSetAction canMarkDone canReopen canClose commentCount
-  comments(last: 2, before: $before) { id text photos isOwnSide authorName authorId step createdAt }
-  history { step from to action reason by at }
+  canSetEstimate canSetPriority canAssign supplierPhone tenantPhone priority estimatedTime assigneeId assigneeName
+  comments(last: 2, before: $before) {
+    id text photos isOwnSide authorName authorId step createdAt editedAt deletedAt changeableUntil
+  }
+  history { step from to action reason value by at }
 } }`;
 
 test('a complaint has the permitted steps, its history, and a window of its comments', async () => {
   const comments = [
     commentRow(1),
-    commentRow(2, { photo: ['cc33.jpg'], description: null }),
+    commentRow(2, {
+      photo: ['cc33.jpg'],
+      description: null,
+      editedDate: '2026-11-18T09:01:00+07:00',
+      changeableUntil: '2026-11-18T09:05:00+07:00',
+    }),
     commentRow(3, { sender: '1', step: 'done', name: 'Budi', userId: 7, companyTypeId: 2 }),
   ];
-  const row = complaintDetailResponse({ steps: ['comment', 'done', 'later'] }, comments);
+  const planned = { priority: 3, estimationTime: '14:30', assigneeId: 7, assigneeName: 'Budi' };
+  const phones = { companySupplierPhone: '02150001', companyTenantPhone: null };
+  const steps = ['comment', 'done', 'estimate', 'assign', 'later'];
+  const row = complaintDetailResponse({ ...planned, ...phones, steps }, comments);
   upstream.expect('GET', 'complaint/view/61', data(row), 2);
   const [newest, older] = [await run(DETAIL), await run(DETAIL, { before: '2' })];
   expect(newest.data).toEqual({
@@ -94,6 +105,15 @@ test('a complaint has the permitted steps, its history, and a window of its comm
       canMarkDone: true,
       canReopen: false,
       canClose: false,
+      canSetEstimate: true,
+      canSetPriority: false,
+      canAssign: true,
+      supplierPhone: '2150001',
+      tenantPhone: null,
+      priority: 'URGENT',
+      estimatedTime: '14:30',
+      assigneeId: '7',
+      assigneeName: 'Budi',
       commentCount: 3,
       comments: [
         {
@@ -105,6 +125,9 @@ test('a complaint has the permitted steps, its history, and a window of its comm
           authorId: '12',
           step: null,
           createdAt: '2026-11-18T02:00:00.000Z',
+          editedAt: '2026-11-18T02:01:00.000Z',
+          deletedAt: null,
+          changeableUntil: '2026-11-18T02:05:00.000Z',
         },
         {
           id: '3',
@@ -115,6 +138,9 @@ test('a complaint has the permitted steps, its history, and a window of its comm
           authorId: '7',
           step: 'DONE',
           createdAt: '2026-11-18T02:00:00.000Z',
+          editedAt: null,
+          deletedAt: null,
+          changeableUntil: null,
         },
       ],
       history: [
@@ -124,6 +150,7 @@ test('a complaint has the permitted steps, its history, and a window of its comm
           to: 'IN_PROGRESS',
           action: 'REPAIR',
           reason: null,
+          value: null,
           by: 'Budi',
           at: '2026-11-17T02:00:00.000Z',
         },
@@ -282,5 +309,48 @@ test('accepts a comment with photos only, and names the text in the error of an 
   });
   expect((await run(comment, { input: { text: '' } })).data).toEqual({
     commentOnComplaint: { success: false, commentId: null, errors: [{ field: 'text' }] },
+  });
+});
+
+test.each([
+  [
+    'setComplaintEstimate(id: "61", date: "2030-01-31", time: "14:30", version: 4)',
+    'complaint/estimate',
+    { id: 61, estimationDate: '2030-01-31', estimationTime: '14:30', version: 4 },
+  ],
+  ['setComplaintPriority(id: "61", priority: HIGH)', 'complaint/priority', { id: 61, priority: 2 }],
+  ['assignComplaint(id: "61", assigneeId: "7")', 'complaint/assign', { id: 61, assigneeId: 7 }],
+  ['assignComplaint(id: "61", assigneeId: null)', 'complaint/assign', { id: 61, assigneeId: null }],
+])('%s saves the plan, and returns the field of a refusal', async (call, path, payload) => {
+  const mutation = `mutation { result: ${call} { success message complaintId errors { field code } } }`;
+  upstream.expect('POST', path, ({ body }) => {
+    expect(body).toEqual(payload);
+    return saved(61);
+  });
+  expect((await run(mutation)).data).toMatchObject({ result: { success: true, complaintId: '61' } });
+  const error = { field: 'estimationDate', code: 'INVALID', message: 'Sebelum hari ini' };
+  upstream.expect('POST', path, refused(error.message, [error]));
+  expect((await run(mutation)).data).toMatchObject({
+    result: { success: false, complaintId: null, errors: [{ field: 'date', code: 'INVALID' }] },
+  });
+});
+
+test('an own comment is edited and deleted by its id', async () => {
+  const target = { complaintId: 61, id: 2 };
+  upstream.expect('POST', 'complaint/comment/change', ({ body }) => {
+    expect(body).toEqual({ ...target, description: 'Benar' });
+    return saved(2);
+  });
+  upstream.expect('POST', 'complaint/comment/delete', ({ body }) => {
+    expect(body).toEqual(target);
+    return refused('Terlambat', [{ field: null, code: 'NOT_NOW', message: 'Terlambat' }]);
+  });
+  const response = await run(`mutation {
+    edited: editComplaintComment(complaintId: "61", commentId: "2", text: "Benar") { success commentId }
+    deleted: deleteComplaintComment(complaintId: "61", commentId: "2") { success message commentId }
+  }`);
+  expect(response.data).toEqual({
+    edited: { success: true, commentId: '2' },
+    deleted: { success: false, message: 'Terlambat', commentId: null },
   });
 });

@@ -7,6 +7,7 @@ import { code, date, flag, id, photos, text } from '../definition/fields.js';
 import type { ItemOf } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
+import { user } from '../user/user.js';
 import { vehicle } from '../vehicle/vehicle.js';
 
 /** Specification, section 4. */
@@ -29,6 +30,15 @@ export const complaintActions = defineCodes(
   'A code unknown to this gateway.',
 );
 
+/** How urgent a complaint is ([+]). */
+export const complaintPriorities = defineCodes('ComplaintPriority', 'How urgent a complaint is.', {
+  LOW: [0, 'It can wait (code 0).'],
+  NORMAL: [1, 'The default (code 1).'],
+  HIGH: [2, 'Before others (code 2).'],
+  URGENT: [3, 'At once (code 3).'],
+});
+
+export type ComplaintPriority = MemberOf<typeof complaintPriorities>;
 export type ComplaintAction = MemberOf<typeof complaintActions>;
 
 /** A row of `complaint/view`, and the `complaintDto` of the detail. */
@@ -108,6 +118,27 @@ export const complaintFields = {
   }),
   createdBy: { ...auditFields.createdBy, sort: 'Name of the user who raised it.' },
   createdAt: { ...auditFields.createdAt, sort: 'When it was raised.' },
+  estimatedTime: text('estimationTime', {
+    nullable: true,
+    description:
+      "Estimated time of completion on that day, `HH:MM` in the fleet's time zone; null for some time that day.",
+  }),
+  priority: code('priority', complaintPriorities, {
+    nullable: true,
+    description: 'How urgent it is; null if the data API has no priorities.',
+    sort: 'How urgent it is.',
+    filter: 'Only complaints of this priority.',
+  }),
+  assigneeId: id('assigneeId', {
+    nullable: true,
+    description: 'The person of the supplier who handles it; null for nobody.',
+    filter: 'Only complaints that this person handles.',
+  }),
+  assigneeName: text('assigneeName', {
+    nullable: true,
+    description: 'Name of the person who handles it.',
+    sort: 'Name of the person who handles it.',
+  }),
 };
 
 /** The list of complaints and their relations. The detail of a complaint, its saves and its steps have resolvers of their own. */
@@ -117,13 +148,14 @@ export const complaint = defineResource({
   description: "A tenant's complaint about a vehicle that it rents.",
   fields: complaintFields,
   search: { REPORTER: { name: 'reporter', description: 'Name of the user who raised it.' } },
-  inputNames: { actionId: 'action' },
+  inputNames: { actionId: 'action', estimationDate: 'date', estimationTime: 'time' },
   operations: ['list'],
   relations: {
     vehicle: { to: vehicle, key: 'vehicleId', description: 'The vehicle; null out of scope.' },
     category: { to: complaintCategory, key: 'categoryId', description: 'The category; null out of scope.' },
     supplier: { to: supplier, key: 'supplierId', description: "The vehicle's owner; null out of scope." },
     tenant: { to: tenant, key: 'tenantId', description: 'The tenant that raised it; null out of scope.' },
+    assignee: { to: user, key: 'assigneeId', description: 'The person who handles it; null out of scope.' },
   },
 });
 

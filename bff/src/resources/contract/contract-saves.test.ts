@@ -11,7 +11,7 @@ const create = `mutation ($input: ContractInput!) {
   createContract(input: $input) { success message errors { field code message } contract { id vehicleIds version } }
 }`;
 const update = `mutation ($input: ContractInput!) {
-  updateContract(id: "12", input: $input) { success message errors { field code message } contract { id } }
+  updateContract(id: "12", input: $input) { success message errors { field code message } contract { id version } }
 }`;
 
 describe('saving a contract', () => {
@@ -48,7 +48,9 @@ describe('saving a contract', () => {
     });
     upstream.expect('GET', 'vehicle_contract/view/12', data(contractRow));
     const response = await run(update, { input: { ...contractInput, vehicleIds: [], version: 4 } });
-    expect(response.data).toMatchObject({ updateContract: { success: true, contract: { id: '12' } } });
+    expect(response.data).toMatchObject({
+      updateContract: { success: true, contract: { id: '12', version: 4 } },
+    });
   });
 
   test('names the input fields in the errors of a refused save', async () => {

@@ -7,6 +7,7 @@ import type { Context } from '../../graphql/schema/context.js';
 import { readCall } from '../../rest/calls.js';
 import { encodeDate } from '../../rest/encode.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
+import { type VehicleStatus, vehicleStatuses } from '../vehicle/vehicle.js';
 import { isGroup } from './contract.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A vehicle that a contract contains or could contain.' })
@@ -19,6 +20,12 @@ class SelectableVehicle {
 
   @Field(() => Boolean, { description: 'Whether the contract contains it.' })
   selected!: boolean;
+
+  @Field(() => vehicleStatuses.type, {
+    nullable: true,
+    description: 'Its working condition; null when the data API does not support this.',
+  })
+  vehicleStatus!: VehicleStatus | null;
 }
 
 @ObjectType({
@@ -41,6 +48,7 @@ interface TreeNode {
   id: string;
   nama: string;
   selected: boolean;
+  vehicleStatus: VehicleStatus | null;
   child: TreeNode[];
 }
 
@@ -49,6 +57,9 @@ const treeNode = (schemas: PayloadSchemas): z.ZodType<TreeNode> => {
     id: schemas.text,
     nama: schemas.textOrEmpty,
     selected: schemas.flag,
+    vehicleStatus: schemas.optionalInteger.transform((code) =>
+      code === null ? null : vehicleStatuses.read(code),
+    ),
     child: z.lazy(() => schemas.list(node)),
   });
   return node;
@@ -104,5 +115,5 @@ const toVehicleGroup = ({ id, nama, child }: TreeNode): VehicleGroup => ({
   vehicles: child.flatMap(vehiclesOf),
 });
 
-const vehiclesOf = ({ id, nama, selected, child }: TreeNode): SelectableVehicle[] =>
-  isGroup(id) ? child.flatMap(vehiclesOf) : [{ id, name: nama, selected }];
+const vehiclesOf = ({ id, nama, selected, vehicleStatus, child }: TreeNode): SelectableVehicle[] =>
+  isGroup(id) ? child.flatMap(vehiclesOf) : [{ id, name: nama, selected, vehicleStatus }];

@@ -79,6 +79,17 @@ describe('the list of contracts', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
+  test('shows where each contract stands, null without support, and is narrowed by it', async () => {
+    upstream.expect('GET', 'vehicle_contract/view', ({ query }) => {
+      expect(query).toEqual({ page: '1', size: '20', state: 'inForce' });
+      return rows([{ ...contractRow, state: 'inForce' }, { ...contractRow, state: 'paused' }, contractRow]);
+    });
+    const response = await run('{ contracts(filter: { state: IN_FORCE }) { items { state } } }');
+    expect(response.data).toEqual({
+      contracts: { items: [{ state: 'IN_FORCE' }, { state: 'UNKNOWN' }, { state: null }] },
+    });
+  });
+
   test('searches the name of the tenant as `name`', async () => {
     upstream.expect('GET', 'vehicle_contract/view', ({ query }) => {
       expect(query).toEqual({ page: '1', size: '20', name: 'kirim' });
@@ -245,13 +256,13 @@ describe('the vehicles to choose from', () => {
       id: 'C3',
       nama: 'Volta Rental',
       child: [
-        { id: 34, nama: 'B 1', selected: '1' },
+        { id: 34, nama: 'B 1', selected: '1', vehicleStatus: 3 },
         { id: 'C9', nama: 'Bekasi', child: [{ id: '35', nama: 'B 2', selected: '0' }] },
       ],
     },
     { id: 'C4', nama: 'Ampere', child: null },
   ];
-  const chosen = '{ id name vehicles { id name selected } }';
+  const chosen = '{ id name vehicles { id name selected vehicleStatus } }';
 
   test('of a contract are grouped by supplier, including those of nested groups', async () => {
     upstream.expect('GET', 'vehicle/list/contract', ({ query }) => {
@@ -264,8 +275,8 @@ describe('the vehicles to choose from', () => {
           id: '3',
           name: 'Volta Rental',
           vehicles: [
-            { id: '34', name: 'B 1', selected: true },
-            { id: '35', name: 'B 2', selected: false },
+            { id: '34', name: 'B 1', selected: true, vehicleStatus: 'BROKEN' },
+            { id: '35', name: 'B 2', selected: false, vehicleStatus: null },
           ],
         },
         { id: '4', name: 'Ampere', vehicles: [] },

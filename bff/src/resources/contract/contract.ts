@@ -1,15 +1,19 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
+import { defineCodes } from '../../graphql/schema/codes.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { viewCall } from '../../rest/calls.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { tenantName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
-import { date, id, ids, integer, text } from '../definition/fields.js';
+import { code, date, id, ids, integer, text } from '../definition/fields.js';
+import { inputField } from '../definition/input-field.js';
+import { codeKind } from '../definition/kinds.js';
 import { optionsResolver } from '../definition/options.js';
 import { defineRecord, type ItemOf, nestedList } from '../definition/record.js';
 import { tenant } from '../tenant/tenant.js';
 import { vehicle } from '../vehicle/vehicle.js';
+import { contractStates } from './contract-state.js';
 
 /** An id that contains a C is that of a group, not of a vehicle. */
 export const isGroup = (id: string) => id.includes('C');
@@ -46,6 +50,13 @@ async function vehicleIdsOf(
   if (row.vehicleIds.length > 0 || row.firstVehicles.length === 0) return row.vehicleIds;
   return (await rest.byId(vehiclesOfContracts, row.id))?.vehicleIds ?? [];
 }
+
+/** `endsWithin` of `vehicle_contract/view` [+]. */
+const periods = defineCodes('ContractEnd', 'How soon a contract ends, today included.', {
+  DAYS_7: [7, 'Within 7 days.'],
+  DAYS_30: [30, 'Within 30 days.'],
+  DAYS_90: [90, 'Within 90 days.'],
+});
 
 export const contract = defineResource({
   name: 'Contract',
@@ -90,12 +101,23 @@ export const contract = defineResource({
       filter: 'Only contracts that end on this day or earlier.',
       input: 'Last day, YYYY-MM-DD, not before the first.',
     }),
+    state: code('state', contractStates, {
+      nullable: true,
+      description: 'Where it stands today; null when the data API does not support this.',
+      filter: 'Only contracts in this state.',
+    }),
     firstVehicles: nestedList(contractVehicle, 'firstVehicles', {
       description: 'Its first vehicles, at most five, by id; empty when the data API does not support this.',
     }),
     vehicleIds: ids('vehicleList', vehicleIds, {
       description: 'Ids of its vehicles, as the row contains them.',
       input: 'All its vehicles.',
+    }),
+  },
+  filters: {
+    endsWithin: inputField(codeKind(periods).input, 'endsWithin', {
+      nullable: true,
+      description: 'Only contracts that end today or this soon.',
     }),
   },
   search: { NAME: { name: 'name', description: 'The name of the tenant.' } },

@@ -1,6 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { complaintChanged } from '../../testing/samples/sample-complaint.js';
 import { dashboardSample } from '../../testing/samples/sample-position.js';
 import { meResponse } from '../../testing/samples/sample-user.js';
 import { eventsSecret, sendEvent } from '../../testing/webhook.js';
@@ -60,6 +61,16 @@ describe('with events', () => {
     expect(await first).toBe(7);
     expect(dashboardCalls()).toContainEqual({ companyId: '4' });
     expect(bench.gateway.logLines.join('')).toContain('An event dashboard.changed has malformed data');
+  });
+
+  test('a complaint that changes sends the numbers to those who may read it', async () => {
+    const next = actives(open(bench), '4')();
+    await clients[0]?.iterate({ query: '{ __typename }' }).next();
+    await sendEvent(bench.gateway, complaintChanged([me + 1]));
+    upstream.expect('GET', 'dashboard', dashboard(6));
+    await sendEvent(bench.gateway, complaintChanged([me]));
+    expect(await next).toBe(6);
+    expect(dashboardCalls()).toEqual([{ companyId: '4' }]);
   });
 
   test('many consecutive events cause two calls: one immediately, and one for the following events', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostEvery } from '../../events/at-most-every.js';
 import { coalesceRuns } from '../../events/coalesce-runs.js';
 import { every, type FeedSource, onEvent } from '../../events/feed-source.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
@@ -41,31 +42,14 @@ function onChange(source: FeedSource, userId: string, supplierId: string, refres
   const stop = onEvent(source, userId, 'dashboard.changed', changed, ({ companySupplierIds }) => {
     if (supplierId === ALL_SUPPLIERS || companySupplierIds.includes(supplierId)) paced.run();
   });
+  // `dashboard.changed` is about vehicles alone; who may read a complaint has it among what needs attention.
+  const stopComplaints = source.bus.onUser(userId, ({ type }) => {
+    if (type === 'complaint.changed') paced.run();
+  });
   return () => {
     stop();
+    stopComplaints();
     paced.stop();
-  };
-}
-
-/** Runs at once; any number of further requests within `milliseconds` cause one more run at their end. */
-function atMostEvery(milliseconds: number, run: () => void) {
-  let timer: NodeJS.Timeout | undefined;
-  let isDue = false;
-  const begin = (): void => {
-    isDue = false;
-    run();
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (isDue) begin();
-    }, milliseconds);
-    timer.unref();
-  };
-  return {
-    run: () => {
-      isDue = true;
-      if (timer === undefined) begin();
-    },
-    stop: () => clearTimeout(timer),
   };
 }
 

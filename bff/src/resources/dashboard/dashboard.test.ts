@@ -37,11 +37,15 @@ test('counts all vehicles in scope without a supplier', async () => {
 test('reads the whole dashboard with one upstream call', async () => {
   upstream.expect('GET', 'dashboard', data(dashboardSample));
   const response = await run(`{ dashboard {
+    attention {
+      complaintsOverdue complaintsNew vehiclesSilent vehiclesLowBattery vehiclesOutOfService contractsEnding
+    }
     averageSpeed distanceToday batteryHealth { high medium low }
     latest { vehicleId licensePlate supplierName modelName speed course batteryPercentage odometer measuredAt }
     positions { vehicleId licensePlate supplierName position { latitude longitude } speed course measuredAt }
   } }`);
   expect(response.data?.dashboard).toEqual({
+    attention: dashboardSample.attention,
     averageSpeed: 24.8,
     distanceToday: 1234.5,
     batteryHealth: { high: 120, medium: 200, low: 80 },
@@ -76,10 +80,17 @@ test('reads the whole dashboard with one upstream call', async () => {
 test('a data API that returns only the counts yields no batteries, positions or speed', async () => {
   upstream.expect('GET', 'dashboard', data(counts));
   const response = await run(
-    '{ dashboard { averageSpeed distanceToday batteryHealth { high } latest { speed } positions { speed } } }',
+    '{ dashboard { attention { complaintsNew } averageSpeed distanceToday batteryHealth { high } latest { speed } positions { speed } } }',
   );
   expect(response.data).toEqual({
-    dashboard: { averageSpeed: null, distanceToday: null, batteryHealth: null, latest: [], positions: [] },
+    dashboard: {
+      attention: null,
+      averageSpeed: null,
+      distanceToday: null,
+      batteryHealth: null,
+      latest: [],
+      positions: [],
+    },
   });
 });
 

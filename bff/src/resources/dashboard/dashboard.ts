@@ -35,6 +35,30 @@ const batteryHealth = defineRecord({
   },
 });
 
+/** A number that the data API does not send: the user has no list of it, or this data API does not count it. */
+const counted = (name: string, description: string) =>
+  integer(name, { nullable: true, description: `${description}; null without permission to list them.` });
+
+const attention = defineRecord({
+  name: 'Attention',
+  description:
+    'What needs attention in the lists that the caller may see: how long each list is. 10001 means more than 10000.',
+  fields: {
+    complaintsOverdue: counted('complaintsOverdue', 'Complaints with the filter `isOverdue: true`'),
+    complaintsNew: counted('complaintsNew', 'Complaints with the filter `status: OPEN`'),
+    vehiclesSilent: counted('vehiclesSilent', 'Vehicles with the filter `attention: SILENT`'),
+    vehiclesLowBattery: counted('vehiclesLowBattery', 'Vehicles with the filter `attention: LOW_BATTERY`'),
+    vehiclesOutOfService: counted(
+      'vehiclesOutOfService',
+      'Vehicles with the filter `attention: OUT_OF_SERVICE`',
+    ),
+    contractsEnding: counted(
+      'contractsEnding',
+      'Contracts with the filter `endsWithin: DAYS_30`, unless a supplier is chosen',
+    ),
+  },
+});
+
 export const dashboard = defineRecord({
   name: 'Dashboard',
   description: 'An overview of the fleet.',
@@ -47,6 +71,10 @@ export const dashboard = defineRecord({
     rentStatus: nested(rentStatusCounts, 'vehicleRentStatus', {
       description: 'Vehicles by rent status.',
       whenNull: { available: 0, rented: 0, booked: 0 },
+    }),
+    attention: nested(attention, 'attention', {
+      description: 'What needs attention first; null if the data API does not return it.',
+      whenNull: null,
     }),
     averageSpeed: number('averageSpeed', {
       nullable: true,

@@ -1,14 +1,17 @@
-import { Arg, Args, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, type ClassType, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { PageArgs, pageOf } from '../../graphql/schema/paging.js';
 import type { Payload } from '../../graphql/schema/payload.js';
+import { selectsOnlyId } from '../../graphql/schema/selected-fields.js';
 import { SelectedRelations } from '../../graphql/schema/selected-relations.js';
 import { saveCall, type ViewCall } from '../../rest/calls.js';
 import type { SaveReply } from '../../rest/replies.js';
 import type { Relation } from '../../rest/rows/include-negotiator.js';
 import type { InputFields } from './input-field.js';
 import type { Filter, ListInputs, Page, Sort } from './list.js';
+import { camelCase } from './names.js';
 import { savePayload } from './save.js';
 
 /** The resource that the operations are about. */
@@ -93,7 +96,10 @@ export interface Saves {
   readonly inputFields: InputFields;
   /** Descriptions of the mutations. */
   readonly descriptions?: { readonly create: string; readonly update: string };
-  /** @param id of the record; null for a new one, whose id is in the reply */
+  /**
+   * The payload, with the record read again if it is selected.
+   * @param id of the record; null for a new one, whose id is in the reply
+   */
   readonly respond: (context: Context, reply: SaveReply, id: string | null) => Payload;
 }
 
@@ -111,14 +117,20 @@ export function saveResolver({
     update: `Changes a ${noun}. An omitted optional field stays unchanged, null clears it.`,
   },
 }: Saves) {
+  const record = camelCase(name);
   const calls = { save: saveCall(`${path}/save`), edit: saveCall(`${path}/edit`) };
   const saved = async (
     context: Context,
+    info: GraphQLResolveInfo,
     id: string | null,
     input: { readonly version?: number | null },
   ): Promise<Payload> => {
     const body = savePayload(inputFields, id, input, context.rest.addressOf('fileService', 'load'));
-    return respond(context, await context.rest.save(id === null ? calls.save : calls.edit, body), id);
+    const reply = await context.rest.save(id === null ? calls.save : calls.edit, body);
+    const payload = respond(context, reply, id);
+    const savedId = id ?? reply.id;
+    if (!reply.success || savedId === null || !selectsOnlyId(info, record)) return payload;
+    return Object.defineProperty(payload, record, { value: { id: savedId } });
   };
   @Resolver()
   class SaveResolver {
@@ -127,8 +139,9 @@ export function saveResolver({
     create(
       @Arg('input', () => inputType, { description: `The ${noun}.` }) input: object,
       @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
     ): Promise<Payload> {
-      return saved(context, null, input);
+      return saved(context, info, null, input);
     }
 
     @SignedIn()
@@ -138,8 +151,9 @@ export function saveResolver({
       @Arg('input', () => inputType, { description: 'All its fields, including unchanged ones.' })
       input: object,
       @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
     ): Promise<Payload> {
-      return saved(context, id, input);
+      return saved(context, info, id, input);
     }
   }
   return SaveResolver;

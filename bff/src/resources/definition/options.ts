@@ -1,4 +1,5 @@
 import { Args, ArgsType, Ctx, Query as QueryField, Resolver } from 'type-graphql';
+import { GatewayError } from '../../errors/errors.js';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { Option } from '../../graphql/schema/option.js';
@@ -12,13 +13,18 @@ export interface OptionsQuery {
   readonly description: string;
   /** Parameters of the call that a client sets. */
   readonly args?: InputFields;
+  /** Marked [+] in the contract: without the call there are no options. */
+  readonly isOptional?: boolean;
   /** Constant parameters. */
   readonly query?: Query;
 }
 
 /** The query of an option list, such as `batteryModelOptions(supplierId)`. */
-export function optionsResolver(name: string, { path, description, args = {}, query = {} }: OptionsQuery) {
-  const call = optionsCall(path);
+export function optionsResolver(
+  name: string,
+  { path, description, args = {}, isOptional = false, query = {} }: OptionsQuery,
+) {
+  const call = optionsCall(path, { optional: isOptional });
   @ArgsType()
   class OptionsArgs {}
   declareInputFields(OptionsArgs.prototype, args);
@@ -26,8 +32,13 @@ export function optionsResolver(name: string, { path, description, args = {}, qu
   class OptionsResolver {
     @SignedIn()
     @QueryField(() => [Option], { name, description })
-    options(@Args(() => OptionsArgs) given: OptionsArgs, @Ctx() { rest }: Context): Promise<Option[]> {
-      return rest.options(call, { ...query, ...parametersFor(args, given) });
+    async options(@Args(() => OptionsArgs) given: OptionsArgs, @Ctx() { rest }: Context): Promise<Option[]> {
+      try {
+        return await rest.options(call, { ...query, ...parametersFor(args, given) });
+      } catch (error) {
+        if (isOptional && error instanceof GatewayError && error.code === 'NOT_SUPPORTED') return [];
+        throw error;
+      }
     }
   }
   return OptionsResolver;

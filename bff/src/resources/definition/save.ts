@@ -53,7 +53,7 @@ export const savePayload = (
   version: input.version ?? undefined,
 });
 
-/** Declares the payload of a save; the saved record is read again only when the client selects it. */
+/** Declares the payload of a save; the saved record is read again only when the client selects more than its id. */
 export function definePayload(
   name: string,
   field: string,

@@ -1,5 +1,7 @@
-import { Field, InputType } from 'type-graphql';
+import { ArrayMaxSize } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
 import { JsonObject } from '../../graphql/schema/json-object.js';
+import { maxPageSize } from '../../graphql/schema/paging.js';
 import { camelCase, enumCase } from '../definition/names.js';
 import { defineEnum } from '../definition/search-and-sort.js';
 import { resources } from '../resources.js';
@@ -9,16 +11,21 @@ export const exportedResources = new Map(
   resources.map((resource) => [enumCase(resource.pluralName), resource]),
 );
 
-const ExportType = defineEnum(
-  'ExportType',
-  'A list that can be exported, named like its query.',
-  Object.fromEntries(
+/** The trips of a vehicle, which are not a resource. */
+export const tripExport = 'VEHICLE_TRIPS';
+
+const ExportType = defineEnum('ExportType', 'A list that can be exported, named like its query.', {
+  ...Object.fromEntries(
     [...exportedResources].map(([member, { pluralName }]) => [
       member,
       { description: `The list of \`${camelCase(pluralName)}\`.` },
     ]),
   ),
-);
+  [tripExport]: {
+    description:
+      'The list of `vehicleTrips`. Its filter has the arguments of that query: `vehicleId`, and `from` and `to` (optional).',
+  },
+});
 
 const ExportFormat = defineEnum('ExportFormat', 'The file format of an export.', {
   XLSX: { description: 'An Excel workbook.' },
@@ -50,6 +57,13 @@ export class ExportInput {
     description: 'The order: the same type as the argument `sort` of the list’s own query.',
   })
   sort?: Record<string, unknown> | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Of these rows only those with these ids, at most 1000.',
+  })
+  @ArrayMaxSize(maxPageSize)
+  ids?: string[] | null;
 
   @Field(() => ExportLanguage, {
     nullable: true,

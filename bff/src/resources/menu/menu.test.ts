@@ -190,7 +190,7 @@ test('the options of a parent are the active ones of the first five menus by nam
 });
 
 const create = `mutation ($input: MenuInput!) {
-  createMenu(input: $input) { success message errors { field code message } menu { id } }
+  createMenu(input: $input) { success message errors { field code message } menu { id version } }
 }`;
 
 test('a menu is sent with the data API’s names, and read again when the client selects it', async () => {
@@ -213,7 +213,7 @@ test('a menu is sent with the data API’s names, and read again when the client
     success: true,
     message: 'Menu saved.',
     errors: [],
-    menu: { id: '11' },
+    menu: { id: '11', version: 1 },
   });
 
   upstream.expect('POST', 'menu/edit', ({ body }) => {

@@ -43,14 +43,24 @@ const RESOURCES = {
     input: 'User',
     fields: [
       ...['name', 'email', 'username', 'address', 'phone', 'isActive', 'idCompany', 'idUserType', 'photo'],
+      ...['office', 'reportTo'],
     ],
   },
   user_type: { input: 'UserType', fields: ['name', 'companyTypeId', 'isActive', 'isAdmin', 'listMenu'] },
   vehicle: {
     input: 'Vehicle',
     fields: [
-      ...['companySupplierId', 'companyTenantId', 'vehicleModelId', 'imei', 'licensePlate', 'serialNumber'],
-      ...['warna', 'year', 'rentStatus', 'vehicleStatus', 'photo'],
+      ...['companySupplierId', 'companyTenantId', 'vehicleModelId', 'imei', 'trackerId'],
+      ...[
+        'licensePlate',
+        'serialNumber',
+        'warna',
+        'year',
+        'rentStatus',
+        'vehicleStatus',
+        'warehouse',
+        'photo',
+      ],
     ],
   },
   vehicle_model: {
@@ -59,7 +69,7 @@ const RESOURCES = {
   },
 } as const;
 
-const QUERY = '{ me { permissions { resource canCreate canEdit createFields editFields } } }';
+const QUERY = '{ me { permissions { resource canCreate canEdit createFields editFields bulkFields } } }';
 
 async function permissionsFrom(permissions: unknown) {
   upstream.expect('GET', 'user/me', data({ ...meResponse, permissions }));
@@ -89,18 +99,26 @@ test('names the writable fields of every resource like the inputs of its mutatio
 
 test('without writable fields nothing can be created or changed, and unknown resources are omitted', async () => {
   const permissions = await permissionsFrom({
-    vehicle: { create: [], edit: ['warna', 'photo'] },
+    vehicle: { create: [], edit: ['warna', 'photo'], bulk: ['warehouse', 'vehicle_contract'] },
     company_tenant: { create: ['centerPointLatitude', 'centerPointLongitude'], edit: [] },
     spaceship: { create: ['name'], edit: ['name'] },
   });
   expect(permissions).toEqual([
-    { resource: 'TENANT', canCreate: true, canEdit: false, createFields: ['center'], editFields: [] },
+    {
+      resource: 'TENANT',
+      canCreate: true,
+      canEdit: false,
+      createFields: ['center'],
+      editFields: [],
+      bulkFields: [],
+    },
     {
       resource: 'VEHICLE',
       canCreate: false,
       canEdit: true,
       createFields: [],
       editFields: ['color', 'photos'],
+      bulkFields: ['isInWarehouse', 'contractId'],
     },
   ]);
 });

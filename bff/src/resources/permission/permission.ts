@@ -47,6 +47,12 @@ export class ResourcePermission {
       'The input fields that they may change in a saved record; a different value for any other is refused (code FORBIDDEN).',
   })
   editFields!: string[];
+
+  @Field(() => [String], {
+    description:
+      'What they may change in many records at once, such as a field of `VehicleChange`; empty if the data API has no bulk changes.',
+  })
+  bulkFields!: string[];
 }
 
 /**
@@ -55,11 +61,18 @@ export class ResourcePermission {
  */
 export const permissionsRow = (schemas: PayloadSchemas) =>
   z
-    .record(z.string(), z.object({ create: schemas.list(schemas.text), edit: schemas.list(schemas.text) }))
+    .record(
+      z.string(),
+      z.object({
+        create: schemas.list(schemas.text),
+        edit: schemas.list(schemas.text),
+        bulk: schemas.list(schemas.text),
+      }),
+    )
     .nullish()
     .transform((writable) => (writable ? permissionsOf(writable) : null));
 
-type WritableFields = Readonly<Record<string, { readonly create: string[]; readonly edit: string[] }>>;
+type WritableFields = Readonly<Record<string, Readonly<Record<'create' | 'edit' | 'bulk', string[]>>>>;
 
 function permissionsOf(writable: WritableFields): ResourcePermission[] {
   return members.flatMap(({ member, resource: { path, inputNames } }) => {
@@ -75,6 +88,7 @@ function permissionsOf(writable: WritableFields): ResourcePermission[] {
         canEdit: fields.edit.length > 0,
         createFields: inputFields(fields.create),
         editFields: inputFields(fields.edit),
+        bulkFields: inputFields(fields.bulk),
       },
     ];
   });

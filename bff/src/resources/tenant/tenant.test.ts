@@ -107,8 +107,8 @@ test.each([
   });
   upstream.expect('GET', 'company_tenant/view/5', data(row));
   const response = await run(
-    `mutation ($input: TenantInput!) { saved: ${field}input: $input) { success tenant { id } } }`,
+    `mutation ($input: TenantInput!) { saved: ${field}input: $input) { success tenant { id name } } }`,
     { input },
   );
-  expect(response.data).toEqual({ saved: { success: true, tenant: { id: '5' } } });
+  expect(response.data).toEqual({ saved: { success: true, tenant: { id: '5', name: 'Kirim Cepat' } } });
 });

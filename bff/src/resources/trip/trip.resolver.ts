@@ -1,17 +1,27 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
-import { PageArgs } from '../../graphql/schema/paging.js';
 import { type Vehicle, vehicle } from '../vehicle/vehicle.js';
-import { RouteArgs, type RoutePoint, routeOf, routePoint, TripPage, tripsOf } from './trip.js';
+import { RouteArgs, type RoutePoint, routeOf, routePoint, TripArgs, TripPage, tripsOf } from './trip.js';
 
 @Resolver(() => vehicle.type)
 export class TripResolver {
   @SignedIn()
+  @Query(() => String, {
+    description:
+      "The fleet's time zone, an IANA name such as `Asia/Jakarta`: the days of periods begin in it.",
+  })
+  async fleetTimeZone(@Ctx() context: Context): Promise<string> {
+    // No call follows in which the data API would check a bearer token.
+    await context.currentUserId();
+    return context.timeZone;
+  }
+
+  @SignedIn()
   @Query(() => TripPage, { description: "One page of a vehicle's trips, newest first." })
   vehicleTrips(
     @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
-    @Args(() => PageArgs) args: PageArgs,
+    @Args(() => TripArgs) args: TripArgs,
     @Ctx() { rest }: Context,
   ): Promise<TripPage> {
     return tripsOf(rest, vehicleId, args);
@@ -29,7 +39,7 @@ export class TripResolver {
   })
   trips(
     @Root() { id }: Vehicle,
-    @Args(() => PageArgs) args: PageArgs,
+    @Args(() => TripArgs) args: TripArgs,
     @Ctx() { rest }: Context,
   ): Promise<TripPage> {
     return tripsOf(rest, id, args);

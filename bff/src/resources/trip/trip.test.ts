@@ -1,5 +1,6 @@
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { meResponse } from '../../testing/samples/sample-user.js';
 import { vehicleRow } from '../../testing/samples/sample-vehicle.js';
 
 const bench = gatewayForTests();
@@ -94,6 +95,45 @@ test('reads a page of a vehicle’s trips, with its last position, in one call',
     lastPosition: { latitude: -6.3, longitude: 106.9 },
     lastAddress: 'Jl. Thamrin',
   });
+});
+
+const totals = { distance: '15.9', duration: 37.4, energyKwh: 0.4, energyCost: 987 };
+
+test('reads the trips of a period and their sums in one call', async () => {
+  upstream.expect('GET', 'vehicle/trip_history', ({ query }) => {
+    expect(query).toEqual({ vehicleId: '34', page: '1', size: '20', from: '2026-11-20', to: '2026-11-21' });
+    return data({ tripHistory: { data: [], totalRow: 2 }, tripTotals: totals });
+  });
+  const response = await run(`{ vehicleTrips(vehicleId: "34", from: "2026-11-20", to: "2026-11-21") {
+    totals { distance duration energyUsed energyCost } } }`);
+  expect(response.data?.vehicleTrips).toEqual({
+    totals: { distance: 15.9, duration: 37, energyUsed: 0.4, energyCost: 987 },
+  });
+});
+
+test('refuses a period whose days do not exist or are reversed, without a call', async () => {
+  for (const [period, code] of [
+    ['from: "2026-02-30"', 'GRAPHQL_VALIDATION_FAILED'],
+    ['to: "today"', 'GRAPHQL_VALIDATION_FAILED'],
+    ['from: "2026-11-21", to: "2026-11-20"', 'BAD_USER_INPUT'],
+  ])
+    expect((await run(`{ vehicleTrips(vehicleId: "34", ${period}) { lastAddress } }`)).codes).toEqual([code]);
+  expect(upstream.calls).toHaveLength(0);
+});
+
+test('returns no sums for a data API without them, and NOT_SUPPORTED for a period', async () => {
+  upstream.expect('GET', 'vehicle/trip_history', history([bare]));
+  upstream.expect('GET', 'vehicle/trip_history', history([bare]));
+  const whole = await run('{ vehicleTrips(vehicleId: "34") { totals { distance } } }');
+  expect(whole.data?.vehicleTrips).toEqual({ totals: null });
+  const today = await run('{ vehicleTrips(vehicleId: "34", from: "2026-11-21") { totals { distance } } }');
+  expect(today.codes).toEqual(['NOT_SUPPORTED']);
+});
+
+test('returns the time zone of periods to signed-in callers only', async () => {
+  upstream.expect('GET', 'user/me', data(meResponse));
+  expect((await run('{ fleetTimeZone }')).data).toEqual({ fleetTimeZone: 'Asia/Jakarta' });
+  expect((await bench.gateway.run('{ fleetTimeZone }')).codes).toEqual(['UNAUTHENTICATED']);
 });
 
 test('reads the trips of a selected vehicle', async () => {

@@ -1,10 +1,14 @@
 import { Max, Min } from 'class-validator';
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { GraphQLDate } from 'graphql-scalars';
+import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { GatewayError } from '../../errors/errors.js';
 import { LatLng, latLngOf } from '../../graphql/schema/lat-lng.js';
-import { type PageArgs, PageInfo, pageOf } from '../../graphql/schema/paging.js';
+import { PageArgs, PageInfo, pageOf } from '../../graphql/schema/paging.js';
 import { readCall } from '../../rest/calls.js';
+import { encodeDate } from '../../rest/encode.js';
 import { pageReader } from '../../rest/replies.js';
+import { notSupported } from '../../rest/response-errors.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import { rowId } from '../../rest/rows/row-id.js';
 import { dateTime, id, latLng, number, rounded, text } from '../definition/fields.js';
@@ -57,6 +61,21 @@ const trip = defineRecord({
   },
 });
 
+@ObjectType({ simpleResolvers: true, description: 'The sums of all trips of a period.' })
+export class TripTotals {
+  @Field(() => Float, { nullable: true, description: 'Distance covered in km.' })
+  distance!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Duration in minutes.' })
+  duration!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Energy used, in kWh.' })
+  energyUsed!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Cost of the energy, in whole rupiah.' })
+  energyCost!: number | null;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: "One page of a vehicle's trips, newest first, and the vehicle's last position.",
@@ -68,6 +87,13 @@ export class TripPage {
   @Field(() => PageInfo, { description: 'The position of this page in the whole list.' })
   pageInfo!: PageInfo;
 
+  @Field(() => TripTotals, {
+    nullable: true,
+    description:
+      'The sums of all trips of the list, not only of this page; null if the data API does not support this.',
+  })
+  totals!: TripTotals | null;
+
   @Field(() => LatLng, {
     nullable: true,
     description: 'The last position of the vehicle; null if there is none.',
@@ -76,6 +102,21 @@ export class TripPage {
 
   @Field(() => String, { nullable: true, description: 'The address of that position.' })
   lastAddress!: string | null;
+}
+
+@ArgsType()
+export class TripArgs extends PageArgs {
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: "Only trips that began on this day or later, YYYY-MM-DD in the fleet's time zone.",
+  })
+  from?: Date | null;
+
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: "Only trips that began on this day or earlier, YYYY-MM-DD in the fleet's time zone.",
+  })
+  to?: Date | null;
 }
 
 export const routePoint = defineRecord({
@@ -101,11 +142,18 @@ export class RouteArgs {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Maximum number of points, 2 to 10000; the line is thinned and keeps its ends. Default: all points.',
+      'Maximum number of points, 2 to 10000; the line is thinned and keeps its ends and stops. Default: all points.',
   })
   @Min(2)
   @Max(MAXIMUM_ROUTE_POINTS)
   maxPoints?: number;
+}
+
+interface SentTotals {
+  distance: number | null;
+  duration: number | null;
+  energyKwh: number | null;
+  energyCost: number | null;
 }
 
 /** `GET vehicle/trip_history`. */
@@ -115,25 +163,63 @@ const tripHistory = readCall('vehicle/trip_history', (schemas) =>
     longitudeLastCoordinate: schemas.optionalNumber,
     addressLastCoordinate: schemas.optionalText,
     tripHistory: pageReader(schemas, trip.row(schemas)),
+    tripTotals: z
+      .object({
+        distance: schemas.optionalNumber,
+        duration: schemas.optionalNumber,
+        energyKwh: schemas.optionalNumber,
+        energyCost: schemas.optionalNumber,
+      })
+      .nullish(),
   }),
 );
 
 /** `GET vehicle/route_history`: the readings of a trip in chronological order. */
 const routeHistory = readCall('vehicle/route_history', (schemas) => schemas.list(routePoint.row(schemas)));
 
-/** A page of a vehicle's trips. @throws GatewayError BAD_USER_INPUT for a vehicle that is not in scope */
+/**
+ * A page of a vehicle's trips.
+ *
+ * @throws GatewayError BAD_USER_INPUT for a vehicle that is not in scope; NOT_SUPPORTED for a period in a data API without
+ * `tripTotals`: it would return trips of all days
+ */
 export async function tripsOf(
   rest: RestCalls,
   vehicleId: string,
-  { page, size }: PageArgs,
+  { page, size, from, to }: TripArgs,
 ): Promise<TripPage> {
-  const reply = await rest.read(tripHistory, { vehicleId: rowId(vehicleId, 'vehicleId'), page, size });
+  if (from && to && to < from)
+    throw new GatewayError(
+      'BAD_USER_INPUT',
+      {
+        id: 'Tanggal selesai tidak boleh sebelum tanggal mulai',
+        en: 'End date cannot be earlier than the start date',
+      },
+      { field: 'to' },
+    );
+  const reply = await rest.read(tripHistory, {
+    vehicleId: rowId(vehicleId, 'vehicleId'),
+    page,
+    size,
+    from: from && encodeDate(from),
+    to: to && encodeDate(to),
+  });
+  const { tripTotals } = reply;
+  if ((from || to) && !tripTotals) throw notSupported(tripHistory);
   return {
     ...pageOf(reply.tripHistory, { page, size }),
+    totals: tripTotals ? totalsOf(tripTotals) : null,
     lastPosition: latLngOf(reply.latitudeLastCoordinate, reply.longitudeLastCoordinate),
     lastAddress: reply.addressLastCoordinate,
   };
 }
+
+const totalsOf = ({ distance, duration, energyKwh, energyCost }: SentTotals): TripTotals => ({
+  distance,
+  duration: duration === null ? null : Math.round(duration),
+  energyUsed: energyKwh,
+  energyCost,
+});
 
 /** The route of a trip. @throws GatewayError BAD_USER_INPUT for a trip that is not in scope */
 export const routeOf = (rest: RestCalls, { tripId, maxPoints }: RouteArgs): Promise<RoutePoint[]> =>

@@ -127,10 +127,10 @@ test('a user type is sent with codes, flags and the ids of all its menus', async
   });
   upstream.expect('GET', 'user_type/view/9', data(row));
   const created = await run(
-    'mutation ($input: UserTypeInput!) { createUserType(input: $input) { success userType { id } } }',
+    'mutation ($input: UserTypeInput!) { createUserType(input: $input) { success userType { id version } } }',
     { input },
   );
-  expect(created.data?.createUserType).toEqual({ success: true, userType: { id: '9' } });
+  expect(created.data?.createUserType).toEqual({ success: true, userType: { id: '9', version: 4 } });
 
   upstream.expect('POST', 'user_type/edit', ({ body }) => {
     expect(body).toEqual({ id: 9, ...sent, listMenu: [] });

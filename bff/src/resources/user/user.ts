@@ -48,6 +48,21 @@ export const user = defineResource({
         description: 'The portrait: the URL that `uploadPhoto` returned, or the current one.',
       },
     }),
+    office: text('office', {
+      nullable: true,
+      description: 'Office where the person works, in words.',
+      sort: 'Office.',
+      input: { nullable: true, description: 'Office, at most 100 characters; omitted it stays unchanged.' },
+    }),
+    reportsTo: text('reportTo', {
+      nullable: true,
+      description: 'Who the person reports to, in words.',
+      sort: 'Who the person reports to.',
+      input: {
+        nullable: true,
+        description: 'Who the person reports to, at most 100 characters; omitted it stays unchanged.',
+      },
+    }),
     isAdmin: flag('isAdmin', { description: 'Whether the user type is an Administrator.' }),
     companyId: id('idCompany', {
       nullable: true,
@@ -94,6 +109,8 @@ export const user = defineResource({
         'username',
         'Short name, also accepted for signing in; omitted it stays unchanged.',
       ),
+      office: importText('office', 'Office where the person works; omitted it stays unchanged.'),
+      reportsTo: importText('reportTo', 'Who the person reports to; omitted it stays unchanged.'),
       companyName: requiredImportText('companyName', 'Name of the company the user works for.'),
       companyTypeName: importText(
         'companyTypeName',

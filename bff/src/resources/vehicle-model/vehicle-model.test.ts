@@ -127,10 +127,10 @@ test('sends a new model with the data API’s names, and returns the saved model
   });
   upstream.expect('GET', 'vehicle_model/view/8', data(row));
   const mutation = `mutation ($input: VehicleModelInput!) {
-    createVehicleModel(input: $input) { success vehicleModel { id } }
+    createVehicleModel(input: $input) { success vehicleModel { id version } }
   }`;
   expect((await run(mutation, { input })).data).toEqual({
-    createVehicleModel: { success: true, vehicleModel: { id: '8' } },
+    createVehicleModel: { success: true, vehicleModel: { id: '8', version: 2 } },
   });
 });
 
@@ -141,7 +141,7 @@ test('names the input field in the error of a refused edit', async () => {
     refused('In use', [{ field: 'companyId', code: 'IN_USE', message: 'In use' }]),
   );
   const mutation = `mutation ($input: VehicleModelInput!) {
-    updateVehicleModel(id: "8", input: $input) { success errors { field code } vehicleModel { id } }
+    updateVehicleModel(id: "8", input: $input) { success errors { field code } vehicleModel { id version } }
   }`;
   expect((await run(mutation, { input })).data).toEqual({
     updateVehicleModel: {

@@ -25,6 +25,8 @@ describe('saving a vehicle', () => {
         companyTenantId: 5,
         vehicleModelId: 8,
         imei: '490154203237518',
+        trackerId: 'B1234XYZ',
+        warehouse: '1',
         licensePlate: 'B 1234 XYZ',
         serialNumber: 'SN-34',
         warna: 'Merah',
@@ -101,6 +103,21 @@ describe('saving a vehicle', () => {
         ],
         vehicle: null,
       },
+    });
+  });
+
+  test('reads no vehicle again of which only the id is selected', async () => {
+    const idOnly = `mutation ($input: VehicleInput!, $more: Boolean!) {
+      createVehicle(input: $input) { vehicle { ...saved licensePlate @include(if: $more) } }
+    }
+    fragment saved on Vehicle { __typename id }`;
+    upstream.expect('POST', 'vehicle/save', saved(34), 2);
+    expect((await run(idOnly, { input: vehicleInput, more: false })).data).toEqual({
+      createVehicle: { vehicle: { __typename: 'Vehicle', id: '34' } },
+    });
+    upstream.expect('GET', 'vehicle/view/34', data(vehicleRow));
+    expect((await run(idOnly, { input: vehicleInput, more: true })).data).toMatchObject({
+      createVehicle: { vehicle: { id: '34', licensePlate: 'B 1234 XYZ' } },
     });
   });
 

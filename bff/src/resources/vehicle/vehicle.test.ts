@@ -27,6 +27,8 @@ describe('the list of vehicles', () => {
           id: '34',
           licensePlate: 'B 1234 XYZ',
           imei: '490154203237518',
+          trackerId: 'B1234XYZ',
+          isInWarehouse: true,
           serialNumber: 'SN-34',
           color: 'Merah',
           year: 2024,
@@ -70,6 +72,68 @@ describe('the list of vehicles', () => {
       pageInfo: { page: 2, size: 20, totalItems: 555, totalPages: 28 },
     });
     expect(upstream.calls).toHaveLength(1);
+  });
+
+  test('includes the optional columns of the client by variables that are false by default, in the same call', async () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => ({ ...vehicleRow, id: index + 1 }));
+    upstream.expect('GET', 'vehicle/view', rows(twenty), 2);
+    const query = `query ($battery: Boolean! = false, $lastSeen: Boolean! = false, $contract: Boolean! = false) {
+      vehicles { items {
+        battery: telemetry @include(if: $battery) { batteryPercentage }
+        lastSeen: telemetry @include(if: $lastSeen) { measuredAt }
+        contract @include(if: $contract) { contractNo }
+      } }
+    }`;
+    const shown = await run(query, { battery: true, lastSeen: true, contract: true });
+    expect(shown.errors).toBeUndefined();
+    const row = {
+      battery: { batteryPercentage: 80 },
+      lastSeen: { measuredAt: '2026-11-20T03:00:00.000Z' },
+      contract: { contractNo: 'KTR-12' },
+    };
+    expect(shown.data).toEqual(list(twenty.map(() => row)));
+    expect(upstream.calls).toHaveLength(1);
+    const hidden = await run(query);
+    expect(hidden.errors).toBeUndefined();
+    expect(hidden.data).toEqual(list(twenty.map(() => ({}))));
+    expect(upstream.calls).toHaveLength(2);
+  });
+
+  describe('with the nearest stations', () => {
+    const query = '{ vehicles { items { id nearestStation { id name distance } } } }';
+    const some = rows([
+      { ...vehicleRow, id: 1 },
+      { ...vehicleRow, id: 2 },
+    ]);
+
+    test('is two calls: the second requests the column for all vehicles of the page', async () => {
+      upstream.expect('GET', 'vehicle/view', some);
+      upstream.expect('GET', 'vehicle/view', ({ query: sent }) => {
+        expect(sent).toEqual({ ids: '1,2', columns: 'nearestStation', page: '1', size: '2' });
+        const nearestStation = { id: 9, name: 'SPKLU Anggrek', distance: 1.5 };
+        return rows([{ id: 1, nearestStation }, { id: 2 }]);
+      });
+      expect((await run(query)).data).toEqual(
+        list([
+          { id: '1', nearestStation: { id: '9', name: 'SPKLU Anggrek', distance: 1.5 } },
+          { id: '2', nearestStation: null },
+        ]),
+      );
+      expect(upstream.calls).toHaveLength(2);
+    });
+
+    test('has none where the data API refuses the column', async () => {
+      upstream.expect('GET', 'vehicle/view', some);
+      upstream.expect(
+        'GET',
+        'vehicle/view',
+        { status: 400, json: { success: false, message: 'columns?' } },
+        2,
+      );
+      const response = await run(query);
+      expect(response.errors).toBeUndefined();
+      expect(response.data).toMatchObject(list([{ nearestStation: null }, { nearestStation: null }]));
+    });
   });
 
   test('of 20 with models and suppliers is three calls: one by ids for each relation', async () => {
@@ -126,6 +190,7 @@ describe('the list of vehicles', () => {
   test.each([
     ['LICENSE_PLATE', 'licensePlate'],
     ['IMEI', 'imei'],
+    ['TRACKER_ID', 'trackerId'],
     ['SERIAL_NUMBER', 'serialNumber'],
     ['COLOR', 'warna'],
     ['YEAR', 'year'],
@@ -146,9 +211,11 @@ describe('the list of vehicles', () => {
     ['SUPPLIER_NAME', 'companySupplierName'],
     ['MODEL_NAME', 'vehicleModelName'],
     ['IMEI', 'imei'],
+    ['TRACKER_ID', 'trackerId'],
     ['LICENSE_PLATE', 'licensePlate'],
     ['RENT_STATUS', 'rentStatus'],
     ['VEHICLE_STATUS', 'vehicleStatus'],
+    ['IS_IN_WAREHOUSE', 'warehouse'],
     ['SERIAL_NUMBER', 'serialNumber'],
     ['COLOR', 'warna'],
     ['YEAR', 'year'],

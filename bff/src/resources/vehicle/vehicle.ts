@@ -1,8 +1,22 @@
 import { defineCodes, type MemberOf } from '../../graphql/schema/codes.js';
 import { batteryTypes } from '../battery-model/battery-model.js';
 import { supplierName, tenantName } from '../company/company-fields.js';
+import { contractStates } from '../contract/contract-state.js';
 import { defineResource } from '../define-resource.js';
-import { code, date, id, integer, latLng, number, photos, rounded, text } from '../definition/fields.js';
+import {
+  code,
+  date,
+  flag,
+  id,
+  integer,
+  latLng,
+  number,
+  photos,
+  rounded,
+  text,
+} from '../definition/fields.js';
+import { inputField } from '../definition/input-field.js';
+import { codeKind } from '../definition/kinds.js';
 import { defineRecord, type ItemOf, nested } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
@@ -19,11 +33,20 @@ export const rentStatuses = defineCodes('RentStatus', 'Whether a vehicle can be 
 export type RentStatus = MemberOf<typeof rentStatuses>;
 
 /** Specification, section 4. */
-const vehicleStatuses = defineCodes('VehicleStatus', 'The working condition of a vehicle.', {
+export const vehicleStatuses = defineCodes('VehicleStatus', 'The working condition of a vehicle.', {
   NON_ACTIVE: [0, 'Out of use (code 0).'],
   ACTIVE: [1, 'In use (code 1).'],
   MAINTENANCE: [2, 'Being serviced or repaired (code 2).'],
   BROKEN: [3, 'Broken down (code 3).'],
+});
+
+export type VehicleStatus = MemberOf<typeof vehicleStatuses>;
+
+/** `attention` of `vehicle/view` [+]. */
+const attentions = defineCodes('VehicleAttention', 'Why a vehicle needs attention.', {
+  SILENT: ['silent', 'Its last reading is more than 24 hours old.'],
+  LOW_BATTERY: ['lowBattery', 'Its battery held less than 20 percent at the last reading.'],
+  OUT_OF_SERVICE: ['outOfService', 'It is rented although it is broken or in maintenance.'],
 });
 
 const telemetry = defineRecord({
@@ -52,6 +75,10 @@ const vehicleContract = defineRecord({
     tenantName: tenantName('companyTenantName'),
     startDate: date('startDate', { nullable: true, description: 'First day, YYYY-MM-DD.' }),
     endDate: date('endDate', { nullable: true, description: 'Last day, YYYY-MM-DD.' }),
+    state: code('state', contractStates, {
+      nullable: true,
+      description: 'Where it stands today; null when the data API does not support this.',
+    }),
   },
 });
 
@@ -73,6 +100,17 @@ export const vehicle = defineResource({
       search: 'The IMEI of the device.',
       sort: 'IMEI of the device.',
       input: { nullable: true, description: 'IMEI: 15 digits, the last a check digit; unique.' },
+    }),
+    trackerId: text('trackerId', {
+      nullable: true,
+      description: 'Identifier that the tracker in the vehicle sends, such as the one in Traccar Client.',
+      search: 'The identifier of the tracker.',
+      sort: 'Identifier of the tracker.',
+      input: {
+        nullable: true,
+        description:
+          'Identifier that the tracker sends: any text of at most 64 characters, unique at the supplier.',
+      },
     }),
     serialNumber: text('serialNumber', {
       nullable: true,
@@ -106,6 +144,15 @@ export const vehicle = defineResource({
       sort: 'Code of the vehicle status.',
       filter: 'Only vehicles of this working condition.',
       input: 'The working condition.',
+    }),
+    isInWarehouse: flag('warehouse', {
+      nullable: true,
+      description: 'Whether the vehicle is kept in the warehouse (Gudang); null when unknown.',
+      sort: 'Whether the vehicle is kept in the warehouse.',
+      input: {
+        nullable: true,
+        description: 'Whether the vehicle is kept in the warehouse; omitted it stays unchanged.',
+      },
     }),
     photos: photos('photo', {
       description:
@@ -158,6 +205,14 @@ export const vehicle = defineResource({
       whenNull: null,
     }),
   },
+  filters: {
+    attention: inputField(codeKind(attentions).input, 'attention', {
+      nullable: true,
+      description: 'Only vehicles that need attention for this reason.',
+    }),
+  },
+  // A field of `changeVehicles`.
+  inputNames: { vehicle_contract: 'contractId' },
   relations: {
     model: { to: vehicleModel, key: 'modelId', description: 'The vehicle model; null out of scope.' },
     supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },

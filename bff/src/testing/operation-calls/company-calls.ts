@@ -1,5 +1,6 @@
 import { data, rows, saved } from '../data-api-double.js';
 import { contractInput, contractRow } from '../samples/sample-contract.js';
+import { vehicleRow } from '../samples/sample-vehicle.js';
 import type { OperationTable } from './operation-calls.js';
 
 const company = { id: 5, name: 'Kirim Cepat' };
@@ -46,6 +47,10 @@ export const companyCalls: OperationTable = {
     variables: companyListVariables,
     calls: { 'GET company_supplier/view?page=1&size=20&name=cepat&isActive=1&sort=name': rows([company]) },
   },
+  CompanyAddress: {
+    variables: { id: '5' },
+    calls: { 'GET company_tenant/view/5': data(company), 'GET company_supplier/view/5': data(company) },
+  },
   Supplier: { variables: { id: '5' }, calls: { 'GET company_supplier/view/5': data(company) } },
   CreateSupplier: { variables: { input: companyInput }, calls: { 'POST company_supplier/save': saved(5) } },
   UpdateSupplier: {
@@ -82,6 +87,26 @@ export const companyCalls: OperationTable = {
         data([{ id: 'C3', nama: 'Volta Rental', child: [{ id: 34, nama: 'B 1 XYZ', selected: '1' }] }]),
     },
   },
+  UnavailablePlates: {
+    variables: { ids: ['34', '35'] },
+    calls: { 'GET vehicle/list?ids=34,35': data([{ value: 34, text: 'B 1 XYZ' }]) },
+  },
+  // The nearest stations of the whole page are one call.
+  ContractVehicleChoices: {
+    variables: {
+      filter: { search: { field: 'LICENSE_PLATE', text: 'B 1' }, vehicleStatus: 'ACTIVE' },
+      page: 2,
+      size: 20,
+    },
+    calls: {
+      'GET vehicle/view?page=2&size=20&licensePlate=B 1&vehicleStatus=1&sort=licensePlate': rows([
+        vehicleRow,
+      ]),
+      'GET vehicle/view?columns=nearestStation&ids=34&page=1&size=1': rows([
+        { id: 34, nearestStation: { id: 9, name: 'SPKLU Anggrek', distance: 1.5 } },
+      ]),
+    },
+  },
   CreateContract: {
     variables: { input: contractInput },
     calls: { 'POST vehicle_contract/save': saved(12) },
@@ -89,5 +114,14 @@ export const companyCalls: OperationTable = {
   UpdateContract: {
     variables: { id: '12', input: contractInput },
     calls: { 'POST vehicle_contract/edit': saved(12) },
+  },
+  FirstSteps: {
+    variables: { supplier: true, tenant: true, role: true, people: true, vehicle: true, contract: false },
+    calls: Object.fromEntries(
+      ['company_supplier', 'company_tenant', 'user_type', 'user', 'vehicle'].map((path) => [
+        `GET ${path}/view?page=1&size=1`,
+        rows([], 7),
+      ]),
+    ),
   },
 };

@@ -1,5 +1,10 @@
 import { data, rows, saved } from '../data-api-double.js';
-import { complaintCommented, complaintDetailResponse, complaintRow } from '../samples/sample-complaint.js';
+import {
+  complaintChanged,
+  complaintCommented,
+  complaintDetailResponse,
+  complaintRow,
+} from '../samples/sample-complaint.js';
 import { meResponse } from '../samples/sample-user.js';
 import type { OperationTable } from './operation-calls.js';
 
@@ -27,6 +32,7 @@ export const complaintCalls: OperationTable = {
     calls: {
       'GET company_supplier/list': data([{ value: 3, text: 'Volta Rental' }]),
       'GET complaint_category/list?isActive=1': data([{ value: 9, text: 'Rem' }]),
+      'GET complaint/list/assignee': data([{ value: 7, text: 'Budi' }]),
     },
   },
   ComplaintCategoryOptions: {
@@ -47,6 +53,13 @@ export const complaintCalls: OperationTable = {
     variables: { id: '61', last: 100 },
     calls: { 'GET complaint/view/61?commentsLast=100': detail },
   },
+  ComplaintContact: {
+    variables: { id: '61' },
+    calls: {
+      'GET complaint/view/61?commentsLast=0&include=vehicle': detail,
+      'GET vehicle/view?ids=34&page=1&size=1': rows([]),
+    },
+  },
   OlderComments: {
     variables: { id: '61', last: 100, before: '1' },
     calls: { 'GET complaint/view/61?commentsLast=100&commentsBefore=1': detail },
@@ -64,6 +77,13 @@ export const complaintCalls: OperationTable = {
       'GET complaint/view/61?commentsLast=100': detail,
     },
   },
+  ComplaintListChanged: {
+    calls: { 'GET complaint/view?ids=61&page=1&size=1': rows([complaintRow]) },
+    event: complaintChanged([meResponse.data.id]),
+  },
+  ComplaintReplies: { calls: { 'GET complaint/list/reply': data([{ value: 5, text: 'Kami periksa' }]) } },
+  SaveComplaintReply: { variables: { text: 'Besok' }, calls: { 'POST complaint/reply/save': saved(6) } },
+  DeleteComplaintReply: { variables: { id: '5' }, calls: { 'POST complaint/reply/delete': saved(5) } },
   CommentOnComplaint: {
     variables: { id: '61', input: { text: 'Baik', photos: [] } },
     calls: { 'POST complaint/comment': saved(2) },
@@ -71,6 +91,30 @@ export const complaintCalls: OperationTable = {
   SetComplaintAction: {
     variables: { id: '61', action: 'REPAIR', version: 4 },
     calls: { 'POST complaint/action': saved(61) },
+  },
+  SetComplaintEstimate: {
+    variables: { id: '61', date: '2030-01-31', time: '14:30', version: 4 },
+    calls: { 'POST complaint/estimate': saved(61) },
+  },
+  SetComplaintPriority: {
+    variables: { id: '61', priority: 'HIGH', version: 4 },
+    calls: { 'POST complaint/priority': saved(61) },
+  },
+  AssignComplaint: {
+    variables: { id: '61', assigneeId: '7', version: 4 },
+    calls: { 'POST complaint/assign': saved(61) },
+  },
+  ComplaintAssignees: {
+    variables: { supplierId: '3' },
+    calls: { 'GET complaint/list/assignee?supplierId=3': data([{ value: 7, text: 'Budi' }]) },
+  },
+  EditComplaintComment: {
+    variables: { complaintId: '61', commentId: '2', text: 'Benar' },
+    calls: { 'POST complaint/comment/change': saved(2) },
+  },
+  DeleteComplaintComment: {
+    variables: { complaintId: '61', commentId: '2' },
+    calls: { 'POST complaint/comment/delete': saved(2) },
   },
   MarkComplaintDone: { variables: reason, calls: { 'POST complaint/done': saved(61) } },
   ReopenComplaint: { variables: reason, calls: { 'POST complaint/reopen': saved(61) } },

@@ -1,5 +1,6 @@
 import { accessCalls } from './access-calls.js';
 import { administrationCalls } from './administration-calls.js';
+import { bulkCalls } from './bulk-calls.js';
 import { companyCalls } from './company-calls.js';
 import { complaintCalls } from './complaint-calls.js';
 import { exportCalls } from './export-calls.js';
@@ -8,11 +9,13 @@ import { notificationCalls } from './notification-calls.js';
 import type { OperationCalls, OperationTable } from './operation-calls.js';
 import { placeCalls } from './place-calls.js';
 import { stationCalls } from './station-calls.js';
+import { trackerCalls } from './tracker-calls.js';
 
 /** The upstream calls of every operation of the client. */
 export const operationTable: OperationTable = {
   ...accessCalls,
   ...administrationCalls,
+  ...bulkCalls,
   ...companyCalls,
   ...complaintCalls,
   ...fleetCalls,
@@ -20,6 +23,7 @@ export const operationTable: OperationTable = {
   ...notificationCalls,
   ...placeCalls,
   ...stationCalls,
+  ...trackerCalls,
 };
 
 /** @throws for an operation without an entry */

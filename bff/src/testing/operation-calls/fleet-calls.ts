@@ -28,7 +28,11 @@ export const fleetCalls: OperationTable = {
       sort: { field: 'YEAR', direction: 'DESC' },
       page: 1,
       size: 20,
+      battery: true,
+      lastSeen: true,
+      contract: true,
     },
+    // Optional columns are in the row: they take no further call.
     calls: {
       'GET vehicle/view?page=1&size=20&licensePlate=B 1&rentStatus=1&companySupplierId=3&sort=-year': rows([
         vehicleRow,
@@ -55,7 +59,13 @@ export const fleetCalls: OperationTable = {
     variables: { id: '34', input: vehicleInput },
     calls: { 'POST vehicle/edit': saved(34) },
   },
-  VehicleDetail: { variables: { id: '34' }, calls: { 'GET vehicle/view/34': data(vehicleRow) } },
+  VehicleDetail: {
+    variables: { id: '34', complaints: true },
+    calls: {
+      'GET vehicle/view/34': data(vehicleRow),
+      'GET complaint/view?page=1&size=20&vehicleId=34&sort=status': rows([]),
+    },
+  },
   VehicleTrips: {
     variables: { vehicleId: '34', page: 1, size: 20 },
     calls: {
@@ -106,6 +116,10 @@ export const fleetCalls: OperationTable = {
       'GET company_supplier/list': supplierOptions,
       'GET dashboard?companyId=3': data(dashboardSample),
     },
+  },
+  LivePositions: {
+    variables: { supplierId: '3' },
+    calls: { 'GET dashboard?companyId=3': data(dashboardSample) },
   },
   DashboardChanged: {
     variables: { supplierId: '3' },

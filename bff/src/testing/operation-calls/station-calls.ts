@@ -41,6 +41,9 @@ export const stationCalls: OperationTable = {
     variables: { id: '4', input: stationInput },
     calls: { 'POST charging_station/edit': saved(4) },
   },
+  LiveStations: {
+    calls: { 'GET charging_station/view?page=1&size=1000': rows([station]) },
+  },
   StationMap: {
     calls: { 'GET charging_station/view?page=1&size=1000&sort=name': rows([station]) },
   },

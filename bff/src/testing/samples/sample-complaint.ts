@@ -69,8 +69,12 @@ export const complaintCommented = (id: number, users: readonly number[], more: o
   data: { ...commentRow(id), sender: undefined, ...more },
 });
 
-export const complaintChanged = (users: readonly number[], complaintId = 61): TestEvent => ({
+export const complaintChanged = (
+  users: readonly number[],
+  complaintId = 61,
+  more: object = {},
+): TestEvent => ({
   type: 'complaint.changed',
   users,
-  data: { id: complaintId, step: 'done', status: 2, version: 5 },
+  data: { id: complaintId, step: 'done', status: 2, version: 5, ...more },
 });

@@ -31,6 +31,14 @@ export const positionSample = (vehicleId: number, latitude = -6.2, companySuppli
 export const dashboardSample = {
   vehicleStatus: { active: 5, nonActive: 4, maintenance: 3, broken: 2 },
   vehicleRentStatus: { available: 6, rented: 7, booked: 1 },
+  attention: {
+    complaintsOverdue: 2,
+    complaintsNew: 5,
+    vehiclesSilent: 10_001,
+    vehiclesLowBattery: 0,
+    vehiclesOutOfService: 1,
+    contractsEnding: null,
+  },
   averageSpeed: 24.8,
   limitTraveled: 1234.5,
   batteryHealth: { high: 120, medium: 200, low: 80 },

@@ -8,12 +8,14 @@ export const vehicleRow = {
   vehicleModelId: 8,
   vehicleModelName: 'Volta Hatch',
   imei: '490154203237518',
+  trackerId: 'B1234XYZ',
   licensePlate: 'B 1234 XYZ',
   serialNumber: 'SN-34',
   warna: 'Merah',
   year: 2024,
   rentStatus: 1,
   vehicleStatus: 2,
+  warehouse: '1',
   photo: ['http://127.0.0.1:4100/files/load/aa11.jpg', 'bb22.png'],
   batteryName: 'LFP 72V',
   batteryType: '1',
@@ -48,11 +50,13 @@ export const vehicleInput = {
   modelId: '8',
   licensePlate: 'B 1234 XYZ',
   imei: '490154203237518',
+  trackerId: 'B1234XYZ',
   serialNumber: 'SN-34',
   color: 'Merah',
   year: 2024,
   rentStatus: 'RENTED',
   vehicleStatus: 'ACTIVE',
+  isInWarehouse: true,
   photos: ['/files/aa11.jpg', '/files/cc33.jpg?w=320'],
   supplierId: '3',
   tenantId: '5',
@@ -60,7 +64,7 @@ export const vehicleInput = {
 };
 
 /** Every scalar field of `Vehicle`. */
-export const everyVehicleField = `id licensePlate imei serialNumber color year rentStatus vehicleStatus photos
+export const everyVehicleField = `id licensePlate imei trackerId serialNumber color year rentStatus vehicleStatus isInWarehouse photos
   supplierId supplierName tenantId tenantName modelId modelName batteryName batteryType batteryCapacity
   telemetry { position { latitude longitude } address speed course batteryPercentage estimatedRange odometer measuredAt }
   contract { id contractNo tenantName startDate endDate }

@@ -3,11 +3,12 @@ import type { FieldRights } from './field-rights.js';
 import { companyTypesThatMay } from './write-rights.js';
 
 /**
- * Who may make a call: anybody; anybody signed in; a person who signed in (no integration with an API token); or staff
+ * Who may make a call: anybody; a tracker, whose token the route checks itself; anybody signed in; a person who signed in (no integration with an API token); or staff
  * of some company types (all of them unless named) whose user type has a menu, in person only where that is stated.
  */
 export type CallRule =
   | 'public'
+  | 'tracker'
   | 'signedIn'
   | 'person'
   | { menu: string; companyTypes?: readonly number[]; isPersonOnly?: boolean };
@@ -29,7 +30,7 @@ export interface ResourceAccess {
 /** The rules of the calls of a resource; who may write follows from the rights to its fields. */
 export function resourceCallRules(
   { name, menu, rights, isPersonOnly = false, options }: ResourceAccess,
-  hasImport: boolean,
+  { hasImport, hasBulk }: { hasImport: boolean; hasBulk: boolean },
 ): CallRules {
   const creators = companyTypesThatMay('create', rights);
   const editors = companyTypesThatMay('edit', rights);
@@ -43,6 +44,7 @@ export function resourceCallRules(
     ...(hasImport && {
       [`POST /${name}/import`]: writing(creators.filter((type) => editors.includes(type))),
     }),
+    ...(hasBulk && { [`POST /${name}/bulk`]: writing(editors) }),
     // Pick lists need a login alone.
     ...Object.fromEntries(options.map(({ path }) => [`GET /${path}`, 'signedIn'])),
   };
@@ -85,16 +87,44 @@ export const OTHER_CALL_RULES: CallRules = {
   'GET /ftp/view': 'signedIn',
   'GET /ftp/view/:id': 'signedIn',
 
+  // One's own; an undo checks whether the caller may still change the field (bulk-routes.ts).
+  'GET /bulk_change/view': 'signedIn',
+  'GET /bulk_change/view/:id': 'signedIn',
+  'GET /bulk_change/rows': 'signedIn',
+  'POST /bulk_change/undo': 'signedIn',
+
   'GET /dashboard': { menu: 'DASHBOARD' },
   'GET /dashboard/vehicle_status': { menu: 'DASHBOARD' },
   // Trackers belong to the supplier; an API token of its staff sends what they report.
   'POST /telemetry/positions': { menu: 'VEHICLE', companyTypes: [platform, supplier] },
+  // The links hold a secret that lasts, and a token lasts longer than an API token may: for persons alone.
+  'GET /vehicle/tracker': { menu: 'VEHICLE', companyTypes: [platform, supplier], isPersonOnly: true },
+  'GET /tracker/token/view': { menu: 'TRACKER' },
+  'GET /tracker/token/view/:id': { menu: 'TRACKER' },
+  'POST /tracker/token/save': { menu: 'TRACKER', companyTypes: [platform, supplier], isPersonOnly: true },
+  'POST /tracker/token/revoke': { menu: 'TRACKER', companyTypes: [platform, supplier], isPersonOnly: true },
+  'GET /tracker/device/view': { menu: 'TRACKER' },
+  'GET /tracker/device/view/:id': { menu: 'TRACKER' },
+  'POST /tracker/device/claim': { menu: 'TRACKER', companyTypes: [platform, supplier] },
+  'GET /tracker/summary': { menu: 'TRACKER', companyTypes: [platform, supplier] },
+  'GET /track/:token': 'tracker',
+  'POST /track/:token': 'tracker',
+  'POST /hooks/traccar': 'tracker',
   'GET /vehicle/trip_history': { menu: 'VEHICLE' },
   'GET /vehicle/route_history': { menu: 'VEHICLE' },
 
   // Whose step it is and when is checked in complaint/steps.ts: another one is a broken rule.
   'POST /complaint/comment': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/comment/change': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/comment/delete': { menu: 'COMPLAINT_LIST' },
+  // A company's own: the rows are those of the caller's company.
+  'POST /complaint/reply/save': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/reply/delete': { menu: 'COMPLAINT_LIST' },
+  'GET /complaint/list/reply': { menu: 'COMPLAINT_LIST' },
   'POST /complaint/action': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/estimate': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/priority': { menu: 'COMPLAINT_LIST' },
+  'POST /complaint/assign': { menu: 'COMPLAINT_LIST' },
   'POST /complaint/done': { menu: 'COMPLAINT_LIST' },
   'POST /complaint/reopen': { menu: 'COMPLAINT_LIST' },
   'POST /complaint/close': { menu: 'COMPLAINT_LIST' },
@@ -102,6 +132,8 @@ export const OTHER_CALL_RULES: CallRules = {
   'GET /vehicle/list/contract': 'signedIn',
   'GET /complaint/list/status': 'signedIn',
   'GET /complaint/list/action': 'signedIn',
+  'GET /complaint/list/priority': 'signedIn',
+  'GET /complaint/list/assignee': 'signedIn',
   'GET /company/list/type': 'signedIn',
   'GET /user_type/list/company': 'signedIn',
   'GET /menu/root': 'signedIn',

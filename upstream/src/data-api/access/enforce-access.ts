@@ -33,7 +33,7 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions, rules: C
   app.addHook('onRequest', async (request) => {
     const rule = request.routeOptions.config.access;
     // Nothing but the not-found handler has no rule; it returns 404 to anybody.
-    if (rule === undefined || rule === 'public') return;
+    if (rule === undefined || rule === 'public' || rule === 'tracker') return;
     const token = bearerToken(request.headers.authorization);
     request.caller = token === undefined ? null : await sessions.authenticate(token);
     if (request.caller === null) throw refusedToken(request, token);
@@ -53,6 +53,7 @@ export function refusedToken(request: Pick<FastifyRequest, 'log' | 'ip'>, token:
 }
 
 export function mayCall(caller: Caller, rule: Exclude<CallRule, 'public'>): boolean {
+  if (rule === 'tracker') return false;
   if (rule === 'signedIn') return true;
   if (rule === 'person') return !caller.isIntegration;
   if (rule.isPersonOnly && caller.isIntegration) return false;

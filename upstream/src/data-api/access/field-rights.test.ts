@@ -228,12 +228,12 @@ describe('Rights to fields', () => {
       expect([caller, Object.fromEntries(reported)]).toEqual([caller, Object.fromEntries(expected)]);
     }
     expect(Object.values(await permissionsOf(clerk))).toEqual(
-      RESOURCES.map(() => ({ create: [], edit: [] })),
+      RESOURCES.map(({ name }) => ({ create: [], edit: [], ...(name === 'vehicle' && { bulk: [] }) })),
     );
     const token = { name: 'Reader', expiresDate: inDays(30), readOnly: '1' };
     const { body } = await callers.supplier.post('api_token/save', token);
     const reader = await permissionsOf(callsWith(server.app, String(field(body.data, 'token'))));
-    expect(reader.vehicle).toEqual({ create: [], edit: [] });
+    expect(reader.vehicle).toEqual({ create: [], edit: [], bulk: [] });
     expect(Object.keys(reader).every((name) => `POST /${name}/save` in registry.callRules)).toBe(true);
   });
 

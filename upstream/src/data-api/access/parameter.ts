@@ -6,6 +6,8 @@ export interface CallValues {
   caller: Pick<Caller, 'companyId' | 'userId' | 'userTypeId'>;
   /** `YYYY-MM-DD`, in the fleet's time zone. */
   today: string;
+  /** ISO 8601; lists have it. */
+  now?: string;
   filters?: ReadonlyMap<string, number | boolean | string>;
   searchText?: string | undefined;
   /** Only the row with this id. */

@@ -33,6 +33,8 @@ describe('In and out of sight', () => {
       people.set(kind, calls);
       const notice = { user_id: users[kind], title: `For ${kind}`, description: '', path: null };
       await server.db.insertInto('notification').values(notice).execute();
+      await sql`insert into bulk_change (user_id, resource, field, value, total)
+        values (${users[kind]}, ${`By ${kind}`}, 'vehicleStatus', '1', 0)`.execute(server.db);
       await sql`insert into export (file_name, user_id, type, format, language, name, query)
         values (${kind}, ${users[kind]}, 'vehicle', 'csv', 'id', ${`By ${kind}.csv`}, '{}')`.execute(
         server.db,
@@ -83,9 +85,10 @@ describe('In and out of sight', () => {
   /** Every row of the list, out of scope for some callers or not. */
   const everyRow = async (name: string): Promise<Json[]> => {
     const rows = await Promise.all(
-      (['notification', 'ftp', 'api_token'].includes(name) ? kinds() : (['admin'] as const)).map((kind) =>
-        as(kind).rows(`${name}/view?size=1000`),
-      ),
+      (['notification', 'ftp', 'bulk_change', 'api_token'].includes(name)
+        ? kinds()
+        : (['admin'] as const)
+      ).map((kind) => as(kind).rows(`${name}/view?size=1000`)),
     );
     return rows.flat();
   };
@@ -93,7 +96,7 @@ describe('In and out of sight', () => {
 
   test('this test has every list and every pick list that is served', () => {
     const calls = Object.entries(registry.callRules).filter(([name]) => name.startsWith('GET /'));
-    const lists = calls.map(([name]) => /^GET \/(\w+)\/view$/.exec(name)?.[1]).filter((name) => name);
+    const lists = calls.map(([name]) => /^GET \/([\w/]+)\/view$/.exec(name)?.[1]).filter((name) => name);
     expect(Object.keys(LISTS).sort()).toEqual(lists.sort());
     const ofNoRows = [
       'openapi.json',
@@ -106,8 +109,14 @@ describe('In and out of sight', () => {
       'dashboard/vehicle_status',
       'vehicle/trip_history',
       'vehicle/route_history',
+      // In trackers.test.ts.
+      'vehicle/tracker',
+      'tracker/summary',
+      'track/:token',
       // In export.test.ts.
       'ftp/status',
+      // In bulk.test.ts.
+      'bulk_change/rows',
     ];
     const options = calls
       .map(([name]) => name.slice('GET /'.length))

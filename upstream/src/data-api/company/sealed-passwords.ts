@@ -1,41 +1,48 @@
+import { sql } from 'kysely';
 import type { DailyJob } from '../jobs/daily-jobs.js';
+import { TRACKER_TOKEN } from '../tracker/tracker-tokens.js';
 
 /** The purpose that a supplier's encrypted password is bound to. */
 export const SUPPLIER_PASSWORD = 'company.password';
 
+/** The columns of encrypted secrets. */
+const SEALED = [
+  {
+    table: 'company',
+    column: 'password_encrypted',
+    purpose: SUPPLIER_PASSWORD,
+    what: 'passwords of suppliers',
+  },
+  { table: 'tracker_token', column: 'token_sealed', purpose: TRACKER_TOKEN, what: 'tokens of trackers' },
+] as const;
+
 /**
- * Encrypts suppliers' passwords again that are under a key of `SECRETS_KEY` other than the first, so that an old key can be left out
- * once this has run (docs/operations.md, "Changing keys"). One that none of the keys opens stays, and is logged.
+ * Encrypts secrets again that are under a key of `SECRETS_KEY` other than the first, so that an old key can be left out once this has run
+ * (docs/operations.md, "Changing keys"). One that none of the keys opens stays, and is logged.
  */
 export const sealedPasswordsJob: DailyJob = {
   name: 'sealed-passwords',
   run: async (trx, { secrets, log }) => {
-    const companies = await trx
-      .selectFrom('company')
-      .select(['id', 'password_encrypted as sealed'])
-      .where('password_encrypted', 'is not', null)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    const unreadable: number[] = [];
-    let renewed = 0;
-    for (const { id, sealed } of companies) {
-      if (sealed === null || secrets.isOfFirstKey(sealed, SUPPLIER_PASSWORD)) continue;
-      const password = secrets.open(sealed, SUPPLIER_PASSWORD);
-      if (password === undefined) {
-        unreadable.push(id);
-        continue;
+    for (const { table, column, purpose, what } of SEALED) {
+      const { rows } = await sql<{ id: number; sealed: string }>`
+        select id, ${sql.ref(column)} as sealed from ${sql.table(table)}
+        where ${sql.ref(column)} is not null order by id for update`.execute(trx);
+      const unreadable: number[] = [];
+      let renewed = 0;
+      for (const { id, sealed } of rows) {
+        if (secrets.isOfFirstKey(sealed, purpose)) continue;
+        const secret = secrets.open(sealed, purpose);
+        if (secret === undefined) {
+          unreadable.push(id);
+          continue;
+        }
+        // Nothing of it is to be seen: version and history stay.
+        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${secrets.seal(secret, purpose)}
+          where id = ${id}`.execute(trx);
+        renewed += 1;
       }
-      // Nothing of it is to be seen: version and history stay.
-      await trx
-        .updateTable('company')
-        .set({ password_encrypted: secrets.seal(password, SUPPLIER_PASSWORD) })
-        .where('id', '=', id)
-        .execute();
-      renewed += 1;
+      if (renewed > 0) log.info({ renewed }, `${what} are sealed with the first key now`);
+      if (unreadable.length > 0) log.warn({ [table]: unreadable }, `none of the keys opens these ${what}`);
     }
-    if (renewed > 0) log.info({ renewed }, 'passwords of suppliers are sealed with the first key now');
-    if (unreadable.length > 0)
-      log.warn({ companies: unreadable }, 'none of the keys opens the passwords of these suppliers');
   },
 };

@@ -12,7 +12,7 @@ import { STATUS } from './steps.js';
 /** The list of complaints; a complaint's own screen is below it. */
 const COMPLAINT_PATH = 'complaint/maintanance';
 
-interface Happening {
+export interface Happening {
   trx: Trx;
   services: Services;
   /** Who did it, and for which company; undefined: nobody did, the day came. */
@@ -32,7 +32,7 @@ export async function writeHistory(
     .execute();
 }
 
-/** Announces a comment to everybody who may read the complaint. */
+/** Announces a comment, new or changed, to everybody who may read the complaint. */
 export async function announceComment(
   { trx, services, id }: Happening,
   comment: Extract<OutgoingEvent, { type: 'complaint.commented' }>['data'],
@@ -44,7 +44,7 @@ export async function announceComment(
 }
 
 /** Announces a change, by its step (also `raise`, `edit`, `overdue`), to everybody who may read the complaint. */
-export async function announceChange({ trx, services, id }: Happening, step: string): Promise<void> {
+export async function announceChange({ trx, services, by, id }: Happening, step: string): Promise<void> {
   const complaint = await trx
     .selectFrom('complaint')
     .selectAll()
@@ -59,9 +59,13 @@ export async function announceChange({ trx, services, id }: Happening, step: str
       data: {
         id,
         step,
+        byUserId: by?.userId ?? null,
         status: complaint.status,
         actionId: complaint.action,
         estimationDate: complaint.estimation_date,
+        estimationTime: complaint.estimation_time?.slice(0, 5) ?? null,
+        priority: complaint.priority,
+        assigneeId: complaint.assignee_id,
         isDone: flag(complaint.is_done),
         isClose: flag(complaint.status === STATUS.closed),
         isOverdue: flag(complaint.is_overdue),
@@ -73,19 +77,37 @@ export async function announceChange({ trx, services, id }: Happening, step: str
 }
 
 /** Writes into the bells of the other side's staff who have the complaint screen. */
-export async function noticeOtherSide({ trx, services, by, id }: Happening, text: NoticeText): Promise<void> {
-  const { rows } = await sql<{ title: string; plate: string }>`
-    select t.title, v.license_plate as plate from complaint t join vehicle v on v.id = t.vehicle_id
-    where t.id = ${id}`.execute(trx);
-  const complaint = rows[0];
-  if (complaint === undefined) return;
+export async function noticeOtherSide(happening: Happening, text: NoticeText): Promise<void> {
+  const { id, by } = happening;
   const sides = sql`(
     select side from complaint t cross join lateral (values (t.supplier_id), (t.tenant_id)) sides (side)
     where t.id = ${id} and side is distinct from ${by?.companyId ?? null}::integer)`;
-  await notify(trx, services.outbox, staffWithMenu('COMPLAINT_LIST', sides), {
-    ...aboutComplaint(complaint, text),
-    path: `${COMPLAINT_PATH}/${id}`,
-  });
+  await notice(happening, staffWithMenu('COMPLAINT_LIST', sides), text);
+}
+
+/** Writes into the bell of one person. */
+export const noticePerson = (happening: Happening, userId: number, text: NoticeText): Promise<void> =>
+  notice(happening, [userId], text);
+
+/** A complaint as notices name it; undefined when there is none. */
+export async function namedComplaint(trx: Trx, id: number) {
+  const { rows } = await sql<{ title: string; plate: string }>`
+    select t.title, v.license_plate as plate from complaint t join vehicle v on v.id = t.vehicle_id
+    where t.id = ${id}`.execute(trx);
+  return rows[0];
+}
+
+/** The client's path of a complaint. */
+export const complaintPath = (id: number): string => `${COMPLAINT_PATH}/${id}`;
+
+async function notice(
+  { trx, services, id }: Happening,
+  users: Parameters<typeof notify>[2],
+  text: NoticeText,
+): Promise<void> {
+  const complaint = await namedComplaint(trx, id);
+  if (complaint === undefined) return;
+  await notify(trx, services.outbox, users, { ...aboutComplaint(complaint, text), path: complaintPath(id) });
 }
 
 /** Who may read a complaint: the staff of both sides and of the platform who have its screen. */

@@ -3,7 +3,7 @@ import { bodyReader, optionalText, reference } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { brokenRule } from '../http/refusals.js';
 import { sameInAll } from '../http/text.js';
-import { complaintCommented } from '../notification/notice-texts.js';
+import { complaintCommented, type NoticeText } from '../notification/notice-texts.js';
 import { checkPhotos } from '../photo/photo-access.js';
 import { photoPath } from '../photo/photo-path.js';
 import type { SaveContext } from '../resource/resource.js';
@@ -11,6 +11,13 @@ import { lockRow } from '../resource/save/save.js';
 import { announceComment, noticeOtherSide } from './announce.js';
 import { complaintScope } from './complaint-scope.js';
 import { checkStep, type StepName } from './steps.js';
+
+/** Minutes in which the author may change or delete a comment. */
+export const CHANGE_MINUTES = 5;
+
+/** When the time of a comment to be changed ends. @param createdAt ISO 8601 */
+export const changeableUntil = (createdAt: string): string =>
+  new Date(Date.parse(createdAt) + CHANGE_MINUTES * 60_000).toISOString();
 
 /** The longest comment and reason. */
 export const LONGEST_TEXT = 4000;
@@ -41,19 +48,29 @@ export async function comment(context: SaveContext, body: ReturnType<typeof read
   checkStep('comment', caller, row.status);
   const description = body.description?.trim() ?? '';
   const photos = (body.photo ?? []).map((address) => photoPath('photo', address));
-  if (description === '' && photos.length === 0) {
-    throw brokenRule('description', 'REQUIRED', {
-      id: 'Komentar tidak boleh kosong',
-      en: 'A comment cannot be empty',
-    });
-  }
+  requireContent(description, photos);
   const written = await writeComment(context, { id, description, photos, step: null });
+  const text = commentNotice(caller.name, description, photos);
+  await noticeOtherSide({ trx, services, by: caller, id }, text);
+  return saved(written);
+}
+
+/** The notice of a comment: its text, else the number of its photos. */
+export function commentNotice(by: string, description: string, photos: readonly string[]): NoticeText {
   const text =
     description === ''
       ? { id: `${photos.length} foto`, en: `${photos.length} photo${photos.length === 1 ? '' : 's'}` }
       : sameInAll(description);
-  await noticeOtherSide({ trx, services, by: caller, id }, complaintCommented(caller.name, text));
-  return saved(written);
+  return complaintCommented(by, text);
+}
+
+/** Refuses a comment without text and photos. */
+export function requireContent(description: string, photos: readonly string[]): void {
+  if (description !== '' || photos.length > 0) return;
+  throw brokenRule('description', 'REQUIRED', {
+    id: 'Komentar tidak boleh kosong',
+    en: 'A comment cannot be empty',
+  });
 }
 
 /** Writes a comment, or a step's reason as one, and notifies those who may read it. @returns its id */
@@ -89,6 +106,9 @@ export async function writeComment(
       userId: caller.userId,
       companyTypeId: caller.companyType,
       createdDate: written.created_at,
+      editedDate: null,
+      deletedDate: null,
+      changeableUntil: step === null ? changeableUntil(written.created_at) : null,
     },
   );
   return written.id;

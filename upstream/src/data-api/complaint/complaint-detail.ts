@@ -4,6 +4,7 @@ import type { Caller } from '../access/caller.js';
 import { wholeNumber } from '../resource/list-query.js';
 import type { Row } from '../resource/resource.js';
 import type { Services } from '../services.js';
+import { CHANGE_MINUTES } from './comment.js';
 import { STEP_NAMES, sidesOf, stepsOf } from './steps.js';
 
 const FLAG = Type.Enum(['1', '0']);
@@ -22,6 +23,9 @@ const commentSchema = Type.Object({
   photo: Type.Array(Type.String()),
   sender: FLAG,
   step: orNull(Type.String({ description: 'The step whose reason it is.' })),
+  editedDate: orNull(Type.String({ description: 'When its text was changed; null if it never was.' })),
+  deletedDate: orNull(Type.String({ description: 'When it was deleted, with its text and photos.' })),
+  changeableUntil: orNull(Type.String({ description: 'Until when the caller may change or delete it.' })),
   ...WRITER,
 });
 
@@ -32,6 +36,7 @@ const historySchema = Type.Object({
   toStatus: Type.Integer(),
   actionId: orNull(Type.Integer()),
   reason: orNull(Type.String()),
+  value: orNull(Type.String({ description: 'What the step has set: a day, a priority or a name.' })),
   ...WRITER,
 });
 
@@ -66,6 +71,8 @@ export const complaintDetail = {
         Type.Object({
           isTenant: FLAG,
           isSupplier: FLAG,
+          companySupplierPhone: orNull(Type.String()),
+          companyTenantPhone: orNull(Type.String()),
           steps: Type.Array(Type.Enum([...STEP_NAMES]), { description: 'What the caller may do now.' }),
         }),
       ]),
@@ -78,20 +85,29 @@ export const complaintDetail = {
     const { last, before } = commentRange(given);
     const { rows: newestFirst } = await sql<Row>`
       select t.id, t.complaint_id as "complaintId", t.description, t.photos as photo,
-        case when t.company_type = ${caller.companyType} then '1' else '0' end as sender, t.step, ${writer}
+        case when t.company_type = ${caller.companyType} then '1' else '0' end as sender, t.step,
+        t.edited_at as "editedDate", t.deleted_at as "deletedDate",
+        case when ${isChangeable(caller)} then t.created_at + make_interval(mins => ${CHANGE_MINUTES}) end as "changeableUntil",
+        ${writer}
       from complaint_comment t left join app_user u on u.id = t.user_id
       where t.complaint_id = ${row.id} ${before === null ? sql`` : sql`and t.id < ${before}`}
       order by t.id desc limit ${last}`.execute(reads);
     const { rows: counted } = await sql<{ n: number }>`
       select count(*) as n from complaint_comment where complaint_id = ${row.id}`.execute(reads);
+    const { rows: phones } = await sql<Row>`
+      select nullif(supplier.phone, '') as "companySupplierPhone", nullif(tenant.phone, '') as "companyTenantPhone"
+      from company supplier, company tenant
+      where supplier.id = ${row.companySupplierId} and tenant.id = ${row.companyTenantId}`.execute(reads);
     const { rows: history } = await sql<Row>`
-      select t.id, t.step, t.from_status as "fromStatus", t.to_status as "toStatus", t.action as "actionId", t.reason,
+      select t.id, t.step, t.from_status as "fromStatus", t.to_status as "toStatus", t.action as "actionId", t.reason, t.value,
         ${writer}
       from complaint_history t left join app_user u on u.id = t.user_id
       where t.complaint_id = ${row.id} order by t.id`.execute(reads);
     return {
       complaintDto: {
         ...row,
+        companySupplierPhone: phones[0]?.companySupplierPhone ?? null,
+        companyTenantPhone: phones[0]?.companyTenantPhone ?? null,
         isTenant: sides.includes('tenant') ? '1' : '0',
         isSupplier: sides.includes('supplier') ? '1' : '0',
         steps: stepsOf(caller, Number(row.status)),
@@ -114,6 +130,10 @@ function commentRange(given: ReadonlyMap<string, string>): { last: number | null
     before: number('commentsBefore', 1, LARGEST_ID),
   };
 }
+
+/** Whether the caller may change comment `t`, for as long as the complaint can be commented on. */
+const isChangeable = ({ userId }: Caller) => sql<boolean>`t.user_id = ${userId} and t.step is null
+  and t.deleted_at is null and t.created_at > now() - make_interval(mins => ${CHANGE_MINUTES})`;
 
 /** Who wrote line `t`, user `u`, and when. */
 const writer = sql`u.name, t.user_id as "userId", t.company_type as "companyTypeId", t.created_at as "createdDate"`;

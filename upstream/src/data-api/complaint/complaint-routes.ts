@@ -5,9 +5,21 @@ import { optionsSchema, savedSchema } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import { saveOnce } from '../resource/save/idempotency.js';
 import type { Services } from '../services.js';
+import { serveAssignees } from './assignees.js';
+import { changeComment, deleteComment, readCommentChange, readCommentTarget } from './change-comment.js';
 import { comment, readComment } from './comment.js';
-import { ACTIONS, STATUSES } from './steps.js';
-import { readAction, readReason, STEP_CALLS, type StepCall, takeStep } from './take-step.js';
+import { serveReplies } from './replies.js';
+import { ACTIONS, PRIORITIES, STATUSES } from './steps.js';
+import {
+  readAction,
+  readAssignee,
+  readEstimate,
+  readPriority,
+  readReason,
+  STEP_CALLS,
+  type StepCall,
+  takeStep,
+} from './take-step.js';
 
 const TAG = 'complaint';
 
@@ -32,7 +44,37 @@ export function serveComplaints(app: FastifyInstance, services: Services): void 
     },
   );
 
-  const serveStep = (name: StepCall, read: typeof readAction | typeof readReason) =>
+  app.post(
+    '/complaint/comment/change',
+    described({
+      tag: TAG,
+      summary: 'Change the text of an own comment, for 5 minutes',
+      refuses: [404],
+      body: readCommentChange,
+      data: savedSchema,
+      isSave: true,
+    }),
+    async (request) => {
+      const { description, ...target } = readCommentChange(request.body);
+      return saveOnce(services, request, (context) => changeComment(context, target, description));
+    },
+  );
+  app.post(
+    '/complaint/comment/delete',
+    described({
+      tag: TAG,
+      summary: 'Delete an own comment, for 5 minutes',
+      refuses: [404],
+      body: readCommentTarget,
+      data: savedSchema,
+      isSave: true,
+    }),
+    async (request) => {
+      const target = readCommentTarget(request.body);
+      return saveOnce(services, request, (context) => deleteComment(context, target));
+    },
+  );
+  const serveStep = (name: StepCall, read: (typeof STEP_CALLS)[StepCall]['read']) =>
     app.post(
       `/complaint/${name}`,
       described({
@@ -50,6 +92,9 @@ export function serveComplaints(app: FastifyInstance, services: Services): void 
       },
     );
   serveStep('action', readAction);
+  serveStep('estimate', readEstimate);
+  serveStep('priority', readPriority);
+  serveStep('assign', readAssignee);
   serveStep('done', readReason);
   serveStep('reopen', readReason);
   serveStep('close', readReason);
@@ -61,4 +106,7 @@ export function serveComplaints(app: FastifyInstance, services: Services): void 
     });
   serveCodes('complaint/list/status', 'The statuses of complaints, as a pick list', STATUSES);
   serveCodes('complaint/list/action', 'The follow-up actions, as a pick list', ACTIONS);
+  serveCodes('complaint/list/priority', 'The priorities, as a pick list', PRIORITIES);
+  serveAssignees(app, services);
+  serveReplies(app, services);
 }

@@ -388,6 +388,8 @@ describe('Complaints', () => {
       companyTypeId: 3,
       createdDate: expect.stringMatching(/Z$/),
     });
-    expect(events[2]?.data).toMatchObject({ id: complaint.cepat, status: DONE, isDone: '1', isClose: '0' });
+    const done = { id: complaint.cepat, byUserId: user.supplier, status: DONE, isDone: '1', isClose: '0' };
+    expect(events[2]?.data).toMatchObject(done);
+    expect(events[4]?.data).toMatchObject({ byUserId: user.tenant });
   });
 });

@@ -12,24 +12,19 @@ import { dayAfter } from '../http/day.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import { complaintRaised } from '../notification/notice-texts.js';
-import {
-  type Columns,
-  containing,
-  joined,
-  namesOfSuppliers,
-  own,
-  upperContaining,
-} from '../resource/columns.js';
+import { type Columns, containing, joined, namesOfSuppliers, own, peopleIn } from '../resource/columns.js';
 import { anyText } from '../resource/found-rows.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { column } from '../resource/sheet.js';
+import { user } from '../user/user.js';
+import { platePattern } from '../vehicle/plates.js';
 import { vehicle } from '../vehicle/vehicle.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { announceChange, noticeOtherSide, writeHistory } from './announce.js';
 import { LONGEST_TEXT, MOST_PHOTOS } from './comment.js';
 import { complaintDetail } from './complaint-detail.js';
 import { complaintScope } from './complaint-scope.js';
-import { ACTIONS, checkStep, STATUS, STATUSES } from './steps.js';
+import { ACTIONS, checkStep, PRIORITIES, STATUS, STATUSES } from './steps.js';
 
 const VEHICLE = sql`t.vehicle_id`;
 
@@ -39,13 +34,13 @@ const SEARCHED: Columns = {
     sql: VEHICLE,
     kind: 'text',
     search: (text) => sql<boolean>`t.vehicle_id in (
-      select v.id from vehicle v where v.license_plate like ${text.map(upperContaining)})`,
+      select v.id from vehicle v where v.plate_key like ${platePattern(text)})`,
     foundBy: (text) => {
-      const plate = anyText(text.map(upperContaining));
+      const plate = anyText(platePattern(text));
       return {
-        found: sql`select v.id from vehicle v where v.license_plate like ${plate}`,
+        found: sql`select v.id from vehicle v where v.plate_key like ${plate}`,
         key: VEHICLE,
-        matches: sql<boolean>`(select v.license_plate like ${plate} from vehicle v where v.id = t.vehicle_id)`,
+        matches: sql<boolean>`(select v.plate_key like ${plate} from vehicle v where v.id = t.vehicle_id)`,
       };
     },
     isSearchOnly: true,
@@ -84,6 +79,7 @@ export const complaint = defineResource({
     ...PARTNER_JOINS,
     category: sql`join complaint_category category on category.id = t.category_id`,
     vehicle: sql`join vehicle vehicle on vehicle.id = t.vehicle_id`,
+    assignee: sql`left join app_user assignee on assignee.id = t.assignee_id`,
   },
   columns: {
     ...partnerColumns(false),
@@ -117,6 +113,10 @@ export const complaint = defineResource({
     isDone: own('is_done', 'flag'),
     isClose: { sql: sql`(t.status = ${sql.lit(STATUS.closed)})`, kind: 'flag' },
     isOverdue: own('is_overdue', 'flag'),
+    estimationTime: { sql: sql`to_char(t.estimation_time, 'HH24:MI')`, kind: 'text' },
+    priority: own('priority', 'integer'),
+    assigneeId: own('assignee_id', 'integer'),
+    assigneeName: { ...joined('assignee', 'name', 'text'), names: peopleIn('complaint', 'assignee_id') },
   },
   columnsOf: () => SEARCHED,
   // A tenant has few of all complaints: to sort them all is faster than to read them name by name.
@@ -133,12 +133,15 @@ export const complaint = defineResource({
     action: { sql: sql`t.action`, kind: 'integer', codes: [0, 1] },
     status: { sql: sql`t.status`, kind: 'integer', codes: [0, 1, 2, 3, 4] },
     isOverdue: { sql: sql`t.is_overdue`, kind: 'flag' },
+    priority: { sql: sql`t.priority`, kind: 'integer', codes: [0, 1, 2, 3] },
+    assigneeId: { sql: sql`t.assignee_id`, kind: 'integer', hasFew: true },
   },
   links: [
     { to: vehicle, by: 'vehicleId' },
     { to: complaintCategory, by: 'complaintCategoryId' },
     { to: companySupplier, by: 'companySupplierId' },
     { to: companyTenant, by: 'companyTenantId' },
+    { to: user, by: 'assigneeId' },
   ],
   detail: complaintDetail,
   rights: {
@@ -157,6 +160,9 @@ export const complaint = defineResource({
       column('estimationDate', 'Estimated Completion Date'),
       column('status', 'Status', STATUSES),
       column('action', 'Action from Company'),
+      column('estimationTime', { id: 'Jam Perkiraan Selesai', en: 'Estimated Completion Time' }),
+      column('priority', { id: 'Prioritas', en: 'Priority' }, PRIORITIES),
+      column('assigneeName', { id: 'Penanggung Jawab', en: 'Assignee' }),
     ],
   },
   save: {
@@ -181,6 +187,8 @@ export const complaint = defineResource({
         tenant_id: about.tenant_id,
         raised_on: raisedOn,
         estimation_date: estimationDate,
+        // An estimated time is one of the day that the supplier chose.
+        estimation_time: estimationDate === current?.estimation_date ? current.estimation_time : null,
         is_overdue: estimationDate < context.services.today(),
       };
     },

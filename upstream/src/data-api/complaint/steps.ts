@@ -7,13 +7,16 @@ export const STATUSES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'] as c
 /** Names of the follow-up actions, by their code. */
 export const ACTIONS = ['Repair', 'Replacement'] as const;
 
+/** Names of the priorities, by their code. */
+export const PRIORITIES = ['Low', 'Normal', 'High', 'Urgent'] as const;
+
 export const STATUS = { open: 0, inProgress: 1, done: 2, reopen: 3, closed: 4 } as const;
 /** The follow-up action that takes the vehicle out of service. */
 export const REPLACEMENT = 1;
 
 type Side = 'tenant' | 'supplier';
 
-interface Step {
+export interface Step {
   /** Who may take it. */
   sides: readonly Side[];
   /** The statuses in which it may be taken. */
@@ -45,6 +48,21 @@ export const STEPS = {
     participle: { id: 'diberi tindakan', en: 'given an action' },
     notice: { id: 'Komplain sedang dikerjakan', en: 'Complaint in progress' },
   },
+  estimate: {
+    sides: ['supplier'],
+    from: [open, inProgress, reopen],
+    participle: { id: 'diberi perkiraan selesai', en: 'given an estimate' },
+  },
+  priority: {
+    sides: ['supplier'],
+    from: [open, inProgress, done, reopen],
+    participle: { id: 'diberi prioritas', en: 'given a priority' },
+  },
+  assign: {
+    sides: ['supplier'],
+    from: [open, inProgress, done, reopen],
+    participle: { id: 'ditugaskan', en: 'assigned' },
+  },
   done: {
     sides: ['supplier'],
     from: [open, inProgress, reopen],
@@ -71,7 +89,17 @@ export const STEPS = {
 } as const satisfies Record<string, Step>;
 
 export type StepName = keyof typeof STEPS;
-export const STEP_NAMES: readonly StepName[] = ['edit', 'comment', 'action', 'done', 'reopen', 'close'];
+export const STEP_NAMES: readonly StepName[] = [
+  'edit',
+  'comment',
+  'action',
+  'estimate',
+  'priority',
+  'assign',
+  'done',
+  'reopen',
+  'close',
+];
 
 const stepOf = (name: StepName): Step => STEPS[name];
 

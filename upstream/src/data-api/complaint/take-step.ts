@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { bodyReader, text } from '../http/body-reader.js';
+import { bodyReader, day, optionalReference, text } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { complaintMoved } from '../notification/notice-texts.js';
 import type { SaveContext } from '../resource/resource.js';
@@ -11,23 +11,45 @@ import { VEHICLE_STATUS } from '../vehicle/codes.js';
 import { announceChange, noticeOtherSide, writeHistory } from './announce.js';
 import { LONGEST_TEXT, writeComment } from './comment.js';
 import { complaintScope } from './complaint-scope.js';
-import { ACTIONS, checkStep, REPLACEMENT, STATUS, STATUSES, STEPS } from './steps.js';
+import { type Planned, planOf } from './plan.js';
+import { ACTIONS, checkStep, REPLACEMENT, STATUS, STATUSES, STEPS, type Step } from './steps.js';
 
 export const readAction = bodyReader(
   Type.Object({ ...EDIT_TARGET, actionId: Type.Enum([0, 1], { title: 'Action' }) }),
+);
+export const readEstimate = bodyReader(
+  Type.Object({
+    ...EDIT_TARGET,
+    estimationDate: day('Estimated day'),
+    estimationTime: Type.Optional(
+      Type.Union([Type.String({ pattern: '^(([01]\\d|2[0-3]):[0-5]\\d)?$' }), Type.Null()], {
+        title: 'Estimated time',
+        description: 'HH:MM in the time zone of the fleet; none: some time that day.',
+      }),
+    ),
+  }),
+);
+export const readPriority = bodyReader(
+  Type.Object({ ...EDIT_TARGET, priority: Type.Enum([0, 1, 2, 3], { title: 'Priority' }) }),
+);
+export const readAssignee = bodyReader(
+  Type.Object({ ...EDIT_TARGET, assigneeId: optionalReference('Assignee') }),
 );
 export const readReason = bodyReader(Type.Object({ ...EDIT_TARGET, reason: text('Reason', LONGEST_TEXT) }));
 
 /** The steps that have a call of their own, and the fields that each requires. */
 export const STEP_CALLS = {
   action: { read: readAction, summary: 'Set what the supplier does about a complaint' },
+  estimate: { read: readEstimate, summary: 'Set when the supplier expects a complaint to be done' },
+  priority: { read: readPriority, summary: 'Set how urgent a complaint is' },
+  assign: { read: readAssignee, summary: 'Assign a complaint to a person of the supplier, or to nobody' },
   done: { read: readReason, summary: 'Mark a complaint done' },
   reopen: { read: readReason, summary: 'Reopen a complaint that is done' },
   close: { read: readReason, summary: 'Close a complaint for good' },
 } as const;
 export type StepCall = keyof typeof STEP_CALLS;
 
-interface Given {
+interface Given extends Planned {
   reason?: string;
   actionId?: number;
 }
@@ -51,33 +73,39 @@ export async function takeStep(
   const row = await lockRow(trx, complaintScope, target, caller, today);
   checkStep(name, caller, row.status);
 
-  const step = STEPS[name];
-  const isDone = 'isDone' in step ? step.isDone : row.is_done;
-  const isAtWork = step.to !== STATUS.done && step.to !== STATUS.closed;
+  const step: Step = STEPS[name];
+  const isDone = step.isDone ?? row.is_done;
+  const status = step.to ?? row.status;
+  const isAtWork = status !== STATUS.done && status !== STATUS.closed;
+  const plan = await planOf(context, row, given);
   const action = given.actionId ?? row.action;
   const reason = given.reason?.trim() ?? null;
   await trx
     .updateTable('complaint')
     .set((update) => ({
-      status: step.to,
+      status,
+      ...plan?.values,
       action,
       is_done: isDone,
-      is_overdue: isAtWork && row.estimation_date < today,
+      is_overdue: isAtWork && (plan?.values.estimation_date ?? row.estimation_date) < today,
       updated_by: caller.userId,
       updated_at: sql<string>`now()`,
       version: update('version', '+', 1),
     }))
     .where('id', '=', id)
     .execute();
-  const change = { from_status: row.status, to_status: step.to, action: given.actionId ?? null, reason };
-  await writeHistory(context, { complaint_id: id, step: name, ...change });
+  const change = { from_status: row.status, to_status: status, action: given.actionId ?? null, reason };
+  await writeHistory(context, { complaint_id: id, step: name, ...change, value: plan?.value ?? null });
   if (given.actionId === REPLACEMENT) await takeOutOfService(context, row.vehicle_id);
   if (reason !== null) await writeComment(context, { id, description: reason, photos: [], step: name });
   const happening = { trx, services, by: caller, id };
   await announceChange(happening, name);
-  const moved = { from: STATUSES[row.status] ?? '', to: STATUSES[step.to] };
-  const because = reason ?? ACTIONS[action ?? -1] ?? '';
-  await noticeOtherSide(happening, complaintMoved(step.notice, moved, caller.name, because));
+  await plan?.notice?.(happening);
+  if (step.notice !== undefined) {
+    const moved = { from: STATUSES[row.status] ?? '', to: STATUSES[status] ?? '' };
+    const because = reason ?? ACTIONS[action ?? -1] ?? '';
+    await noticeOtherSide(happening, complaintMoved(step.notice, moved, caller.name, because));
+  }
   return saved(id);
 }
 

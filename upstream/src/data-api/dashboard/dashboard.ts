@@ -10,6 +10,7 @@ import { readFilters } from '../resource/list-query.js';
 import type { Services } from '../services.js';
 import { RENT_STATUS, VEHICLE_STATUS } from '../vehicle/codes.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
+import { attentionSchema, countAttention } from './attention.js';
 import { MOST_POSITIONS, positionSchema, readPositions } from './latest-positions.js';
 import {
   BATTERY_HEALTH,
@@ -33,6 +34,7 @@ const countsOf = (codes: object) =>
 const dashboardSchema = Type.Object({
   vehicleStatus: countsOf(VEHICLE_STATUS),
   vehicleRentStatus: countsOf(RENT_STATUS),
+  attention: attentionSchema,
   averageSpeed: Type.Union([Type.Number(), Type.Null()], {
     description:
       'km/h, over the vehicles that moved in the last 24 hours, each by its latest trip; null: none did.',
@@ -63,13 +65,20 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       const supplier = readFilters(request.query, FILTERS, []).get('companyId') ?? null;
       const ofSupplier = supplier === null ? [] : [sql<boolean>`t.supplier_id = ${supplier}`];
       const inSight = allOf([...visibleTo(caller, vehicleScope, services.today()), ...ofSupplier]);
-      const [counted, measured, latest, latestPosition] = await Promise.all([
+      const [counted, attention, measured, latest, latestPosition] = await Promise.all([
         countByStatus(services, caller, inSight, ofSupplier),
+        countAttention(services, caller, supplier),
         measure(services, caller, inSight, ofSupplier),
         readStatusRows(services, { where: inSight, size: LATEST, offset: 0 }),
         readPositions(services, inSight),
       ]);
-      return succeeded({ ...counted, ...measured, trackHistoryLatest: latest.data, latestPosition });
+      return succeeded({
+        ...counted,
+        attention,
+        ...measured,
+        trackHistoryLatest: latest.data,
+        latestPosition,
+      });
     },
   );
 }

@@ -6,11 +6,11 @@ import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { listParameters, pageSchema } from '../openapi/list-schemas.js';
-import { containing } from '../resource/columns.js';
-import type { FoundRows } from '../resource/found-rows.js';
+import { anyText, type FoundRows } from '../resource/found-rows.js';
 import { type ListDeclaration, type ListQuery, readListQuery } from '../resource/list-query.js';
 import type { Filter, Filters, FilterValue, FilterValues } from '../resource/resource.js';
 import type { Services } from '../services.js';
+import { platePattern } from '../vehicle/plates.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { positionSchema } from './latest-positions.js';
 import {
@@ -104,21 +104,24 @@ export function serveVehicleStatus(app: FastifyInstance, services: Services): vo
 
 /** The search by plate: the states have the plates of the vehicles, the vehicles their index of trigrams. */
 export function inPlate(text: string): FoundRows {
-  const pattern = sql`(select ${containing(text.toUpperCase())}::text)`;
+  const pattern = anyText(platePattern(text));
   return {
-    found: sql`select id from vehicle where license_plate like ${pattern}`,
+    found: sql`select id from vehicle where plate_key like ${pattern}`,
     key: sql`t.id`,
-    matches: sql<boolean>`t.license_plate like ${pattern}`,
+    matches: stateContains(pattern),
   };
 }
 
 /** Uses the index of plates on vehicles; for a tenant, whose vehicles are few, the plates of the states. */
 function hasInPlate(text: string, { companyType }: Caller): Condition {
-  const pattern = containing(text.toUpperCase());
+  const pattern = platePattern(text);
   return companyType === COMPANY_TYPE.tenant
-    ? sql<boolean>`t.license_plate like ${pattern}`
-    : sql<boolean>`t.id in (select id from vehicle where license_plate like ${pattern})`;
+    ? stateContains(pattern)
+    : sql<boolean>`t.id in (select id from vehicle where plate_key like ${pattern})`;
 }
+
+const stateContains = (pattern: RawBuilder<string>) =>
+  sql<boolean>`plate_key_of(t.license_plate) like ${pattern}`;
 
 const hasMoved = (filters: FilterValues) => filters.has('isMovedLately') || filters.has('isMovedToday');
 

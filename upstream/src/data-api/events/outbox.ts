@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import type { ExportState, NotificationTranslations } from '../../database/tables.js';
+import type { BulkChangeState, ExportState, NotificationTranslations } from '../../database/tables.js';
 import { addTasks, addTasksOf } from '../../queue/task.js';
 
 /** The types of contract section 6 that go through the outbox, with their data. */
@@ -22,7 +22,10 @@ export type EventData =
     }
   /** `id` null: all of them. */
   | { type: 'notification.read'; data: { id: number | null } }
-  /** A row of `complaintComments`; whose side it is on (`sender`) depends on who reads it. */
+  /**
+   * A row of `complaintComments`, new or changed; whose side it is on (`sender`) depends on who reads it, and `changeableUntil` is for
+   * its author alone.
+   */
   | {
       type: 'complaint.commented';
       data: {
@@ -35,17 +38,24 @@ export type EventData =
         userId: number;
         companyTypeId: number;
         createdDate: string;
+        editedDate: string | null;
+        deletedDate: string | null;
+        changeableUntil: string | null;
       };
     }
-  /** What a step (or `edit`, or the day: `overdue`) has made of a complaint. */
+  /** What a step (or `raise`, `edit`, or the day: `overdue`) has made of a complaint. `byUserId` null: nobody, the day came. */
   | {
       type: 'complaint.changed';
       data: {
         id: number;
         step: string;
+        byUserId: number | null;
         status: number;
         actionId: number | null;
         estimationDate: string;
+        estimationTime: string | null;
+        priority: number;
+        assigneeId: number | null;
         isDone: '1' | '0';
         isClose: '1' | '0';
         isOverdue: '1' | '0';
@@ -55,6 +65,18 @@ export type EventData =
     }
   /** The response of `ftp/status` for an export that goes on, is done or was given up. */
   | { type: 'export.changed'; data: ExportStatus }
+  /** How far a bulk change is: the counts of `bulk_change/view/{id}`. */
+  | {
+      type: 'bulk.changed';
+      data: {
+        id: number;
+        state: BulkChangeState;
+        total: number;
+        changed: number;
+        unchanged: number;
+        refused: number;
+      };
+    }
   /** `session`: SHA-256 of its token, hex, so that who holds the token knows it and nobody else learns it. */
   | { type: 'session.ended'; data: { session: string; reason: EndOfSession } };
 

@@ -3,11 +3,19 @@ import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { registry } from '../resources.js';
 import type { Services } from '../services.js';
+import { countTrips, readTripList, TRIP_EXPORT } from './trip-export.js';
+
+/** Whether the caller may have a list made into a file. */
+export const mayExport = (caller: Caller, type: string): boolean =>
+  type === TRIP_EXPORT
+    ? registry.mayCall(caller, 'GET /vehicle/trip_history')
+    : registry.mayView(caller, type);
 
 /** An export as it was made. */
 export interface MadeExport {
   id: number;
   type: string;
+  query: Record<string, string>;
   rows: number;
   /** Of its owner when it was made; null: made by an earlier version. */
   companyId: number | null;
@@ -19,10 +27,15 @@ export interface MadeExport {
  * same, and every row that was listed for it is still visible to them.
  */
 export async function mayDownload(services: Services, owner: Caller, made: MadeExport): Promise<boolean> {
-  const resource = registry.resources.get(made.type);
-  if (resource === undefined || !registry.mayView(owner, made.type)) return false;
+  if (!mayExport(owner, made.type)) return false;
   // Columns, too, depend on the company.
   if (made.companyId !== owner.companyId || made.companyType !== owner.companyType) return false;
+  if (made.type === TRIP_EXPORT) {
+    const list = readTripList(made.query, services.timeZone);
+    return (await countTrips(services, owner, list)) >= made.rows;
+  }
+  const resource = registry.resources.get(made.type);
+  if (resource === undefined) return false;
   const { scope } = resource;
   const conditions = visibleTo(owner, scope, services.today());
   if (conditions.length === 0) return true;

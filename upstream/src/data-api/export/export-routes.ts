@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { addTasks } from '../../queue/task.js';
 import { type Caller, callerOf } from '../access/caller.js';
-import { ownRows } from '../access/scope.js';
+import { ownRows, visibleTo } from '../access/scope.js';
 import { bodyReader, text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
 import { CallRefused, forbidden, malformed, notFound } from '../http/refusals.js';
@@ -15,14 +15,16 @@ import { LANGUAGES, languageOf, type Text } from '../http/text.js';
 import { described, describedRow } from '../openapi/described.js';
 import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
 import { own } from '../resource/columns.js';
-import { readPage, readRow } from '../resource/list.js';
-import { knownParameters, readListQuery } from '../resource/list-query.js';
+import { exists, readPage, readRow } from '../resource/list.js';
+import { knownParameters, readListQuery, viewParameters } from '../resource/list-query.js';
 import { declarationOf, idOf } from '../resource/serve-resource.js';
-import { labelIn } from '../resource/sheet.js';
+import { labelIn, type Sheet } from '../resource/sheet.js';
 import { registry } from '../resources.js';
 import type { Services } from '../services.js';
+import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { KEPT } from './expired-exports.js';
-import { type MadeExport, mayDownload } from './export-access.js';
+import { type MadeExport, mayDownload, mayExport } from './export-access.js';
+import { readTripList, TRIP_EXPORT, tripSheet } from './trip-export.js';
 
 /** Exports of one user that wait or are being made. */
 const MOST_OPEN = 3;
@@ -66,7 +68,10 @@ const exportRow = rowSchema(exportList.columns);
 const requestReader = (types: readonly string[]) =>
   bodyReader(
     Type.Object({
-      type: Type.Enum([...types], { title: 'Type', description: 'Name of a list.' }),
+      type: Type.Enum([...types], {
+        title: 'Type',
+        description: 'Name of a list; `vehicle_trip`: the trips of a vehicle.',
+      }),
       format: Type.Enum(['xlsx', 'csv'], { title: 'Format' }),
       filter: Type.Optional(
         Type.Unknown({ title: 'Filter', description: 'Parameters of the list’s view call, by name.' }),
@@ -97,25 +102,24 @@ const statusSchema = Type.Object({
 /** `ftp/download`, `cek`, `status`, `view` and `cancel`: files of lists. */
 export function serveExports(app: FastifyInstance, services: Services): void {
   const { db, exportsDirectory } = services;
-  const readRequest = requestReader([...registry.resources.keys()]);
+  const readRequest = requestReader([...registry.resources.keys(), TRIP_EXPORT]);
 
   app.post(
     '/ftp/download',
     described({
       tag: 'ftp',
       summary: 'Have a list made into a file, in the background',
+      refuses: [404],
       body: readRequest,
       data: requestedSchema,
     }),
     async (request): Promise<Envelope> => {
       const caller = callerOf(request);
       const { type, format, filter, language = languageOf(request) } = readRequest(request.body);
-      const resource = registry.resources.get(type);
-      if (resource === undefined) throw malformed('type has the wrong type.');
-      if (!registry.mayView(caller, type)) throw forbidden();
+      if (!mayExport(caller, type)) throw forbidden();
       const query = viewParameters(filter);
-      readListQuery(query, declarationOf(resource));
-      const name = `${labelIn(resource.sheet.title, language)} ${services.today()}.${format}`;
+      const title = await readExported(caller, type, query);
+      const name = `${labelIn(title, language)} ${services.today()}.${format}`;
       const fileName = `${randomBytes(24).toString('base64url')}.${format}`;
       const isTaken = await services.transact(async (trx) => {
         // Calls of one user are serialized, so that two at the same time cannot exceed the limit.
@@ -249,6 +253,28 @@ export function serveExports(app: FastifyInstance, services: Services): void {
     },
   );
 
+  /**
+   * The title of the list that a request is for.
+   * @throws CallRefused: 400 for a query that the list's own call refuses, 404 for the trips of a vehicle out of sight
+   */
+  async function readExported(
+    caller: Caller,
+    type: string,
+    query: Record<string, string>,
+  ): Promise<Sheet['title']> {
+    if (type === TRIP_EXPORT) {
+      const { vehicleId } = readTripList(query, services.timeZone);
+      const conditions = visibleTo(caller, vehicleScope, services.today());
+      const isVisible = await services.transact((trx) => exists(trx, vehicleScope, vehicleId, conditions));
+      if (!isVisible) throw notFound();
+      return tripSheet.title;
+    }
+    const resource = registry.resources.get(type);
+    if (resource === undefined) throw malformed('type has the wrong type.');
+    readListQuery(query, declarationOf(resource));
+    return resource.sheet.title;
+  }
+
   async function ownStatus(caller: Caller, namaFile: string) {
     const found = await ownExport(caller, namaFile);
     if (found === undefined) return undefined;
@@ -260,7 +286,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
   async function ownExport({ userId }: Caller, namaFile: string): Promise<OwnExport | undefined> {
     const { rows } = await sql<OwnExport>`
       select t.file_name as "namaFile", t.name, ${state} as state, t.rows, t.total_rows as "totalRow", t.format,
-        t.id, t.type, t.company_id as "companyId", t.company_type as "companyType"
+        t.id, t.type, t.query, t.company_id as "companyId", t.company_type as "companyType"
       from export t where t.file_name = ${namaFile} and t.user_id = ${userId}`.execute(db);
     return rows.find((row) => row.state !== 'expired');
   }
@@ -278,21 +304,3 @@ const CONTENT_TYPE = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
-
-/**
- * The content of `filter`, as the parameters of a view call.
- * @throws CallRefused (400) when it is not an object of texts and numbers, or requests a page
- */
-function viewParameters(filter: unknown): Record<string, string> {
-  if (filter === undefined || filter === null) return {};
-  if (typeof filter !== 'object' || Array.isArray(filter)) throw malformed('filter has the wrong type.');
-  const given = Object.entries(filter).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-    if (value === null || value === '') return [];
-    if (typeof value !== 'string' && typeof value !== 'number')
-      throw malformed(`filter.${name} has the wrong type.`);
-    // The file holds the whole list.
-    if (name === 'page' || name === 'size') throw malformed(`Unknown parameter ${name}.`);
-    return [[name, String(value)]];
-  });
-  return Object.fromEntries(given);
-}

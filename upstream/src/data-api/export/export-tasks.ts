@@ -11,6 +11,7 @@ import type { Resource } from '../resource/resource.js';
 import { registry } from '../resources.js';
 import type { Services } from '../services.js';
 import { buildExport, type ExportJob, NotPermitted } from './build-export.js';
+import { TRIP_EXPORT } from './trip-export.js';
 
 /** Milliseconds between two progress reports. */
 const REPORT_EVERY = 1_000;
@@ -100,7 +101,7 @@ class Attempt {
       else {
         await notify(trx, outbox, [job.userId], {
           ...exportReady(job.name),
-          path: await screenOf(trx, registry.resources.get(job.type)),
+          path: await screenOf(trx, registry.resources.get(job.type === TRIP_EXPORT ? 'vehicle' : job.type)),
         });
       }
       return true;

@@ -90,7 +90,7 @@ describe('An export', () => {
   test('has the columns, the texts and the order of its screen, and the rows of its filter', async () => {
     await server.db
       .updateTable('vehicle')
-      .set({ color: '=1+1' })
+      .set({ color: '=1+1', tracker_id: 'phone-2', in_warehouse: true })
       .where('license_plate', '=', 'B 102 AND')
       .execute();
     const filter = { rentStatus: '1', sort: '-licensePlate' };
@@ -101,11 +101,11 @@ describe('An export', () => {
     );
     const lines = csv.body.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFCompany Tenant,Company Supplier,IMEI,License Plate,Rent Status,Vehicle Status,Serial Number,Color,Year,Created By,Created Date,Modified By,Modified Date',
+      '\uFEFFCompany Tenant,Company Supplier,IMEI,License Plate,Rent Status,Vehicle Status,Serial Number,Color,Year,ID Pelacak,Gudang,Created By,Created Date,Modified By,Modified Date',
     );
     // A formula is text, in both.
     expect(lines[1]).toMatch(
-      /^Cepat,Andalas,,B 102 AND,Rented,Active,SN-A2,'=1\+1,2024,,\d{4}-\d\d-\d\d \d\d:\d\d,,/,
+      /^Cepat,Andalas,,B 102 AND,Rented,Active,SN-A2,'=1\+1,2024,phone-2,Gudang,,\d{4}-\d\d-\d\d \d\d:\d\d,,/,
     );
     expect(lines[2]).toMatch(/^Cepat,Andalas,490154203237518,B 101 AND,Rented,Active,SN-A1,Hitam,2024,/);
     expect(lines).toHaveLength(4);
@@ -117,7 +117,16 @@ describe('An export', () => {
       ['Cepat', 'Andalas', null, 'B 102 AND', 'Rented', 'Active', 'SN-A2', '=1+1', 2024],
       ['Cepat', 'Andalas', '490154203237518', 'B 101 AND', 'Rented', 'Active', 'SN-A1', 'Hitam', 2024],
     ]);
-    expect(sheet[1]?.[10]).toBeInstanceOf(Date);
+    expect(sheet[1]?.slice(9, 11)).toEqual(['phone-2', 'Gudang']);
+    expect(sheet[1]?.[12]).toBeInstanceOf(Date);
+  });
+
+  test('of chosen rows has those of them that the person sees', async () => {
+    const { A1, A5, B1 } = server.fleet.vehicle;
+    const csv = await made('supplier', 'vehicle', {
+      filter: { ids: [A5, B1, A1].join(','), sort: 'licensePlate' },
+    });
+    expect(csv.body.match(/B 10\d \w+/g)).toEqual(['B 101 AND', 'B 105 AND']);
   });
 
   test('is written in the requested language', async () => {
@@ -137,8 +146,8 @@ describe('An export', () => {
       }
     }
     const document = (await server.app.inject('/api/openapi.json')).json();
-    const lists = Object.keys(document.paths).filter((path) => path.endsWith('/save'));
-    const types = lists.map((path) => path.split('/')[1]).filter((type) => type !== 'api_token');
+    const lists = Object.keys(document.paths).flatMap((path) => /^\/(\w+)\/save$/.exec(path)?.[1] ?? []);
+    const types = lists.filter((type) => type !== 'api_token' && type !== 'tracker');
     expect([...registry.resources.keys()].sort()).toEqual(types.sort());
   });
 

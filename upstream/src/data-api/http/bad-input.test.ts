@@ -40,7 +40,11 @@ const caller = fc.oneof(
  * What changes without anybody writing it: last uses, tries and the letters about locked accounts, the table of migrations, and trips, which end and are given their
  * addresses as time goes by (what a reading writes besides, its position, stays).
  */
-const VOLATILE = ['user_session', 'login_attempt', 'task', 'migration', 'trip'];
+const VOLATILE = [
+  ...['user_session', 'login_attempt', 'task', 'migration', 'trip'],
+  // Which trackers were seen is written every two seconds.
+  ...['tracker_device', 'tracker_token'],
+];
 
 const names = Object.keys(registry.callRules).sort();
 
@@ -50,12 +54,15 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
   let payloads: Readonly<Record<string, Json>>;
   let fingerprint: () => Promise<unknown>;
   const tokens = new Map<Caller, string>();
+  let trackerToken: string;
   const times: number[] = [];
 
   beforeAll(async () => {
     server = await startTestServer(engine, { federatedSecret: 'the secret that both share' });
     document = (await server.app.inject('/api/openapi.json')).json();
     payloads = await goodPayloads(await server.as('admin'));
+    const { body } = await (await server.as('supplier')).post('tracker/token/save', { name: 'Hostile' });
+    trackerToken = String(field(body.data, 'token'));
     fingerprint = await fingerprintOf(server);
   });
   afterAll(async () => {
@@ -89,7 +96,8 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
     who: Caller,
     body?: { type: string | undefined; text: string },
   ) => {
-    const token = tokens.get(who);
+    const isOfTracker = path.startsWith('/api/hooks/');
+    const token = isOfTracker && !IS_NOBODY.includes(who) ? trackerToken : tokens.get(who);
     const startedAt = performance.now();
     const reply = await server.app.inject({
       method,
@@ -101,7 +109,7 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
       ...(body && { payload: body.text }),
     });
     times.push(performance.now() - startedAt);
-    return { status: reply.statusCode, text: reply.body, json: JSON.parse(reply.body) };
+    return { status: reply.statusCode, text: reply.body, json: JSON.parse(reply.body || 'null') };
   };
   type Reply = Awaited<ReturnType<typeof call>>;
 
@@ -112,12 +120,17 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
       expect(Object.keys(Object(field(operation(name), 'responses')))).toContain(String(status));
     expect(text).not.toMatch(INTERNALS);
     if (name === 'GET /openapi.json') return true;
+    if (registry.callRules[name] === 'tracker' && status === 200) {
+      expect(text).toBe('');
+      return true;
+    }
     expect(json).toMatchObject({ success: status === 200 ? expect.any(Boolean) : false });
     expect(json.message).toMatch(/\S/);
     // The file service needs a login alone.
     const rule = registry.callRules[name] ?? 'signedIn';
     const isRow = name.includes(':');
-    if (rule !== 'public' && IS_NOBODY.includes(who))
+    // A tracker is nobody here: its token is in the path, or is sent in place of the caller's.
+    if (rule !== 'public' && rule !== 'tracker' && IS_NOBODY.includes(who))
       expect(isRow ? [400, 401, 404] : [400, 401]).toContain(status);
     if (typeof rule === 'object' && who === 'clerk')
       expect(isRow ? [400, 403, 404] : [400, 403]).toContain(status);
@@ -126,7 +139,7 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
 
   const operation = (name: string) => {
     const [method = '', path = ''] = name.split(' ');
-    return field(field(field(document, 'paths'), path.replace(':id', '{id}')), method.toLowerCase());
+    return field(field(field(document, 'paths'), path.replace(/:(id|token)/, '{$1}')), method.toLowerCase());
   };
   const parametersOf = (name: string): string[] => {
     const parameters = field(operation(name), 'parameters');
@@ -165,9 +178,15 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
   test.each(names.filter((name) => name.startsWith('GET')))('%s', async (name) => {
     const path = name.slice('GET /'.length);
     const query = hostileQuery(parametersOf(name));
-    const address = path.endsWith(':id')
-      ? hostileText.map((id) => path.replace(':id', inAddress(id.slice(0, 600))))
-      : query.map((text) => `${path}?${text}`);
+    const [, parameter] = /:(id|token)$/.exec(path) ?? [];
+    const hostileAddress = hostileText.map((id) => path.replace(/:(id|token)$/, inAddress(id.slice(0, 600))));
+    const hostileParameters = query.map((text) => `${path.replace(':token', trackerToken)}?${text}`);
+    const address =
+      parameter === 'id'
+        ? hostileAddress
+        : parameter === 'token'
+          ? fc.oneof(hostileAddress, hostileParameters)
+          : hostileParameters;
     await refuses(name, address, (url, who) => call('GET', `/api/${url}`, who));
   });
 
@@ -186,8 +205,10 @@ describe.each(ENGINES)('Bad input, on $name,', (engine) => {
 
   test.each(names.filter((name) => name.startsWith('POST')))('%s', async (name) => {
     const path = name.slice('POST /'.length);
-    const body = hostileBody(payloads[path] ?? {}, fieldsOf(name));
-    await refuses(name, body, (given, who) => call('POST', `/api/${path}`, who, given));
+    const payload = payloads[path] ?? {};
+    const body = hostileBody(payload, [...new Set([...fieldsOf(name), ...Object.keys(payload)])]);
+    const url = `/api/${path.replace(':token', trackerToken)}`;
+    await refuses(name, body, (given, who) => call('POST', url, who, given));
   });
 });
 

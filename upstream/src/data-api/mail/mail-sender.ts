@@ -85,7 +85,11 @@ export class MailSender {
     await sql`insert into password_link (token_hash, user_id, expires_at)
       values (${tokenHash}, ${account.id}, now() + ${GOOD_FOR[kind]})`.execute(db);
     try {
-      await this.#mail(letter, account, `${publicUrl}/pages/reset?token=${token}`);
+      await this.#mail(
+        letter,
+        account,
+        `${publicUrl}/pages/reset?token=${token}${kind === 'welcome' ? '&first' : ''}`,
+      );
     } catch (fault) {
       await db.deleteFrom('password_link').where('token_hash', '=', tokenHash).execute();
       throw fault;

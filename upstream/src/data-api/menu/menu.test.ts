@@ -65,6 +65,7 @@ describe('Menus', () => {
       'vehicle-model/manage',
       'battery-model/manage',
       'charging-station/manage',
+      'tracker/manage',
     ]);
     expect(await admin.rows('menu/view?description=what%20IT&path=x').catch(String)).toMatch(/400/);
     const id = await made({ isActive: '0', description: 'Asleep' });

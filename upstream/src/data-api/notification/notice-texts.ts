@@ -81,6 +81,24 @@ export const complaintMoved = (
   },
 });
 
+/** @param day `YYYY-MM-DD` @param time `HH:MM`; null: some time that day */
+export function complaintEstimated(day: string, time: string | null, by: string): NoticeText {
+  const due = longDay(day);
+  const at = time === null ? '' : `, ${time}`;
+  return {
+    title: { id: 'Perkiraan selesai komplain berubah', en: 'Estimated completion of a complaint changed' },
+    description: { id: `${due.id}${at} oleh ${by}`, en: `${due.en}${at} by ${by}` },
+  };
+}
+
+export const complaintAssigned = (by: string): NoticeText => ({
+  title: { id: 'Komplain ditugaskan kepada Anda', en: 'Complaint assigned to you' },
+  description: { id: `oleh ${by}`, en: `by ${by}` },
+});
+
+/** What stands for the text of a comment that was deleted. */
+export const DELETED_COMMENT: Text = { id: 'komentar dihapus', en: 'comment deleted' };
+
 /** @param dueOn `YYYY-MM-DD` */
 export function complaintOverdue(dueOn: string): NoticeText {
   const due = longDay(dueOn);

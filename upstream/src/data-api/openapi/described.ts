@@ -22,6 +22,7 @@ interface Description {
 
 /** Ways to refuse that some calls have. */
 const WAYS = {
+  401: 'The token is missing, unknown or revoked.',
   404: 'There is no such row, or it is out of your sight.',
   429: 'Too many tries.',
   503: 'The database does not respond.',

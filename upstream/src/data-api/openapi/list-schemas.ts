@@ -3,7 +3,7 @@ import type { Column, ColumnKind, Columns } from '../resource/columns.js';
 import type { ListDeclaration } from '../resource/list-query.js';
 import type { Filter, Filters, Link } from '../resource/resource.js';
 
-const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
+export const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 
 const OF_KIND: Readonly<Record<ColumnKind, TSchema>> = {
@@ -69,7 +69,10 @@ export function listParameters(list: ListDeclaration): TProperties {
   const search = list.search.map((name) => [
     name,
     Type.Optional(
-      Type.String({ description: 'Rows that contain this text, whatever its case; one such field only.' }),
+      Type.String({
+        description:
+          'Rows that contain this text, whatever its case, and in a licence plate whatever its spaces and punctuation; one such field only.',
+      }),
     ),
   ]);
   return {

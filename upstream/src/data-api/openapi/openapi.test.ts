@@ -30,7 +30,7 @@ await admin.post('telemetry/positions', { readings: [{ ...onTheWay, gpsDate: new
 const document: Document = (await server.app.inject({ url: '/api/openapi.json' })).json();
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]): [string, Operation] => [
-    `${method.toUpperCase()} ${path.replace('{id}', ':id')}`,
+    `${method.toUpperCase()} ${path.replace(/\{(id|token)\}/, ':$1')}`,
     operation,
   ]),
 );
@@ -88,16 +88,17 @@ describe('The OpenAPI document', () => {
         expect([name, operation.requestBody !== undefined]).toEqual([name, !WITHOUT_BODY.includes(name)]);
       }
       const rule = registry.callRules[name];
-      expect(operation.security).toEqual(rule === 'public' ? [] : undefined);
-      expect('401' in operation.responses).toBe(rule !== 'public');
+      const isOpenToNobody = rule !== 'public' && rule !== 'tracker';
+      expect(operation.security).toEqual(isOpenToNobody ? undefined : []);
+      expect('401' in operation.responses).toBe(isOpenToNobody || name === 'POST /hooks/traccar');
       const isOpen = rule === 'signedIn' && name.startsWith('GET');
-      expect('403' in operation.responses).toBe(rule !== 'public' && !isOpen);
+      expect('403' in operation.responses).toBe(isOpenToNobody && !isOpen);
     },
   );
 });
 
 describe('The routes behave as the document describes', () => {
-  const reads = operations.filter(([name]) => name.startsWith('GET') && !name.includes(':id'));
+  const reads = operations.filter(([name]) => name.startsWith('GET') && !/:id|:token/.test(name));
   const writes = operations.filter(([name]) => name.startsWith('POST') && name !== 'POST /user/logout');
 
   test.each(reads)(

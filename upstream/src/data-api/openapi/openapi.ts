@@ -54,7 +54,7 @@ function withAccess(schema: FastifySchema, rule: CallRule | undefined, isPost: b
   const refusal = (description: string) => ({ description, $ref: `${REFUSAL}#` });
   const tooLarge = isPost && { 413: refusal('The body is too large.') };
   const replies = typeof schema.response === 'object' && schema.response !== null ? schema.response : {};
-  if (rule === undefined || rule === 'public') {
+  if (rule === undefined || rule === 'public' || rule === 'tracker') {
     return { ...schema, security: [], response: { ...replies, ...tooLarge } };
   }
   return {
@@ -70,7 +70,7 @@ function withAccess(schema: FastifySchema, rule: CallRule | undefined, isPost: b
   };
 }
 
-function whoMay(rule: Exclude<CallRule, 'public'>): string {
+function whoMay(rule: Exclude<CallRule, 'public' | 'tracker'>): string {
   if (rule === 'signedIn') return 'Needs a login alone.';
   if (rule === 'person') return 'Needs the login of a person; an API token will not do.';
   const types = rule.companyTypes?.map((type) => COMPANY_TYPE_NAME[type]).join(', ');

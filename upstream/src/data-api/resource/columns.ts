@@ -79,7 +79,7 @@ export const auditColumnsOfLarge = (table: string): Columns => ({
 });
 
 /** The people in a column, which are few: a recursive query finds the distinct ids in its index. */
-function peopleIn(table: string, column: string): NonNullable<Column['names']> {
+export function peopleIn(table: string, column: string): NonNullable<Column['names']> {
   const key = sql.ref(`t.${column}`);
   const rows = sql`${sql.table(table)} t`;
   const all = sql`
@@ -112,9 +112,6 @@ export function heldBy(row: object, name: string, kind: ColumnKind): unknown {
 }
 
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** The pattern for what is stored in upper case. */
-export const upperContaining = (text: string) => containing(text.toUpperCase());
 
 /** Substring, case-insensitive; the text's own % and _ mean themselves. */
 export function contains(column: Column, text: Parameter<string>): RawBuilder<boolean> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Parameter } from '../access/parameter.js';
+import type { Given } from '../access/parameter.js';
 
 /** The most rows that are looked up by what was found. */
 const MOST_FOUND = 1500;
@@ -17,7 +17,7 @@ export interface FoundRows {
 }
 
 /** A search text whose value does not decide the plan: it is planned once, and {@link fewOrMany} decides during execution. */
-export const anyText = (text: Parameter<string>): RawBuilder<string> => sql`(select ${text}::text)`;
+export const anyText = (text: Given<string>): RawBuilder<string> => sql`(select ${text}::text)`;
 
 /** The condition that a row's key is among those found; within {@link fewOrMany}. */
 export const isAmongFound = ({ key }: FoundRows): RawBuilder<boolean> =>

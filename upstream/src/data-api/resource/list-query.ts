@@ -109,6 +109,24 @@ export function readOptionQuery(query: unknown, filters: Filters, required: read
 const filterNamed = (filters: Filters, name: string): Filter | undefined =>
   Object.hasOwn(filters, name) ? filters[name] : undefined;
 
+/**
+ * The content of `filter`, as the parameters of a view call.
+ * @throws CallRefused (400) when it is not an object of texts and numbers, or requests a page
+ */
+export function viewParameters(filter: unknown): Record<string, string> {
+  if (filter === undefined || filter === null) return {};
+  if (typeof filter !== 'object' || Array.isArray(filter)) throw malformed('filter has the wrong type.');
+  const given = Object.entries(filter).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    if (value === null || value === '') return [];
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw malformed(`filter.${name} has the wrong type.`);
+    // It stands for the whole list.
+    if (name === 'page' || name === 'size') throw malformed(`Unknown parameter ${name}.`);
+    return [[name, String(value)]];
+  });
+  return Object.fromEntries(given);
+}
+
 const isNamed = (query: unknown, name: string): boolean =>
   typeof query === 'object' && query !== null && Object.hasOwn(query, name);
 

@@ -40,6 +40,7 @@ export interface OfferedOptions extends OptionList {
 }
 
 export const TODAY = new Parameter(({ today }) => today);
+const NOW = new Parameter(({ now }) => now);
 const ID = new Parameter(({ id }) => id);
 const IDS = new Parameter(({ ids }) => ids);
 const OFFSET = new Parameter(({ offset }) => offset);
@@ -132,8 +133,13 @@ export function countStatement(resource: Listed<TableName>, shape: ListShape): R
 }
 
 /** SQL of a number that differs after every change of the list; without it its count cannot be cached. */
-export const changesOf = (resource: Listed<TableName>, kind: CallerKind): RawBuilder<number> | undefined =>
-  resource.seesFew?.(kind) ? undefined : resource.changes;
+export const changesOf = (
+  resource: Listed<TableName>,
+  shape: Pick<ListShape, 'companyType' | 'language' | 'filters'>,
+): RawBuilder<number> | undefined =>
+  resource.seesFew?.(shape) || shape.filters.some((name) => resource.filters[name]?.isTimely)
+    ? undefined
+    : resource.changes;
 
 /** SQL of the whole list: `id` of each row, and `n`, its place in the list, from 1. */
 export function placesInList(
@@ -251,7 +257,8 @@ function orderOf(resource: Listed<TableName>, columns: Columns, sort: ListQuery[
     sortColumn?.joins === undefined || (sortColumn.names && !sortColumn.names.isOptional)
       ? idDirection
       : sql`${idDirection} nulls last`;
-  const key = sortColumn === undefined ? sql`t.id` : (sortColumn.sortedBy ?? sortColumn.sql);
+  const unsorted = sort === undefined ? (resource.unsortedBy ?? sql`t.id`) : sql`t.id`;
+  const key = sortColumn === undefined ? unsorted : (sortColumn.sortedBy ?? sortColumn.sql);
   const needed = Object.entries(resource.joins).filter(([alias]) => sortColumn?.joins?.includes(alias));
   const sortJoins = sql.join(
     needed.map(([, join]) => join),
@@ -290,7 +297,7 @@ function filterConditions(
   return [...filterParameters(names)].flatMap(([name, value]) => {
     const filter = filters[name];
     if (filter === undefined) return [];
-    const against = filter.against?.(value, caller, TODAY) ?? value;
+    const against = filter.against?.(value, caller, TODAY, NOW) ?? value;
     const condition = sql<boolean>`${filter.sql} ${COMPARISONS[filter.compare ?? '=']} ${against}`;
     return [fully === undefined ? condition : sql<boolean>`(not (${fully}) or ${condition})`];
   });

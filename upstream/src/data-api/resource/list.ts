@@ -88,12 +88,13 @@ export const shapeOf = (
 
 /** What else its statement is given. */
 export const callValuesOf = (
-  { today }: Services,
+  { today, now }: Services,
   caller: Caller,
   { filters, search, ids, page, size }: ListQuery,
 ): CallValues & { offset: number } => ({
   caller,
   today: today(),
+  now: now().toISOString(),
   filters,
   searchText: search?.text,
   ids,

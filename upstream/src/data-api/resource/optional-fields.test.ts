@@ -37,6 +37,8 @@ const FILLED: Readonly<Record<string, Json>> = {
     companySupplierId: fleet.andalas,
     companyTenantId: fleet.cepat,
     imei: '490154203237518',
+    trackerId: 'phone-1',
+    warehouse: '1',
     photo: ['a.jpg', 'b.png'],
   },
   vehicle_contract: { vehicleList: [fleet.vehicle.A1, fleet.vehicle.A2] },
@@ -50,8 +52,14 @@ const FILLED: Readonly<Record<string, Json>> = {
     password: 'a secret',
     pathLogin: '/login',
   },
-  user: { username: 'the-clerk', photo: 'a.jpg', companyTypeName: 'Supplier' },
-  profile: { photo: 'a.jpg' },
+  user: {
+    username: 'the-clerk',
+    photo: 'a.jpg',
+    office: 'Gambir',
+    reportTo: 'Budi',
+    companyTypeName: 'Supplier',
+  },
+  profile: { photo: 'a.jpg', office: 'Gambir', reportTo: 'Budi' },
   menu: { icon: 'car', path: 'charging-station/manage', parent: null },
 };
 
@@ -60,6 +68,7 @@ const EMPTIED: Readonly<Record<string, unknown>> = {
   // A check alone: the supplier is that of the model.
   'vehicle.companySupplierId': fleet.andalas,
   'vehicle.photo': [],
+  'vehicle.warehouse': '0',
   'vehicle_contract.vehicleList': [],
   'complaint.reportEvidence': [],
   'company_supplier.communication': 0,

@@ -7,6 +7,8 @@ import type { TableName } from '../access/scope.js';
 import { writableFields } from '../access/write-rights.js';
 import type { ShownPhotos } from '../photo/photo-column.js';
 import type { ResourceCatalog, ResourcePermission, Services } from '../services.js';
+import type { BulkField, BulkFields } from './bulk/bulk-field.js';
+import { serveBulk } from './bulk/serve-bulk.js';
 import type { RowImport } from './import/import.js';
 import { serveImport } from './import/serve-import.js';
 import type { Listed, Resource } from './resource.js';
@@ -19,19 +21,22 @@ type AnyResource = Listed<TableName> &
 export interface Registration {
   resource: AnyResource;
   hasImport: boolean;
+  bulk: BulkFields | undefined;
   serve(app: FastifyInstance, services: Services): void;
 }
 
-/** Registers a resource, with the import of its rows where it has one. */
+/** Registers a resource, with the import of its rows and the changes of many rows where it has them. */
 export const register = <T extends TableName, S extends TObject, R extends TObject>(
   resource: Resource<T, S>,
-  rowImport?: RowImport<S, R>,
+  { rowImport, bulk }: { rowImport?: RowImport<S, R>; bulk?: BulkFields } = {},
 ): Registration => ({
   resource,
   hasImport: rowImport !== undefined,
+  bulk,
   serve: (app, services) => {
     serveResource(app, services, resource);
     if (rowImport !== undefined) serveImport(app, services, resource, rowImport);
+    if (bulk !== undefined) serveBulk(app, services, resource, bulk);
   },
 });
 
@@ -40,9 +45,11 @@ const OTHER_SCREENS = [
   'home',
   'account/settings',
   'dashboard',
+  'dashboard/map',
   'vehicle/list',
   'charging-station/map',
   'complaint/create',
+  'tracker/manage',
 ];
 
 /** All resources of the data API, and what follows from their declarations. */
@@ -58,7 +65,9 @@ export class Registry implements ResourceCatalog {
     this.resources = new Map(resources.map((resource) => [resource.name, resource]));
     this.callRules = Object.assign(
       {},
-      ...registrations.map(({ resource, hasImport }) => resourceCallRules(resource, hasImport)),
+      ...registrations.map(({ resource, hasImport, bulk }) =>
+        resourceCallRules(resource, { hasImport, hasBulk: bulk !== undefined }),
+      ),
       OTHER_CALL_RULES,
     );
     this.screens = [...OTHER_SCREENS, ...resources.map(({ screen }) => screen)];
@@ -90,14 +99,32 @@ export class Registry implements ResourceCatalog {
       return isOpen ? writableFields(caller, rights, action) : [];
     };
     return Object.fromEntries(
-      [...this.resources.keys()].map((name) => [
-        name,
-        { create: writable(name, 'save', 'create'), edit: writable(name, 'edit', 'edit') },
-      ]),
+      this.registrations.map(({ resource: { name }, bulk }) => {
+        const edit = writable(name, 'edit', 'edit');
+        const mayWrite = ({ right }: BulkField) =>
+          writable(right.resource, 'edit', 'edit').includes(right.field);
+        const fields = Object.entries(bulk?.fields ?? {}).filter(
+          ([, field]) => edit.length > 0 && mayWrite(field),
+        );
+        return [
+          name,
+          {
+            create: writable(name, 'save', 'create'),
+            edit,
+            ...(bulk && { bulk: fields.map(([field]) => field) }),
+          },
+        ];
+      }),
     );
   }
 
-  private mayCall(caller: Caller, call: string): boolean {
+  /** The changes of many rows that a resource permits; undefined where it permits none. */
+  bulkOf(name: string): BulkFields | undefined {
+    return this.registrations.find(({ resource }) => resource.name === name)?.bulk;
+  }
+
+  /** Whether the caller may make a call, such as `GET /vehicle/view`. */
+  mayCall(caller: Caller, call: string): boolean {
     const rule = this.callRules[call];
     return rule !== undefined && (rule === 'public' || mayCall(caller, rule));
   }

@@ -26,8 +26,15 @@ export interface Filter {
   hasFew?: true;
   /** What of `sql` is in the list: that equal to the value (by default), from or until it, or matching its pattern. */
   compare?: '=' | '>=' | '<=' | 'like';
-  /** SQL of what `sql` is compared with; the given value by default. */
-  against?(value: Parameter<FilterValue>, caller: GivenCaller, today: Given<string>): RawBuilder<unknown>;
+  /** SQL of what `sql` is compared with; the given value by default. @param now ISO 8601 */
+  against?(
+    value: Parameter<FilterValue>,
+    caller: GivenCaller,
+    today: Given<string>,
+    now: Given<string>,
+  ): RawBuilder<unknown>;
+  /** Whether rows enter and leave the list without a change that `changes` counts, as time passes: no count is then cached. */
+  isTimely?: true;
 }
 export type FilterValue = number | boolean | string;
 export type Filters = Readonly<Record<string, Filter>>;
@@ -116,6 +123,8 @@ export interface Listed<T extends TableName> {
   /** Row name to column; `id` is added. */
   columns: Columns;
   search: readonly string[];
+  /** The sort key of a list without `sort=`, descending; the id unless given. */
+  unsortedBy?: RawBuilder<unknown>;
   /** Row names that can be sorted by; all but those of JSON unless given. */
   sort?: readonly string[];
   filters: Filters;

@@ -45,6 +45,7 @@ const WHOLE = {
 const callOf = (digits: number, filters: readonly string[] = []): CallValues => ({
   caller: { companyId: digits * 1000 + 1, userId: digits * 1000 + 2, userTypeId: digits * 1000 + 3 },
   today: `${digits}-01-01`,
+  now: `${digits}-01-01T00:00:00.000Z`,
   filters: new Map(filters.map((name, at) => [name, digits * 1000 + at])),
   searchText: String(digits),
   id: digits * 1000 + 4,

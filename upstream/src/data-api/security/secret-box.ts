@@ -13,6 +13,11 @@ export class SecretBox {
     this.#keys = keys;
   }
 
+  /** Whether there is a key to seal with. */
+  get canSeal(): boolean {
+    return this.#keys.length > 0;
+  }
+
   /**
    * @param purpose bound to the secret: it opens for the same purpose only
    * @throws RulesBroken when there is no key

@@ -1,5 +1,3 @@
-import type { Caller } from '../access/caller.js';
-
 /**
  * Milliseconds that a caller is reused: a change of rights is in force on every process within a second, also where its notification is
  * lost, as behind a transaction pooler or while connections are down.
@@ -8,16 +6,16 @@ const REUSED_FOR = 750;
 /** The oldest is dropped first; one takes about 2 KB. */
 const MOST_CALLERS = 5_000;
 
-interface Entry {
+interface Entry<Caller> {
   /** The time before the read: the caller is as it was in the database then, or later. */
   since: number;
   caller: Promise<Caller | null>;
 }
 
 /** Callers as the database has returned them within the last second. Calls that come at the same time share one query. */
-export class CallerCache {
+export class CallerCache<Caller> {
   /** From the oldest to the newest. */
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, Entry<Caller>>();
 
   /** @param read its result is not kept when it is null or fails */
   get(key: string, read: () => Promise<Caller | null>): Promise<Caller | null> {

@@ -50,7 +50,7 @@ describe('Signing in', () => {
       {
         name: 'Fleet',
         path: '',
-        child: [{ path: 'vehicle/manage', kodeMenu: 'VEHICLE', hasParent: '1' }, {}, {}, {}],
+        child: [{ path: 'vehicle/manage', kodeMenu: 'VEHICLE', hasParent: '1' }, {}, {}, {}, {}],
       },
       { name: 'Complaint' },
       { name: 'Company' },

@@ -25,7 +25,7 @@ async function dataOf({ db, registry }: Services, userId: number, caller: Caller
     select t.id, t.name, t.email, t.address, case when t.is_active then '1' else '0' end as "isActive", t.phone,
       t.company_id as "idCompany", c.name as "companyName", c.company_type as "companyTypeId",
       t.user_type_id as "idUserType", ut.name as "userTypeName", case when ut.is_admin then '1' else '0' end as "isAdmin",
-      t.username, t.photo, c.end_date::text as "activeUntil", creator.name as "createdBy", t.created_at as "createdDate",
+      t.username, t.photo, t.office, t.report_to as "reportTo", c.end_date::text as "activeUntil", creator.name as "createdBy", t.created_at as "createdDate",
       updater.name as "updatedBy", t.updated_at as "updatedDate", t.version
     from app_user t
     join company c on c.id = t.company_id

@@ -13,6 +13,7 @@ const permissions = Type.Record(
   Type.Object({
     create: fieldNames('Fields of a new row that the caller may write; empty: they may make none.'),
     edit: fieldNames('Fields of a saved row that the caller may change; empty: they may change none.'),
+    bulk: Type.Optional(fieldNames('Fields that the caller may change in many rows at once, by `X/bulk`.')),
   }),
   { description: 'By resource, `vehicle` for `vehicle/save`.' },
 );
@@ -32,6 +33,10 @@ export const sessionProperties = {
     userTypeName: Type.String(),
     username: Type.String(),
     photo: Type.Union([Type.String(), Type.Null()]),
+    office: Type.Union([Type.String(), Type.Null()]),
+    reportTo: Type.Union([Type.String(), Type.Null()], {
+      description: 'Who the person reports to, in words.',
+    }),
     activeUntil: Type.Union([Type.String(), Type.Null()], {
       description: 'Last day of the company, after which nobody of it signs in.',
     }),

@@ -32,7 +32,7 @@ export interface EndedSession {
 export class Sessions {
   readonly #db: NotifyingDatabase;
   readonly #today: () => string;
-  readonly #callers = new CallerCache();
+  readonly #callers = new CallerCache<Caller>();
 
   constructor(db: NotifyingDatabase, today: () => string) {
     this.#db = db;

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import type { Caller } from '../access/caller.js';
 import type { Services } from '../services.js';
 import { energyOf } from './energy.js';
 import { announceCrossing, crossing } from './geofence.js';
 import { momentOf } from './moment.js';
-import { follow, isJump, type Motion, type Trip } from './motion.js';
+import { confirmedJump, follow, isJump, type Motion, refusedJump, type Trip } from './motion.js';
 import type { LatestPosition } from './position-feed.js';
-import { isRefusal, type Reading, type Refusal, readReading, refusal } from './reading.js';
+import { isRefusal, type Reading, type Refusal, refusal } from './reading.js';
 import {
   lockStates,
   type Tracked,
   totalKmOf,
-  trackedBy,
   writePositions,
   writeStates,
   writeTrips,
@@ -26,35 +24,37 @@ export interface IntakeResult {
   refused: Refusal[];
 }
 
+/** Finds the vehicles of trackers, by `Reading.device`. @param devices each once */
+export type FindVehicles = (trx: Trx, devices: readonly string[]) => Promise<ReadonlyMap<string, Tracked>>;
+
 /**
  * Processes the readings of one call, each accepted or refused by itself. The accepted ones are written before the response, in a
  * constant number of statements.
  */
 export async function takeReadings(
   services: Services,
-  caller: Caller,
-  sent: readonly unknown[],
+  find: FindVehicles,
+  read: readonly (Reading | Refusal)[],
 ): Promise<IntakeResult> {
-  const clock = { now: services.now().getTime(), timeZone: services.timeZone };
-  const read = sent.map((one, index) => readReading(one, index, clock));
   const unusable = read.filter(isRefusal);
   const readings = read.filter((one): one is Reading => !isRefusal(one));
   if (readings.length === 0) return { accepted: 0, late: [], refused: unusable };
 
-  const { moved, late, refused } = await services.transact((trx) => take(trx, services, caller, readings));
+  const { moved, late, refused } = await services.transact((trx) => take(trx, services, find, readings));
   services.positions.add(moved);
   const all = [...unusable, ...refused].sort((a, b) => a.index - b.index);
-  return { accepted: sent.length - all.length, late: late.sort((a, b) => a - b), refused: all };
+  return { accepted: read.length - all.length, late: late.sort((a, b) => a - b), refused: all };
 }
 
-async function take(trx: Trx, services: Services, caller: Caller, readings: readonly Reading[]) {
+async function take(trx: Trx, services: Services, find: FindVehicles, readings: readonly Reading[]) {
   const today = services.today();
   const dayStart = momentOf(`${today} 00:00`, services.timeZone) ?? 0;
-  const vehicles = await trackedBy(trx, services, caller, [...new Set(readings.map(({ imei }) => imei))]);
-  const byImei = new Map(vehicles.map((vehicle) => [vehicle.imei, vehicle]));
+  const byDevice = await find(trx, [...new Set(readings.map(({ device }) => device))]);
+  // A vehicle may have several devices: its readings are followed as one.
+  const vehicles = new Map([...byDevice.values()].map((vehicle) => [vehicle.vehicleId, vehicle]));
   const states = await lockStates(
     trx,
-    vehicles.map(({ vehicleId }) => vehicleId).sort((a, b) => a - b),
+    [...vehicles.keys()].sort((a, b) => a - b),
   );
 
   const refused: Refusal[] = [];
@@ -64,7 +64,7 @@ async function take(trx: Trx, services: Services, caller: Caller, readings: read
   const trips = new Map<Trip, Tracked>();
   // In the order of time, however they came in the call.
   for (const reading of [...readings].sort((a, b) => a.at - b.at || a.index - b.index)) {
-    const vehicle = byImei.get(reading.imei);
+    const vehicle = vehicles.get(byDevice.get(reading.device)?.vehicleId ?? 0);
     if (vehicle === undefined) {
       refused.push(refusal(reading.index, 'UNKNOWN_VEHICLE'));
       continue;
@@ -73,10 +73,16 @@ async function take(trx: Trx, services: Services, caller: Caller, readings: read
     const placed = { vehicleId: vehicle.vehicleId, ...reading };
     if (known !== null && reading.at === known.at) refused.push(refusal(reading.index, 'REPEATED'));
     else if (known !== null && reading.at < known.at) old.push(placed);
-    else if (known !== null && isJump(known, reading)) refused.push(refusal(reading.index, 'JUMP'));
     else {
       const touched = new Set<Trip>();
-      const motion = follow(known, reading, dayStart, touched);
+      const jumps = known !== null && isJump(known, reading);
+      const from = jumps ? confirmedJump(known, reading, touched) : known;
+      if (jumps && from === null) {
+        refused.push(refusal(reading.index, 'JUMP'));
+        changed.set(vehicle, refusedJump(known, reading));
+        continue;
+      }
+      const motion = follow(from, reading, dayStart, touched);
       for (const trip of touched) {
         trip.energyKwh = energyOf(vehicle.power, trip.distanceKm);
         trip.energyCost = trip.energyKwh * services.energyTariff;
@@ -88,6 +94,7 @@ async function take(trx: Trx, services: Services, caller: Caller, readings: read
   }
   const { fitting, others } = await judgeLate(trx, old);
   const newest = [...changed].map(([vehicle, motion]) => ({ vehicle, motion }));
+  const moved = new Set(kept.map(({ vehicleId }) => vehicleId));
   const crossings = newest.map(({ vehicle, motion }) => ({ vehicle, side: crossing(vehicle, motion) }));
 
   await writePositions(trx, [...kept, ...fitting]);
@@ -99,7 +106,7 @@ async function take(trx: Trx, services: Services, caller: Caller, readings: read
   for (const { vehicle, side } of crossings)
     if (side !== undefined) await announceCrossing(trx, services, vehicle, side);
   return {
-    moved: newest.map(latest),
+    moved: newest.filter(({ vehicle }) => moved.has(vehicle.vehicleId)).map(latest),
     late: fitting.map(({ index }) => index),
     refused: [...refused, ...others],
   };

@@ -53,8 +53,11 @@ export interface Motion {
   dayKm: number;
   fenceTenantId: number | null;
   isOutside: boolean | null;
+  /** The newest reading, if it was refused as a jump. */
+  jumped: Fix | null;
 }
 
+/** `at` in ms. */
 interface Fix {
   at: number;
   latitude: number;
@@ -66,6 +69,25 @@ export function isJump(from: Fix, to: Fix): boolean {
   const hours = Math.abs(to.at - from.at) / 3_600_000;
   const distance = kilometresBetween(from, to);
   return distance > DRIFT && distance > TOP_SPEED * hours;
+}
+
+/** The state after a newer reading that was refused as a jump. */
+export const refusedJump = (last: Motion, { at, latitude, longitude }: Fix): Motion => ({
+  ...last,
+  jumped: { at, latitude, longitude },
+});
+
+/**
+ * The state from which a reading is followed that confirms the refused one before it: the vehicle is there, because it has another
+ * tracker or was transported. Null where it confirms none. The way there is not counted, and a trip ends before it.
+ *
+ * @param trips gathers the trip that ended
+ */
+export function confirmedJump(last: Motion, reading: Fix, trips: Set<Trip>): Motion | null {
+  const { jumped, trip } = last;
+  if (jumped === null || reading.at <= jumped.at || isJump(jumped, reading)) return null;
+  if (trip !== null) trips.add(Object.assign(trip, { isOpen: false }));
+  return { ...last, ...jumped, address: null, odometerKm: null, restSince: null, trip: null };
 }
 
 /**
@@ -115,6 +137,7 @@ export function follow(last: Motion | null, reading: Reading, dayStart: number, 
     dayKm: reading.at < dayStart ? 0 : (last === null || last.at < dayStart ? 0 : last.dayKm) + step,
     fenceTenantId: last?.fenceTenantId ?? null,
     isOutside: last?.isOutside ?? null,
+    jumped: null,
   };
 }
 

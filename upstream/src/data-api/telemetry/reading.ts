@@ -32,7 +32,8 @@ const fields = Object.entries(readingSchema.properties).map(([name, schema]) => 
 export interface Reading {
   /** Its place in the call, from 0. */
   index: number;
-  imei: string;
+  /** What the tracker calls itself: its IMEI, or another id with the supplier that it is of. */
+  device: string;
   latitude: number;
   longitude: number;
   speed: number | null;
@@ -83,11 +84,17 @@ export function readReading(
   // What a receiver without satellites reports.
   if (sent.latitude === 0 && sent.longitude === 0)
     return { index, code: 'INVALID', message: 'latitude and longitude are both 0' };
-  if (at > clock.now + AHEAD) return refusal(index, 'FUTURE');
-  if (at < clock.now - OLDEST) return refusal(index, 'TOO_OLD');
   const { latitude, longitude, speed = null, course = null, odometerKm = null } = sent;
   const battery = sent.batteryPercentage ?? null;
-  return { index, imei, at, latitude, longitude, speed, course, battery, odometerKm };
+  const measured = { latitude, longitude, speed, course, battery, odometerKm };
+  return timely({ index, device: imei, at, ...measured }, clock.now);
+}
+
+/** The reading, unless it is of the future or too old. @param now milliseconds since 1970 */
+export function timely(reading: Reading, now: number): Reading | Refusal {
+  if (reading.at > now + AHEAD) return refusal(reading.index, 'FUTURE');
+  if (reading.at < now - OLDEST) return refusal(reading.index, 'TOO_OLD');
+  return reading;
 }
 
 function mistakeIn(sent: unknown): string {

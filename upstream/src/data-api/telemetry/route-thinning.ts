@@ -1,4 +1,22 @@
-import type { Place } from './distance.js';
+import { kilometresBetween, type Place } from './distance.js';
+
+/** Kilometres within which a vehicle counts as staying where it is: more than the error of its receiver. */
+const STOP_RADIUS = 0.05;
+/** Milliseconds that it stays there at a stop. */
+const STOP_TIME = 3 * 60_000;
+
+interface TimedPlace extends Place {
+  /** ISO 8601. */
+  gpsDate: string;
+}
+
+/** The positions in the line of the first and the last reading of a stop. */
+interface Stop {
+  from: number;
+  to: number;
+  /** Milliseconds. */
+  duration: number;
+}
 
 /** A stretch of the line between two points that are kept, and the point in it that lies farthest from it. */
 interface Stretch {
@@ -9,14 +27,20 @@ interface Stretch {
 }
 
 /**
- * Thins a line to a number of points: its ends, and those that matter most to its shape (Douglas and Peucker, the
- * stretch with the worst deviation split first).
+ * Thins a line to a number of points: its ends, both ends of its stops, longest first, and those that matter most to its shape
+ * (Douglas and Peucker, the stretch with the worst deviation split first).
  *
  * @param most at least 2
  */
-export function thinned<P extends Place>(line: readonly P[], most: number): readonly P[] {
+export function thinned<P extends TimedPlace>(line: readonly P[], most: number): readonly P[] {
   if (line.length <= most) return line;
-  const stretches = [stretch(line, 0, line.length - 1)];
+  const ends = new Set([0, line.length - 1]);
+  for (const { from, to } of stopsOf(line).sort((one, other) => other.duration - one.duration)) {
+    if (ends.size + 2 > most) break;
+    ends.add(from).add(to);
+  }
+  const corners = [...ends].sort((one, other) => one - other);
+  const stretches = corners.slice(1).map((to, at) => stretch(line, corners[at] ?? 0, to));
   while (stretches.length < most - 1) {
     let worst = 0;
     for (let at = 1; at < stretches.length; at += 1)
@@ -29,6 +53,26 @@ export function thinned<P extends Place>(line: readonly P[], most: number): read
   }
   const kept = new Set([0, ...stretches.map(({ to }) => to)]);
   return line.filter((_, at) => kept.has(at));
+}
+
+/** Where the vehicle stayed. Its readings do not show in the shape of the line. */
+function stopsOf(line: readonly TimedPlace[]): Stop[] {
+  const times = line.map(({ gpsDate }) => Date.parse(gpsDate));
+  const stops: Stop[] = [];
+  for (let from = 0; from < line.length; from += 1) {
+    const place = line[from];
+    if (place === undefined) break;
+    let to = from;
+    for (let next = line[to + 1]; next !== undefined; next = line[to + 1]) {
+      if (kilometresBetween(place, next) > STOP_RADIUS) break;
+      to += 1;
+    }
+    const duration = (times[to] ?? 0) - (times[from] ?? 0);
+    if (duration < STOP_TIME) continue;
+    stops.push({ from, to, duration });
+    from = to;
+  }
+  return stops;
 }
 
 function stretch(line: readonly Place[], from: number, to: number): Stretch {

@@ -7,7 +7,8 @@ import { malformed } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
 import { takeReadings } from './intake.js';
-import { readingSchema } from './reading.js';
+import { readingSchema, readReading } from './reading.js';
+import { byImei } from './tracked-vehicles.js';
 
 /** Of one call. */
 const MOST = 1000;
@@ -43,7 +44,9 @@ export function serveTelemetry(app: FastifyInstance, services: Services): void {
       const { readings } = readBody(request.body);
       if (!Array.isArray(readings) || readings.length === 0 || readings.length > MOST)
         throw malformed(`readings must be a list of 1 to ${MOST} readings.`);
-      return succeeded(await takeReadings(services, callerOf(request), readings));
+      const clock = { now: services.now().getTime(), timeZone: services.timeZone };
+      const read = readings.map((reading: unknown, index) => readReading(reading, index, clock));
+      return succeeded(await takeReadings(services, byImei(services, callerOf(request)), read));
     },
   );
 }

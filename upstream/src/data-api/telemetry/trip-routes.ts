@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
+import { dayAfter } from '../http/day.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
-import { pageSchema } from '../openapi/list-schemas.js';
-import { knownParameters, wholeNumber } from '../resource/list-query.js';
+import { DAY, pageSchema } from '../openapi/list-schemas.js';
+import { knownParameters, readDay, wholeNumber } from '../resource/list-query.js';
+import type { Row } from '../resource/resource.js';
 import type { Services } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import type { Place } from './distance.js';
+import { momentOf } from './moment.js';
 import { thinned } from './route-thinning.js';
 
 const LARGEST_ID = 2_147_483_647;
@@ -44,11 +47,18 @@ const tripSchema = Type.Object({
   energyKwh: Type.Number({ description: 'kWh, from the distance and what vehicles of its power take.' }),
   energyCost: Type.Integer({ description: 'Rupiah.' }),
 });
+const totalsSchema = Type.Object({
+  distance: Type.Number({ description: 'km' }),
+  duration: Type.Integer({ description: 'Minutes.' }),
+  energyKwh: Type.Number({ description: 'kWh' }),
+  energyCost: Type.Integer({ description: 'Rupiah.' }),
+});
 const historySchema = Type.Object({
   latitudeLastCoordinate: orNull(Type.Number()),
   longitudeLastCoordinate: orNull(Type.Number()),
   addressLastCoordinate: orNull(Type.String()),
   tripHistory: pageSchema(tripSchema),
+  tripTotals: Type.Object(totalsSchema.properties, { description: 'Of all trips of the period.' }),
 });
 const pointSchema = Type.Object({
   latitude: degrees,
@@ -80,16 +90,22 @@ export function serveTrips(app: FastifyInstance, services: Services): void {
         vehicleId: id,
         page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 1 })),
         size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: PAGE })),
+        from: Type.Optional(
+          Type.String({ pattern: DAY, description: 'Trips that began on this day or later.' }),
+        ),
+        to: Type.Optional(
+          Type.String({ pattern: DAY, description: 'Trips that began on this day or earlier.' }),
+        ),
       },
       data: historySchema,
       refuses: [404],
     }),
     async (request) => {
-      const given = knownParameters(request.query, ['vehicleId', 'page', 'size']);
-      const vehicleId = required('vehicleId', given);
+      const given = knownParameters(request.query, ['vehicleId', 'page', 'size', 'from', 'to']);
+      const list = tripListOf(given, services.timeZone);
       const page = wholeNumber('page', given.get('page') ?? '1', 1, 100_000_000);
       const size = wholeNumber('size', given.get('size') ?? String(PAGE), 1, 1000);
-      return succeeded(await readHistory(services, callerOf(request), { vehicleId, page, size }));
+      return succeeded(await readHistory(services, callerOf(request), { ...list, page, size }));
     },
   );
 
@@ -104,7 +120,7 @@ export function serveTrips(app: FastifyInstance, services: Services): void {
           Type.Integer({
             minimum: 2,
             maximum: MOST_POINTS,
-            description: 'Thins the line: its ends and its shape are kept.',
+            description: 'Thins the line: its ends, its stops and its shape are kept.',
           }),
         ),
       },
@@ -127,6 +143,40 @@ function required(name: string, given: ReadonlyMap<string, string>): number {
   return wholeNumber(name, value, 0, LARGEST_ID);
 }
 
+/** Moments in ISO 8601; null where the period is open. */
+interface Period {
+  begin: string | null;
+  /** The first moment after it. */
+  end: string | null;
+}
+
+/** The trips of a vehicle in a period. */
+export interface TripList {
+  vehicleId: number;
+  period: Period;
+}
+
+/** Reads `vehicleId`, `from` and `to`. @throws CallRefused (400) naming the parameter that is missing or has a bad value */
+export const tripListOf = (given: ReadonlyMap<string, string>, timeZone: string): TripList => ({
+  vehicleId: required('vehicleId', given),
+  period: periodOf(given, timeZone),
+});
+
+/** The days `from` to `to`, both included, in the fleet's time zone. */
+function periodOf(given: ReadonlyMap<string, string>, timeZone: string): Period {
+  const midnight = (name: string, daysLater: number): string | null => {
+    const day = given.get(name);
+    if (day === undefined) return null;
+    const at = momentOf(`${dayAfter(readDay(name, day), daysLater)} 00:00`, timeZone);
+    if (at === undefined) throw malformed(`${name} must be a date from 1000-01-01 to 9999-12-30.`);
+    return new Date(at).toISOString();
+  };
+  const period = { begin: midnight('from', 0), end: midnight('to', 1) };
+  if (period.begin !== null && period.end !== null && period.end <= period.begin)
+    throw malformed('to cannot be earlier than from.');
+  return period;
+}
+
 /**
  * The trips of a visible vehicle (alias `t`) that the caller may see: a tenant those since its contract in force began, since earlier
  * ones belong to another tenant.
@@ -141,6 +191,41 @@ function tripsInSight({ companyType, companyId }: Caller, services: Services): C
       and ${today}::date between contract.start_date and contract.end_date)`;
 }
 
+type Totals = Static<typeof totalsSchema>;
+const NO_TRIPS = { n: 0, distance: 0, duration: 0, energyKwh: 0, energyCost: 0 };
+
+/** Which trips (alias `trip`, with their vehicle as `t`) a list has for a caller. */
+export const listed = (services: Services, caller: Caller, { vehicleId, period }: TripList): Condition =>
+  allOf([
+    sql<boolean>`trip.vehicle_id = ${vehicleId}`,
+    ...visibleTo(caller, vehicleScope, services.today()),
+    tripsInSight(caller, services),
+    ...(period.begin === null ? [] : [sql<boolean>`trip.started_at >= ${period.begin}::timestamptz`]),
+    ...(period.end === null ? [] : [sql<boolean>`trip.started_at < ${period.end}::timestamptz`]),
+  ]);
+
+/** Some of the trips that fulfil a condition, newest first. */
+export async function readTrips(
+  services: Services,
+  where: Condition,
+  size: number,
+  offset: number,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select trip.id, trip.vehicle_id as "vehicleId", round(trip.distance_km::numeric, 1)::float8 as distance,
+      trip.started_at as "startDate", case when not trip.is_open then trip.ended_at end as "endDate",
+      nullif(trip.start_address, '') as "startAddress", nullif(trip.end_address, '') as "endAddress",
+      trip.start_latitude as "startLatitude", trip.start_longitude as "startLongitude",
+      trip.end_latitude as "endLatitude", trip.end_longitude as "endLongitude",
+      trip.speed_count as "speedCount", round(trip.average_speed::numeric, 1)::float8 as "averageSpeed",
+      round(trip.max_speed::numeric, 1)::float8 as "maxSpeed",
+      round(extract(epoch from trip.ended_at - trip.started_at) / 60)::integer as duration,
+      round(trip.energy_kwh::numeric, 2)::float8 as "energyKwh", round(trip.energy_cost)::integer as "energyCost"
+    from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}
+    order by trip.started_at desc, trip.id desc limit ${size} offset ${offset}`.execute(services.reads);
+  return rows;
+}
+
 interface LastPlace {
   latitude: number | null;
   longitude: number | null;
@@ -150,7 +235,7 @@ interface LastPlace {
 async function readHistory(
   services: Services,
   caller: Caller,
-  { vehicleId, page, size }: { vehicleId: number; page: number; size: number },
+  { vehicleId, page, size, period }: TripList & { page: number; size: number },
 ) {
   const { reads } = services;
   const inSight = allOf([
@@ -165,28 +250,21 @@ async function readHistory(
   const [place] = places;
   if (place === undefined) throw notFound();
 
-  const where = sql`trip.vehicle_id = ${vehicleId} and ${tripsInSight(caller, services)}`;
-  const { rows: data } = await sql`
-    select trip.id, trip.vehicle_id as "vehicleId", round(trip.distance_km::numeric, 1)::float8 as distance,
-      trip.started_at as "startDate", case when not trip.is_open then trip.ended_at end as "endDate",
-      nullif(trip.start_address, '') as "startAddress", nullif(trip.end_address, '') as "endAddress",
-      trip.start_latitude as "startLatitude", trip.start_longitude as "startLongitude",
-      trip.end_latitude as "endLatitude", trip.end_longitude as "endLongitude",
-      trip.speed_count as "speedCount", round(trip.average_speed::numeric, 1)::float8 as "averageSpeed",
-      round(trip.max_speed::numeric, 1)::float8 as "maxSpeed",
-      round(extract(epoch from trip.ended_at - trip.started_at) / 60)::integer as duration,
-      round(trip.energy_kwh::numeric, 2)::float8 as "energyKwh", round(trip.energy_cost)::integer as "energyCost"
-    from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}
-    order by trip.started_at desc, trip.id desc limit ${size} offset ${(page - 1) * size}`.execute(reads);
-  const { rows: counted } = await sql<{ n: number }>`
-    select count(*) as n from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(
-    reads,
-  );
+  const where = listed(services, caller, { vehicleId, period });
+  const data = await readTrips(services, where, size, (page - 1) * size);
+  const { rows: counted } = await sql<Totals & { n: number }>`
+    select count(*) as n, coalesce(round(sum(trip.distance_km)::numeric, 1), 0)::float8 as distance,
+      coalesce(round(extract(epoch from sum(trip.ended_at - trip.started_at)) / 60), 0)::integer as duration,
+      coalesce(round(sum(trip.energy_kwh)::numeric, 2), 0)::float8 as "energyKwh",
+      coalesce(round(sum(trip.energy_cost)), 0)::float8 as "energyCost"
+    from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(reads);
+  const { n, ...tripTotals } = counted[0] ?? NO_TRIPS;
   return {
     latitudeLastCoordinate: place.latitude,
     longitudeLastCoordinate: place.longitude,
     addressLastCoordinate: await addressOf(services, place),
-    tripHistory: { data, totalRow: counted[0]?.n ?? 0 },
+    tripHistory: { data, totalRow: n },
+    tripTotals,
   };
 }
 

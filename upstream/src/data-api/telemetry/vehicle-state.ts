@@ -1,53 +1,16 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import type { Caller } from '../access/caller.js';
-import { allOf, visibleTo } from '../access/scope.js';
-import type { Services } from '../services.js';
-import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import type { Fenced } from './geofence.js';
 import { averageOf, type Motion, type Trip } from './motion.js';
 import type { Reading } from './reading.js';
 
 /** A vehicle with a tracker, and what the rules of telemetry need of it. */
 export interface Tracked extends Fenced {
-  imei: string;
   supplierName: string;
   /** km on a full battery. */
   maxMileage: number;
   /** W. */
   power: number;
-}
-
-/**
- * The vehicles in the caller's sight that carry these trackers, with the circle of who rents them today. One by one:
- * of a list of many the planner takes the index of trigrams, far slower than the key.
- * @param imeis each once
- */
-export async function trackedBy(
-  trx: Trx,
-  { today }: Services,
-  caller: Caller,
-  imeis: readonly string[],
-): Promise<Tracked[]> {
-  const day = today();
-  const { rows } = await sql<Tracked>`
-    select t.id as "vehicleId", t.imei, t.license_plate as "licensePlate", t.supplier_id as "supplierId",
-      supplier.name as "supplierName", model.max_mileage as "maxMileage", model.power,
-      tenant.id as "tenantId", tenant.name as "tenantName",
-      case when tenant.latitude is not null and tenant.longitude is not null and tenant.radius > 0 then
-        json_build_object('latitude', tenant.latitude, 'longitude', tenant.longitude, 'radius', tenant.radius) end as circle
-    from unnest(${[...imeis]}::text[]) sent (imei)
-    join vehicle t on t.imei = sent.imei
-    join company supplier on supplier.id = t.supplier_id
-    join vehicle_model model on model.id = t.model_id
-    left join lateral (
-      select contract.tenant_id from vehicle_contract_vehicle held
-      join vehicle_contract contract on contract.id = held.contract_id
-      where held.vehicle_id = t.id and ${day}::date between contract.start_date and contract.end_date
-      limit 1) rented on true
-    left join company tenant on tenant.id = rented.tenant_id
-    where ${allOf(visibleTo(caller, vehicleScope, day))}`.execute(trx);
-  return rows;
 }
 
 /** With a vehicle's id the key of the advisory lock of a vehicle without a state; the same in every process. */
@@ -77,7 +40,7 @@ async function readStates(trx: Trx, vehicles: readonly number[]): Promise<Map<nu
     select vehicle_id as "vehicleId", ${at('gps_date')} as at, latitude, longitude, address, speed, course,
       battery_percentage as battery, odometer_km as "odometerKm", coalesce(total_km, 0) as "totalKm",
       ${at('moved_at')} as "movedAt", trip_speed as "tripSpeed", ${at('rest_since')} as "restSince", trip,
-      day_km as "dayKm", fence_tenant_id as "fenceTenantId", is_outside as "isOutside"
+      day_km as "dayKm", fence_tenant_id as "fenceTenantId", is_outside as "isOutside", jumped
     from vehicle_telemetry where vehicle_id = any(${[...vehicles]}::integer[])
     order by vehicle_id for update`.execute(trx);
   return new Map(rows.map(({ vehicleId, ...state }) => [vehicleId, state]));
@@ -117,6 +80,7 @@ export async function writeStates(
     day_km: motion.dayKm,
     fence_tenant_id: motion.fenceTenantId,
     is_outside: motion.isOutside,
+    jumped: motion.jumped,
   }));
   const [first] = rows;
   if (first === undefined) return;

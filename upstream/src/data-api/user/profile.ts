@@ -19,13 +19,15 @@ const profileSchema = Type.Object({
   address: text('Address', 500),
   phone: PHONE,
   photo: optionalText('Photo', 500),
+  office: optionalText('Office', 100),
+  reportTo: optionalText('Report to', 100),
 });
 
 /** The fields of their own account that users may change. */
 const profile: Editable<'app_user', typeof profileSchema> = {
   name: 'profile',
   scope: ownUserScope,
-  rights: writtenBy(everybody, ['name', 'address', 'phone', 'photo']),
+  rights: writtenBy(everybody, ['name', 'address', 'phone', 'photo', 'office', 'reportTo']),
   joins: {},
   photos: [{ column: 'photo', holds: 'one', field: 'photo' }],
   columns: {
@@ -33,6 +35,8 @@ const profile: Editable<'app_user', typeof profileSchema> = {
     address: own('address', 'text'),
     phone: own('phone', 'text'),
     photo: own('photo', 'text'),
+    office: own('office', 'text'),
+    reportTo: own('report_to', 'text'),
   },
   search: [],
   filters: {},
@@ -42,14 +46,14 @@ const profile: Editable<'app_user', typeof profileSchema> = {
 
 const readProfile = bodyReader(profile.save.schema);
 
-/** `POST user/profile`: one's own name, address, phone and photo; `version` as in any edit. */
+/** `POST user/profile`: x `version` as in any edit. */
 export function serveProfile(app: FastifyInstance, services: Services): void {
   checkFieldRights(profile);
   app.post(
     '/user/profile',
     described({
       tag: 'user',
-      summary: 'Change one’s own name, address, phone and photo',
+      summary: 'Change one’s own name, address, phone, photo, office and who one reports to',
       body: readProfile,
       data: savedSchema,
       isSave: true,

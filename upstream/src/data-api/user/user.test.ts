@@ -84,6 +84,8 @@ describe('Users', () => {
       isAdmin: '0',
       username: 'siti',
       photo: 'siti.jpg',
+      office: null,
+      reportTo: null,
       // The last day of the company.
       activeUntil: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
       createdBy: 'The admin',

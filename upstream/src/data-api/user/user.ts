@@ -59,6 +59,8 @@ export const user = defineResource({
     },
     username: own('username', 'text'),
     photo: own('photo', 'text'),
+    office: own('office', 'text'),
+    reportTo: own('report_to', 'text'),
     activeUntil: joined('company', 'end_date', 'date'),
   },
   search: ['name', 'email', 'address'],
@@ -83,6 +85,7 @@ export const user = defineResource({
   rights: writtenBy(everybody, [
     // Which company and which role a caller may give follows from their scope.
     ...['name', 'email', 'username', 'address', 'phone', 'isActive', 'idCompany', 'idUserType', 'photo'],
+    ...['office', 'reportTo'],
   ]),
   sheet: {
     title: 'User',
@@ -94,6 +97,8 @@ export const user = defineResource({
       column('address', 'Address'),
       column('username', 'Username'),
       column('userTypeName', 'User Type'),
+      column('office', { id: 'Kantor', en: 'Office' }),
+      column('reportTo', { id: 'Melapor kepada', en: 'Report to' }),
     ],
   },
   save: {
@@ -107,6 +112,8 @@ export const user = defineResource({
       idCompany: reference('Company'),
       idUserType: reference('Role'),
       photo: optionalText('Photo', 500),
+      office: optionalText('Office', 100),
+      reportTo: optionalText('Report to', 100),
     }),
     writable: (caller) => [givesNoMoreThan(caller, sql`t.user_type_id`)],
     values: async (context, body, current) => {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
@@ -94,6 +94,33 @@ describe('Contracts', () => {
     for (const wrong of ['startDate=2026-02-30', 'startDate=yesterday', 'endDate=0000-01-01']) {
       expect(await admin.get(`vehicle_contract/view?${wrong}`)).toMatchObject({ status: 400 });
     }
+  });
+
+  test('shows where each contract stands, and is narrowed by it; ending are those that the dashboard counts', async () => {
+    const states = async (query: string) =>
+      (await admin.rows(`vehicle_contract/view?sort=contractNo&${query}`)).map((found) => [
+        found.contractNo,
+        found.state,
+      ]);
+    const vehicleList: number[] = [];
+    await saved({ contractNo: 'NEW-1', startDate: day(0), endDate: day(31), vehicleList });
+    await saved({ contractNo: 'NEW-2', startDate: day(10), endDate: day(20), vehicleList });
+    await saved({ contractNo: 'NEW-3', startDate: day(0), endDate: day(0), vehicleList });
+    expect(await states('')).toEqual([
+      ['AHEAD', 'ahead'],
+      ['IN-FORCE', 'ending'],
+      ['NEW-1', 'inForce'],
+      ['NEW-2', 'ending'],
+      ['NEW-3', 'ending'],
+      ['OVER', 'ended'],
+    ]);
+    expect(await states('state=ahead')).toEqual([['AHEAD', 'ahead']]);
+    expect(await states('state=inForce')).toEqual([['NEW-1', 'inForce']]);
+    expect(await states('state=ended&endDate=2000-01-01')).toEqual([]);
+    expect(await states('state=ending')).toEqual(await states('endsWithin=30'));
+    expect((await admin.get('vehicle_contract/view?state=over')).status).toBe(400);
+    const { body } = await admin.get(`vehicle/view/${server.fleet.vehicle.A4}`);
+    expect(field(body.data, 'contract')).toMatchObject({ contractNo: 'AHEAD', state: 'ahead' });
   });
 
   test('a contract in force rents its vehicles, a future one books them, without one they are available', async () => {
@@ -290,6 +317,33 @@ describe('Contracts', () => {
         'B 104 AND',
       ]);
       expect((await tree(`idContract=${id}`))[0]?.[2]).toContain('B 105 AND');
+    });
+
+    test('has the working condition of each vehicle', async () => {
+      const { A3, A5 } = server.fleet.vehicle;
+      await server.db.updateTable('vehicle').set({ vehicle_status: 1 }).where('id', '=', A3).execute();
+      await server.db.updateTable('vehicle').set({ vehicle_status: 2 }).where('id', '=', A5).execute();
+      const { body } = await admin.get(`vehicle/list/contract?idCompany=${server.fleet.damai}`);
+      expect(field(body.data, '0')).toMatchObject({
+        child: [
+          { id: A3, vehicleStatus: 1 },
+          { id: A5, vehicleStatus: 2 },
+        ],
+      });
+    });
+
+    test('goes with a list of vehicles that has on request the nearest station of the supplier', async () => {
+      const { A2, B1 } = server.fleet.vehicle;
+      const { db, fleet } = server;
+      await sql`delete from vehicle_telemetry where vehicle_id in (${B1}, ${A2})`.execute(db);
+      await sql`insert into vehicle_telemetry (vehicle_id, supplier_id, latitude, longitude, gps_date)
+        values (${B1}, ${fleet.borneo}, -6.19, 106.8, now())`.execute(db);
+      const rows = await admin.rows(`vehicle/view?ids=${B1},${A2}&columns=nearestStation&sort=-serialNumber`);
+      expect(rows.map(({ nearestStation }) => nearestStation)).toEqual([
+        { id: fleet.station.borneo, name: 'SPKLU Bakau', distance: expect.closeTo(1.112, 3) },
+        null,
+      ]);
+      expect((await admin.rows(`vehicle/view?ids=${B1}`))[0]).not.toHaveProperty('nearestStation');
     });
 
     test('has only what the caller may see: contract, tenant and vehicles', async () => {

@@ -1,16 +1,17 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { nobody, platform, writtenBy } from '../access/field-rights.js';
-import type { GivenCaller } from '../access/parameter.js';
+import type { Given, GivenCaller } from '../access/parameter.js';
 import { rowsOfCompany } from '../access/scope.js';
 import { tenantScope } from '../company/company-scopes.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
 import { type Column, type Columns, containing, joined, longDate, own } from '../resource/columns.js';
-import { defineResource } from '../resource/resource.js';
+import { defineResource, type FilterValue } from '../resource/resource.js';
 import { taken } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
+import { ENDING_DAYS, STATE_FILTER, stateOf } from './contract-state.js';
 import { checkVehicles, holdVehicles } from './contract-vehicles.js';
 
 /** The most vehicles that one payload may name. */
@@ -18,6 +19,13 @@ const MOST_VEHICLES = 100_000;
 
 /** How many vehicles a row of the list names. */
 const FIRST_VEHICLES = 5;
+
+const daysFrom = (today: Given<string>, days: Given<FilterValue>) =>
+  sql<boolean>`any (select ${today}::date + n from generate_series(0, ${days}::integer) n)`;
+
+/** Contracts that the dashboard counts, as the list's `endsWithin` has them. */
+export const isEnding = (today: Given<string>): RawBuilder<boolean> =>
+  sql<boolean>`t.end_date = ${daysFrom(today, sql.lit(ENDING_DAYS))}`;
 
 /** The column of a search by `name`. */
 const tenantName: Column = {
@@ -27,6 +35,10 @@ const tenantName: Column = {
     select c.id from company c where c.name ilike ${text.map(containing)}))`,
   isSearchOnly: true,
 };
+
+const stateColumn = (today: Given<string>): Columns => ({
+  state: { sql: stateOf('t', today), kind: 'text' },
+});
 
 /** The vehicles of contract `t` that the caller may see: a supplier does not see those of other suppliers. */
 function vehicleColumns(caller: GivenCaller | undefined): Columns {
@@ -88,15 +100,24 @@ export const vehicleContract = defineResource({
     endDate: own('end_date', 'date'),
     startDateText: longDate('start_date'),
     endDateText: longDate('end_date'),
+    ...stateColumn(sql.val('infinity')),
     ...vehicleColumns(undefined),
   },
-  columnsOf: (caller) => ({ ...vehicleColumns(caller), name: tenantName }),
+  columnsOf: (caller, today) => ({ ...vehicleColumns(caller), ...stateColumn(today), name: tenantName }),
   search: ['contractNo', 'name'],
   filters: {
     companyTenant: { sql: sql`t.tenant_id`, kind: 'integer' },
     // Contracts that start on that day or later, and end on that day or earlier.
     startDate: { sql: sql`t.start_date`, kind: 'date', compare: '>=' },
     endDate: { sql: sql`t.end_date`, kind: 'date', compare: '<=' },
+    // Contracts that end today or within that many days.
+    endsWithin: {
+      sql: sql`t.end_date`,
+      kind: 'integer',
+      codes: [7, ENDING_DAYS, 90],
+      against: (days, _caller, today) => daysFrom(today, days),
+    },
+    state: STATE_FILTER,
   },
   links: [{ to: companyTenant, by: 'companyTenantId' }],
   viewNames: { companyTenant: 'companyTenantId' },

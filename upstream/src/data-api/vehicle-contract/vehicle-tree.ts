@@ -21,13 +21,14 @@ interface TreeRow {
   supplierId: number;
   supplierName: string;
   selected: boolean;
+  vehicleStatus: number;
 }
 
 /** A supplier and those of its vehicles that can be chosen. The C in its id marks that it is a group. */
 export interface SupplierNode {
   id: `C${number}`;
   nama: string;
-  child: { id: number; nama: string; selected: '1' | '0' }[];
+  child: { id: number; nama: string; selected: '1' | '0'; vehicleStatus: number }[];
 }
 
 const ANY = sql`true`;
@@ -44,7 +45,12 @@ const treeSchema = Type.Array(
     id: Type.String({ pattern: '^C\\d+$' }),
     nama: Type.String(),
     child: Type.Array(
-      Type.Object({ id: Type.Integer(), nama: Type.String(), selected: Type.Enum(['1', '0']) }),
+      Type.Object({
+        id: Type.Integer(),
+        nama: Type.String(),
+        selected: Type.Enum(['1', '0']),
+        vehicleStatus: Type.Integer(),
+      }),
     ),
   }),
 );
@@ -96,7 +102,7 @@ async function readVehicles(services: Services, caller: Caller, given: FilterVal
       caller.companyType === COMPANY_TYPE.supplier ? sql`t.supplier_id = ${caller.companyId}` : sql`true`;
     const { rows } = await sql<TreeRow>`
       select t.id, t.license_plate as plate, t.supplier_id as "supplierId", supplier.name as "supplierName",
-        held.vehicle_id is not null as selected
+        held.vehicle_id is not null as selected, t.vehicle_status as "vehicleStatus"
       from vehicle t
       join company supplier on supplier.id = t.supplier_id
       left join vehicle_contract_vehicle held on held.vehicle_id = t.id and held.contract_id = ${contract}
@@ -112,9 +118,9 @@ async function readVehicles(services: Services, caller: Caller, given: FilterVal
 
 function groupBySupplier(rows: readonly TreeRow[]): SupplierNode[] {
   const groups = new Map<number, SupplierNode>();
-  for (const { id, plate, supplierId, supplierName, selected } of rows) {
+  for (const { id, plate, supplierId, supplierName, selected, vehicleStatus } of rows) {
     const group = groups.get(supplierId) ?? { id: `C${supplierId}`, nama: supplierName, child: [] };
-    group.child.push({ id, nama: plate, selected: selected ? '1' : '0' });
+    group.child.push({ id, nama: plate, selected: selected ? '1' : '0', vehicleStatus });
     groups.set(supplierId, group);
   }
   return [...groups.values()];

@@ -7,3 +7,9 @@ export const VEHICLE_STATUS_NAMES = ['Non Active', 'Active', 'Maintenance', 'Bro
 export const RENT_STATUS = { available: 0, rented: 1, booked: 2 } as const;
 /** Their names, by code. */
 export const RENT_STATUS_NAMES = ['Available', 'Rented', 'Booked'] as const;
+
+/** Labels of the warehouse flag (specification, section 9). */
+export const WAREHOUSE_WORDS = {
+  '1': { id: 'Gudang', en: 'Gudang' },
+  '0': { id: 'Non Gudang', en: 'Non Gudang' },
+};

@@ -1,6 +1,3 @@
-/** The stored form of a plate: upper case, one blank between its parts, so that equal plates are equal texts. */
-export const licensePlateOf = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase();
-
 /** Whether this is an IMEI: 15 digits of which the last is the Luhn check digit (3GPP TS 23.003, annex B). */
 export function isImei(text: string): boolean {
   if (!/^\d{15}$/.test(text)) return false;

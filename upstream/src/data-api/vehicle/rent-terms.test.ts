@@ -115,6 +115,7 @@ describe('Tenant and rent status of a vehicle being edited', () => {
       companyTenantName: 'Cepat',
       startDate: day(-30),
       endDate: day(30),
+      state: 'ending',
     };
     expect((await row('A1')).contract).toEqual({ id: expect.any(Number), ...inForce });
     expect((await row('A4')).contract).toMatchObject({ contractNo: 'AHEAD', startDate: day(31) });

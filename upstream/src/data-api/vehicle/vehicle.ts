@@ -11,6 +11,7 @@ import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { PARTNER_JOINS, partnerColumns } from '../company/partner-columns.js';
 import {
+  flag,
   integer,
   optionalList,
   optionalReference,
@@ -18,6 +19,7 @@ import {
   reference,
   text,
 } from '../http/body-reader.js';
+import { titled } from '../http/field-titles.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import {
@@ -28,16 +30,18 @@ import {
   NOT_STORED,
   namesOfSuppliers,
   own,
-  upperContaining,
 } from '../resource/columns.js';
 import { anyText } from '../resource/found-rows.js';
 import { defineResource, type Filter, type FilterValue, type SaveContext } from '../resource/resource.js';
-import { inUse, taken } from '../resource/save/constraints.js';
+import { inUse, taken, takenAtCompany } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
+import { stateOf } from '../vehicle-contract/contract-state.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
-import { RENT_STATUS_NAMES, VEHICLE_STATUS_NAMES } from './codes.js';
-import { isImei, licensePlateOf } from './identifiers.js';
+import { ATTENTION_FILTER } from './attention.js';
+import { RENT_STATUS_NAMES, VEHICLE_STATUS_NAMES, WAREHOUSE_WORDS } from './codes.js';
+import { isImei } from './identifiers.js';
+import { licensePlateOf, platePattern } from './plates.js';
 import { refuseAgainstContract } from './rent-terms.js';
 import { vehicleScope } from './vehicle-scope.js';
 
@@ -49,7 +53,8 @@ const RENT_STATUS_FILTER: Filter = { sql: sql`t.rent_status`, kind: 'integer', c
 const contractColumn = (today: Given<string>): Columns => ({
   contract: {
     sql: sql`(select json_build_object('id', contract.id, 'contractNo', contract.contract_no,
-        'companyTenantName', holder.name, 'startDate', contract.start_date, 'endDate', contract.end_date)
+        'companyTenantName', holder.name, 'startDate', contract.start_date, 'endDate', contract.end_date,
+        'state', ${stateOf('contract', today)})
       from vehicle_contract_vehicle held
       join vehicle_contract contract on contract.id = held.contract_id and contract.end_date >= ${today}::date
       join company holder on holder.id = contract.tenant_id
@@ -57,6 +62,21 @@ const contractColumn = (today: Given<string>): Columns => ({
     kind: 'json',
   },
 });
+
+/** The station of its supplier that is nearest to where a vehicle last reported; the distance in km. */
+const nearestStation: Column = {
+  sql: sql`(select json_build_object('id', near.id, 'name', near.name, 'distance', near.km) from (
+      select station.id, station.name, 6371 * 2 * asin(sqrt(least(1,
+        power(sin(radians(station.latitude - place.latitude) / 2), 2)
+          + cos(radians(place.latitude)) * cos(radians(station.latitude))
+          * power(sin(radians(station.longitude - place.longitude) / 2), 2)))) as km
+      from vehicle_telemetry place, charging_station_company link
+      join charging_station station on station.id = link.station_id
+      where place.vehicle_id = t.id and link.company_id = t.supplier_id
+      order by km, station.id limit 1) near)`,
+  kind: 'json',
+  isOnRequest: true,
+};
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 9999;
@@ -84,13 +104,15 @@ export const vehicle = defineResource({
         key: sql`t.model_id`,
       },
     },
-    imei: { ...own('imei', 'text'), ...upperContains('imei') },
-    licensePlate: { ...own('license_plate', 'text'), ...upperContains('license_plate') },
+    imei: { ...own('imei', 'text'), ...patternSearch('imei', (text) => sql`${text.map(containing)}`) },
+    trackerId: own('tracker_id', 'text'),
+    licensePlate: { ...own('license_plate', 'text'), ...patternSearch('plate_key', platePattern) },
     serialNumber: own('serial_number', 'text'),
     warna: { ...own('color', 'text'), search: colorContains },
     year: { ...own('year', 'integer'), search: yearContains },
     rentStatus: own('rent_status', 'integer'),
     vehicleStatus: own('vehicle_status', 'integer'),
+    warehouse: own('in_warehouse', 'flag'),
     photo: own('photos', 'json'),
     batteryName: joined('battery', 'name', 'text', 'model'),
     batteryType: { sql: sql`battery.battery_type::text`, kind: 'text', joins: ['model', 'battery'] },
@@ -104,19 +126,21 @@ export const vehicle = defineResource({
       kind: 'json',
     },
     ...contractColumn(sql.val('infinity')),
+    nearestStation,
   },
   columnsOf: (_caller, today) => contractColumn(today),
-  search: ['imei', 'serialNumber', 'licensePlate', 'warna', 'year'],
+  search: ['imei', 'trackerId', 'serialNumber', 'licensePlate', 'warna', 'year'],
   filters: {
     rentStatus: RENT_STATUS_FILTER,
     vehicleStatus: { sql: sql`t.vehicle_status`, kind: 'integer', codes: VEHICLE_STATUSES },
     companyTenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
     companySupplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
+    attention: ATTENTION_FILTER,
   },
   // What a tenant rents depends on the day, so no counter holds it; it is a small part of the fleet.
   seesFew: (caller) => caller.companyType === COMPANY_TYPE.tenant,
   count: (caller, filters, search) => {
-    if (caller.companyType === COMPANY_TYPE.tenant) return undefined;
+    if (caller.companyType === COMPANY_TYPE.tenant || filters.has('attention')) return undefined;
     return search === undefined ? countersOf(caller, filters) : countersOfLook(caller, filters, search);
   },
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)`,
@@ -131,10 +155,10 @@ export const vehicle = defineResource({
       text: sql<string>`t.license_plate`,
       filters: {
         licensePlate: {
-          sql: sql`t.license_plate`,
+          sql: sql`t.plate_key`,
           kind: 'word',
           compare: 'like',
-          against: (plate) => sql`${plate.map(String).map(upperContaining)}`,
+          against: (plate) => platePattern(plate.map(String)),
         },
         rentStatus: RENT_STATUS_FILTER,
       },
@@ -143,8 +167,8 @@ export const vehicle = defineResource({
   rights: {
     ...writtenBy(owners, ['companySupplierId'], { edit: platform }),
     ...writtenBy(owners, [
-      ...['vehicleModelId', 'companyTenantId', 'imei', 'licensePlate', 'serialNumber', 'warna', 'year'],
-      ...['rentStatus', 'vehicleStatus', 'photo'],
+      ...['vehicleModelId', 'companyTenantId', 'imei', 'trackerId', 'licensePlate', 'serialNumber'],
+      ...['warna', 'year', 'rentStatus', 'vehicleStatus', 'warehouse', 'photo'],
     ]),
   },
   sheet: {
@@ -159,6 +183,8 @@ export const vehicle = defineResource({
       column('serialNumber', 'Serial Number'),
       column('warna', 'Color'),
       column('year', 'Year'),
+      column('trackerId', { id: 'ID Pelacak', en: 'Tracker ID' }),
+      column('warehouse', { id: 'Gudang', en: 'Warehouse' }, WAREHOUSE_WORDS),
     ],
   },
   save: {
@@ -167,12 +193,20 @@ export const vehicle = defineResource({
       companyTenantId: optionalReference('Company tenant'),
       vehicleModelId: reference('Vehicle model'),
       imei: optionalText('IMEI', 20),
-      licensePlate: text('License plate', 20),
+      trackerId: optionalText('Tracker ID', 64),
+      licensePlate: Type.String({
+        ...titled('License plate'),
+        description:
+          'Unique whatever its spaces, case and punctuation; stored in the customary form, such as `B 1310 BRS`.',
+        maxLength: 20,
+        pattern: '[\\p{L}\\p{N}]',
+      }),
       serialNumber: text('Serial number', 100),
       warna: text('Colour', 50),
       year: integer('Year', FIRST_YEAR, LAST_YEAR),
       rentStatus: Type.Enum(RENT_STATUSES, { title: 'Rent status' }),
       vehicleStatus: Type.Enum(VEHICLE_STATUSES, { title: 'Vehicle status' }),
+      warehouse: Type.Optional(Type.Union([flag('Warehouse'), Type.Null()], { title: 'Warehouse' })),
       photo: optionalList(Type.String({ maxLength: 500 }), 'Photo', 20),
     }),
     // The supplier is the model's; a sent one is only compared with it.
@@ -195,6 +229,7 @@ export const vehicle = defineResource({
         supplier_id: supplierId,
         tenant_id: tenant,
         imei,
+        tracker_id: body.trackerId?.trim() || null,
         license_plate: licensePlateOf(body.licensePlate),
       };
     },
@@ -202,6 +237,7 @@ export const vehicle = defineResource({
       vehicle_license_plate_key: ({ licensePlate }) =>
         taken('licensePlate', 'License plate')({ licensePlate: licensePlateOf(licensePlate) }),
       vehicle_imei_key: taken('imei', 'IMEI'),
+      vehicle_tracker_id_key: takenAtCompany('trackerId', 'Tracker ID'),
       complaint_vehicle_fkey: inUse('vehicleModelId', {
         id: 'Supplier tidak dapat diubah: ada komplain tentang kendaraan ini',
         en: 'The supplier cannot change: there are complaints about this vehicle',
@@ -286,14 +322,16 @@ function countedBy({ companyType, companyId }: GivenCaller, filters: VehicleFilt
   return companyType === COMPANY_TYPE.supplier ? [sql<boolean>`supplier_id = ${companyId}`, ...given] : given;
 }
 
-/** Plates are kept in upper case, an IMEI has digits alone: compared as they are, in a third of the time. */
-function upperContains(column: 'license_plate' | 'imei'): Pick<Column, 'search' | 'foundBy'> {
-  const contains = (text: RawBuilder<string> | Parameter<string>) =>
-    sql<boolean>`${sql.ref(`t.${column}`)} like ${text}`;
+/** Keys of plates are in upper case, an IMEI has digits alone: compared as they are, in a third of the time. */
+function patternSearch(
+  column: 'plate_key' | 'imei',
+  patternOf: (text: Parameter<string>) => RawBuilder<string>,
+): Pick<Column, 'search' | 'foundBy'> {
+  const contains = (pattern: RawBuilder<string>) => sql<boolean>`${sql.ref(`t.${column}`)} like ${pattern}`;
   return {
-    search: (text) => contains(text.map(upperContaining)),
+    search: (text) => contains(patternOf(text)),
     foundBy: (text) => {
-      const matches = contains(anyText(text.map(upperContaining)));
+      const matches = contains(anyText(patternOf(text)));
       return { found: sql`select t.id from vehicle t where ${matches}`, key: sql`t.id`, matches };
     },
   };

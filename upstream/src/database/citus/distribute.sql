@@ -20,13 +20,14 @@ insert into placement (name) values
   -- Those counters.
   ('vehicle_count'), ('vehicle_look_count'), ('vehicle_change'), ('table_change'), ('fleet_figure'), ('contract_supplier'),
   -- Small tables, which the tables above refer to. No distributed table is joined with them, so that workers need no copy.
-  ('company'), ('sbu'), ('kp'), ('battery_model'), ('vehicle_model'), ('complaint_category'),
+  ('company'), ('sbu'), ('kp'), ('battery_model'), ('vehicle_model'), ('complaint_category'), ('complaint_reply'),
   ('charging_station'), ('charging_station_company'),
   -- Accounts and rights. Their triggers notify the data APIs, which listen on the coordinator.
   ('app_user'), ('user_type'), ('user_type_menu'), ('menu'), ('user_session'), ('user_preferences'), ('user_identity'),
-  ('api_token'), ('password_link'), ('login_attempt'),
+  ('api_token'), ('tracker_token'), ('password_link'), ('login_attempt'),
   -- Rows that are deleted after some time.
-  ('notification'), ('idempotency_key'), ('export'), ('export_row'), ('loose_photo'),
+  ('tracker_device'), ('tracker_event'), ('notification'), ('idempotency_key'), ('export'), ('export_row'), ('loose_photo'),
+  ('bulk_change'), ('bulk_change_row'),
   -- Queues, whose rows are locked in order.
   ('task'), ('event_outbox'), ('event_dead_letter'), ('mail_outbox'),
   ('migration');

@@ -256,6 +256,7 @@ function record(random: Random, now: Date, draft: Draft, users: readonly UserRow
     description: issue.description,
     raised_on: raised,
     estimation_date: estimationDate,
+    ...planOf(id, status, sides.supplier.user.id),
     status,
     action,
     is_done: isDone,
@@ -267,6 +268,16 @@ function record(random: Random, now: Date, draft: Draft, users: readonly UserRow
     updated_at: changed.at,
     version,
   });
+}
+
+/** Every status has complaints of each priority, and what is at work is assigned and has a time, but for some of it. */
+function planOf(id: number, status: number, supplierStaff: number) {
+  const isTaken = status !== open && id % 4 !== 0;
+  return {
+    priority: [1, 2, 1, 3, 1, 0, 2][id % 7] ?? 1,
+    assignee_id: isTaken ? supplierStaff : null,
+    estimation_time: isTaken && id % 3 !== 0 ? `${9 + (id % 8)}:00` : null,
+  };
 }
 
 function photograph(random: Random, kind: EvidenceKind, pictures: Map<string, EvidencePicture>): string {

@@ -1,49 +1,43 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { hashOf, newApiToken } from '../../data-api/sign-in/sessions.js';
+import type { SecretBox } from '../../data-api/security/secret-box.js';
+import { hashOf } from '../../data-api/sign-in/sessions.js';
+import { newTrackerToken, TRACKER_TOKEN } from '../../data-api/tracker/tracker-tokens.js';
 import type { Database } from '../../database/open-database.js';
-import { placeIn, roundTo } from '../places.js';
 import { Random } from '../random.js';
-import { lengthOf, nearest, nextSpeed, type Point, pointAt, routeBetween } from './roads.js';
+import { Phone } from './phone.js';
+import { type Start, Traveller } from './traveller.js';
 
-interface Driver extends Point {
-  imei: string;
-  supplierId: number;
-  topSpeed: number;
-  /** km on a full battery. */
-  maxMileage: number;
-  battery: number;
-  odometerKm: number;
-  /** The route under way, and the distance covered on it; null: it stands. */
-  route: { line: readonly Point[]; length: number; metres: number } | null;
-  speed: number;
-  course: number;
-  /** Time at which it sets out again, ms. */
-  standsUntil: number;
+interface Driver {
+  vehicleId: number;
+  traveller: Traveller;
+  phone: Phone;
 }
 
-/** Milliseconds between two readings of a vehicle. */
+/** Milliseconds between two positions of a vehicle. */
 const EVERY = 4_000;
-/** The name of the API tokens that the trackers send with. */
+/** The name of the tokens that the trackers send with. */
 const TOKEN = 'Demo trackers';
 /** The account whose supplier's vehicles drive most: what its staff see moves. */
 const SHOWN = 'supplier@armada.test';
 
 /**
- * Lets vehicles of the demo fleet drive about Jakarta: their trackers send where they are through
- * `POST telemetry/positions`, each supplier's with an API token of its staff, as a customer's would.
+ * Lets vehicles of the demo fleet drive about Jakarta: their trackers send where they are as phones do, each supplier's with a token of
+ * its own, as a customer's would.
  */
 export class DemoDrivers {
   readonly #db: Database;
   readonly #log: FastifyBaseLogger;
+  readonly #secrets: SecretBox;
   readonly #random = new Random(Date.now());
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #isRunning = false;
 
-  constructor(db: Database, log: FastifyBaseLogger) {
+  constructor(db: Database, log: FastifyBaseLogger, secrets: SecretBox) {
     this.#db = db;
     this.#log = log;
+    this.#secrets = secrets;
   }
 
   /**
@@ -51,19 +45,11 @@ export class DemoDrivers {
    * @param count how many vehicles drive
    */
   async start(address: string, count: number): Promise<void> {
-    const drivers = await this.#choose(count);
-    const bySupplier = new Map<number, Driver[]>();
-    for (const driver of drivers)
-      bySupplier.set(driver.supplierId, [...(bySupplier.get(driver.supplierId) ?? []), driver]);
-    const fleets: { token: string; drivers: Driver[] }[] = [];
-    for (const [supplier, its] of bySupplier) {
-      const token = await this.#issueToken(supplier);
-      if (token !== undefined) fleets.push({ token, drivers: its });
-    }
+    const drivers = await this.#choose(address, count);
     this.#timer = setInterval(() => {
       if (this.#isRunning) return;
       this.#isRunning = true;
-      this.#running = this.#drive(address, fleets).finally(() => {
+      this.#running = this.#drive(drivers).finally(() => {
         this.#isRunning = false;
       });
     }, EVERY).unref();
@@ -74,76 +60,33 @@ export class DemoDrivers {
     await this.#running;
   }
 
-  async #drive(address: string, fleets: readonly { token: string; drivers: Driver[] }[]): Promise<void> {
+  async #drive(drivers: readonly Driver[]): Promise<void> {
     const now = Date.now();
-    for (const { token, drivers } of fleets) {
-      const readings = drivers.map((driver) => this.#move(driver, now));
-      try {
-        const reply = await fetch(`${address}/api/telemetry/positions`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          body: JSON.stringify({ readings }),
-          signal: AbortSignal.timeout(EVERY),
-        });
-        await reply.body?.cancel();
-        if (!reply.ok)
-          this.#log.warn({ status: reply.status }, 'the positions of the demo vehicles were not accepted');
-      } catch (fault) {
-        this.#log.warn({ err: fault }, 'the positions of the demo vehicles were not accepted');
-      }
-    }
+    const taken = await this.#taken(drivers);
+    const responses = await Promise.all(
+      drivers
+        .filter(({ vehicleId }) => !taken.has(vehicleId))
+        .map(({ traveller, phone }) => phone.report(traveller.move(now, EVERY))),
+    );
+    const refused = responses.flat().filter((status) => status !== 200);
+    if (refused.length > 0)
+      this.#log.warn({ statuses: [...new Set(refused)] }, 'positions of the demo vehicles were not accepted');
   }
 
-  /** Lets a vehicle go on for as long as its readings are apart. @returns its reading */
-  #move(driver: Driver, now: number) {
-    if (driver.route === null && now >= driver.standsUntil) this.#setOut(driver);
-    if (driver.route === null) driver.speed = 0;
-    else {
-      driver.speed = nextSpeed(this.#random, driver.speed, Math.min(58, driver.topSpeed));
-      const metres = (driver.speed / 3.6) * (EVERY / 1000);
-      driver.route.metres += metres;
-      driver.odometerKm += metres / 1000;
-      driver.battery = Math.max(2, driver.battery - (metres / 1000 / driver.maxMileage) * 100);
-      Object.assign(driver, pointAt(driver.route.line, driver.route.metres));
-      if (driver.route.metres >= driver.route.length) this.#arrive(driver, now);
-    }
-    return {
-      imei: driver.imei,
-      latitude: roundTo(driver.latitude, 6),
-      longitude: roundTo(driver.longitude, 6),
-      speed: driver.speed,
-      course: driver.course,
-      batteryPercentage: Math.round(driver.battery),
-      odometerKm: roundTo(driver.odometerKm, 3),
-      gpsDate: new Date(now).toISOString(),
-    };
-  }
-
-  #setOut(driver: Driver): void {
-    const [here, ...others] = nearest(driver);
-    const goal = this.#random.pick(others.slice(0, 8));
-    const { latitude, longitude } = placeIn(this.#random, goal);
-    const place = { latitude: driver.latitude, longitude: driver.longitude };
-    const line = [place, ...routeBetween(here ?? goal, goal), { latitude, longitude }];
-    driver.route = { line, length: lengthOf(line), metres: 0 };
-    // Charged, or its battery swapped, while it stood.
-    if (driver.battery < 20) driver.battery = 100;
-  }
-
-  /** Half a minute at a stop, or long enough to end the trip. */
-  #arrive(driver: Driver, now: number): void {
-    driver.route = null;
-    driver.speed = 0;
-    const seconds = this.#random.chance(0.5) ? this.#random.int(20, 60) : this.#random.int(310, 500);
-    driver.standsUntil = now + seconds * 1000;
+  /** Vehicles that somebody has given a tracker of their own: its positions would be far from the demo's. */
+  async #taken(drivers: readonly Driver[]): Promise<Set<number>> {
+    const ids = drivers.map(({ vehicleId }) => vehicleId);
+    const { rows } = await sql<{ id: number }>`
+      select id from vehicle where id = any(${ids}::integer[]) and tracker_id is not null`.execute(this.#db);
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Rented vehicles that can drive: half of them of the supplier that visitors sign in to. */
-  async #choose(count: number): Promise<Driver[]> {
-    const { rows } = await sql<Omit<Driver, 'route' | 'standsUntil'>>`
-      select v.imei, v.supplier_id as "supplierId", model.top_speed as "topSpeed", model.max_mileage as "maxMileage",
+  async #choose(address: string, count: number): Promise<Driver[]> {
+    const { rows } = await sql<Start & { vehicleId: number; imei: string; supplierId: number }>`
+      select v.id as "vehicleId", v.imei, v.supplier_id as "supplierId", model.top_speed as "topSpeed", model.max_mileage as "maxMileage",
         last.latitude, last.longitude, coalesce(last.battery_percentage, 100) as battery,
-        coalesce(last.odometer_km, last.total_km, 0) as "odometerKm", 0 as speed, coalesce(last.course, 0) as course
+        coalesce(last.odometer_km, last.total_km, 0) as "odometerKm", coalesce(last.course, 0) as course
       from (
         select v.*, u.company_id is not null as is_shown,
           row_number() over (partition by v.supplier_id order by v.id) as rank
@@ -152,23 +95,41 @@ export class DemoDrivers {
       join vehicle_telemetry last on last.vehicle_id = v.id
       join vehicle_model model on model.id = v.model_id
       order by case when v.is_shown then v.rank / 6.0 else v.rank end, v.id limit ${count}`.execute(this.#db);
-    return rows.map((row) => ({ ...row, route: null, standsUntil: 0 }));
+    const tokens = new Map<number, string>();
+    for (const { supplierId } of rows)
+      tokens.set(supplierId, tokens.get(supplierId) ?? (await this.#tokenOf(supplierId)));
+    return rows.map(({ vehicleId, imei, supplierId, ...start }) => ({
+      vehicleId,
+      traveller: new Traveller(this.#random, start),
+      phone: new Phone(`${address}/api/track/${tokens.get(supplierId)}`, imei),
+    }));
   }
 
-  /** A token of the supplier's staff; that of an earlier start is revoked. */
-  async #issueToken(supplier: number): Promise<string | undefined> {
-    const { rows } = await sql<{ id: number }>`
-      select u.id from app_user u join user_type_menu um on um.user_type_id = u.user_type_id
-      join menu m on m.id = um.menu_id and m.code = 'VEHICLE'
-      where u.company_id = ${supplier} and u.is_active order by u.id limit 1`.execute(this.#db);
-    const [owner] = rows;
-    if (owner === undefined) return undefined;
-    await sql`delete from api_token where user_id = ${owner.id} and name = ${TOKEN}`.execute(this.#db);
-    const token = newApiToken();
-    await sql`insert into api_token (user_id, name, token_hash, read_only, expires_date, created_by, updated_by)
-      values (${owner.id}, ${TOKEN}, ${hashOf(token)}, false, (now() + interval '1 year')::date, ${owner.id}, ${owner.id})`.execute(
-      this.#db,
-    );
+  /** The token of a supplier: that of an earlier start, which phones may have by now, or a new one. */
+  async #tokenOf(supplier: number): Promise<string> {
+    const before = await this.#db
+      .selectFrom('tracker_token')
+      .select(['id', 'token_sealed as sealed'])
+      .where('company_id', '=', supplier)
+      .where('name', '=', TOKEN)
+      .where('revoked_at', 'is', null)
+      .execute();
+    for (const { sealed } of before) {
+      const token = this.#secrets.open(sealed ?? '', TRACKER_TOKEN);
+      if (token !== undefined) return token;
+    }
+    const token = newTrackerToken();
+    await this.#db
+      .insertInto('tracker_token')
+      .values({
+        company_id: supplier,
+        name: TOKEN,
+        token_hash: hashOf(token),
+        token_sealed: this.#secrets.canSeal ? this.#secrets.seal(token, TRACKER_TOKEN) : null,
+        created_by: null,
+        updated_by: null,
+      })
+      .execute();
     return token;
   }
 }

@@ -34,6 +34,10 @@ const DAYS = 30;
 const DRIVES = 0.18;
 /** Seconds between two readings. */
 const EVERY = 30;
+/** Seconds of a stop on the way: a rest of 5 minutes would end the trip. */
+const STOP = 240;
+/** Of so many routes one has a stop. */
+const STOP_EACH = 2;
 
 /**
  * Where the rented vehicles drove in the last 30 days: by road from where they stand to one of two usual
@@ -148,6 +152,7 @@ function driven(
   let metres = 0;
   let speed = random.between(10, 20);
   let seconds = 0;
+  let rest = route % STOP_EACH === 0 ? STOP : 0;
   for (; metres < length; seconds += EVERY) {
     const { latitude, longitude, course } = pointAt(line, metres);
     made.points.push({
@@ -158,6 +163,11 @@ function driven(
       speed: roundTo(speed, 1),
       course,
     });
+    if (rest > 0 && metres > length / 2) {
+      speed = 0;
+      rest -= EVERY;
+      continue;
+    }
     if (speed > 3) speeds.push(speed);
     metres += (Math.max(speed, 6) / 3.6) * EVERY;
     speed = nextSpeed(random, speed, cruise);

@@ -1,22 +1,13 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { UIEvent } from 'react';
+import { Time } from '../../ui/dates/Time';
 import { messages } from '../messages';
 import type { NotificationItem } from './notifications';
 import type { BellControl } from './use-bell';
 
 /** Pixels from the end at which the next page is loaded. */
 const NEAR_END = 60;
-
-/** English (Singapore) as the specification's dates; in the reader's own time zone. */
-const DATE = new Intl.DateTimeFormat('en-SG', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
 
 interface ItemProps {
   item: NotificationItem;
@@ -35,7 +26,7 @@ function Item({ item, onOpen }: ItemProps): React.JSX.Element {
         <span className="notification-text">{item.description}</span>
         {item.updatedAt && (
           <small>
-            <time dateTime={item.updatedAt}>{DATE.format(new Date(item.updatedAt))}</time>
+            <Time at={item.updatedAt} />
           </small>
         )}
       </button>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useCallback, useState } from 'react';
 import { showToast } from '../../ui/messages/toast';
-import { whenIdle } from '../../ui/preload';
+import { preload } from '../../ui/preload';
 import { messages } from '../messages';
 import type { ShellDialog, ShellDialogProps } from './shell-dialog';
 
@@ -14,7 +14,7 @@ const LOAD: Record<ShellDialog, () => Promise<Dialog>> = {
   shortcuts: async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
 };
 
-for (const load of Object.values(LOAD)) whenIdle(() => void load().catch(() => undefined));
+Object.values(LOAD).forEach(preload);
 
 /** A dialog of the shell that is open. */
 export interface OpenShellDialog {

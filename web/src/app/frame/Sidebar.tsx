@@ -33,7 +33,7 @@ function currentOf(path: string, activePath: string): 'page' | 'true' | undefine
 }
 
 function SidebarLink({ entry, activePath, isMini, onOpen }: LinkProps): React.JSX.Element {
-  const preload = (): void => routeOf(entry.path)?.preload();
+  const preload = (): void => void routeOf(entry.path)?.preload();
   return (
     <a
       className="sidebar-link"

@@ -6,7 +6,7 @@ import { useMenuKeys } from './use-menu-keys';
 
 /** The signed-in user and the entries of their menu. */
 export default function UserMenuChoices({ shell }: { shell: Shell }): React.JSX.Element {
-  const { account, theme, password, mode, languages, shortcuts, logout } = useShellActions(shell);
+  const { account, firstSteps, theme, password, mode, languages, shortcuts, logout } = useShellActions(shell);
   const keys = useMenuKeys();
   const { user } = shell.me;
   const item = ({ text, icon, run }: ShellAction, props?: Partial<MenuItemProps>): React.JSX.Element => (
@@ -21,6 +21,7 @@ export default function UserMenuChoices({ shell }: { shell: Shell }): React.JSX.
       </p>
       <Menu {...keys}>
         {[account, theme, password, mode].map((action) => item(action))}
+        {user.isAdmin && user.companyType === 'PLATFORM' && item(firstSteps)}
         <MenuDivider />
         {languages.map(({ isChosen, ...action }) =>
           item(action, {

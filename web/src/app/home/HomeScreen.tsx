@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { $session } from '../../api/session';
 import { messages } from '../messages';
 import { linksOf, sidebarEntries } from '../routing/menu';
+import { Refusal, refusedIn } from './Refusal';
 import './home.css';
 import { ScreenLink } from '../../ui/screen-navigation';
 
@@ -12,10 +14,12 @@ export default function HomeScreen(): React.JSX.Element | null {
   const session = useStore($session);
   const me = session.state === 'signedIn' ? session.me : null;
   const links = useMemo(() => linksOf(sidebarEntries(me?.menus ?? [])), [me]);
+  const refused = refusedIn(useLocation().state);
   if (me === null) return null;
   return (
     <section className="home">
       <h2>{t.welcome({ name: me.user.name })}</h2>
+      {refused !== null && <Refusal screen={refused} userType={me.user.userTypeName ?? '-'} />}
       <p>{links.length > 0 ? t.welcomeLead : t.nothingToOpen}</p>
       <ul>
         {links.map(({ id, path, name, icon }) => (

@@ -5,6 +5,7 @@ import { vehiclePage } from '../../testing/data/vehicles';
 import { GatewayError } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 import '../../resources/vehicle';
+import '../../screens/vehicle/VehicleScreen';
 import './CommandPalette';
 import '../appearance/ChangeThemeDialog';
 
@@ -24,7 +25,7 @@ async function openPalette(responses = {}, me = person()) {
   const gateway = await openClient('/dashboard', me, {
     Palette: () => FOUND,
     Vehicles: () => vehiclePage(20, 650),
-    Vehicle: () => ({ vehicle: null }),
+    VehicleDetail: () => ({ vehicle: null }),
     VehicleScreenOptions: () => ({ supplierOptions: [], activeSuppliers: [], tenantOptions: [] }),
     SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
     ...responses,
@@ -55,7 +56,7 @@ describe('The command palette', () => {
     ]);
   });
 
-  it('finds a plate and opens the vehicle in its list, by keyboard alone', async () => {
+  it('finds a plate and opens the page of the vehicle, by keyboard alone', async () => {
     const { gateway, user } = await openPalette();
     await user.keyboard('b 1007');
     await screen.findByRole('option', { name: /B 1007 XYZ/ });
@@ -71,10 +72,8 @@ describe('The command palette', () => {
       },
     ]);
     await user.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(window.location.pathname + window.location.search).toBe('/vehicle/manage?record=7'),
-    );
-    await waitFor(() => expect(gateway.of('Vehicle')).toHaveLength(1));
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/vehicle/manage/7'));
+    await waitFor(() => expect(gateway.of('VehicleDetail')).toHaveLength(1));
     expect(screen.queryByRole('combobox', { name: 'Cari dan perintah' })).not.toBeInTheDocument();
   });
 
@@ -109,7 +108,7 @@ describe('The command palette', () => {
       })),
     ];
     const permission = (resource: 'VEHICLE' | 'CONTRACT' | 'COMPLAINT', canCreate: boolean) => ({
-      ...{ resource, canCreate, canEdit: false, createFields: [], editFields: [] },
+      ...{ resource, canCreate, canEdit: false, createFields: [], editFields: [], bulkFields: [] },
     });
     const permissions = [
       permission('VEHICLE', true),
@@ -173,6 +172,7 @@ describe('The shortcuts', () => {
       'CtrlK',
       '?',
       'Alt1 … 9',
+      'CtrlZ',
     ]);
     expect(within(dialog).getByText('Simpan')).toBeInTheDocument();
   });

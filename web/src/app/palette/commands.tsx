@@ -1,7 +1,7 @@
 import { AddIcon, HomeIcon } from '@blueprintjs/icons';
 import { permissionFor } from '../../crud/use-permission';
+import { hasPath } from '../../navigation/menus';
 import type { Shell } from '../dialogs/shell-dialog';
-import { hasPath } from '../routing/guards';
 import { linksOf, sidebarEntries } from '../routing/menu';
 import { ROUTES } from '../routing/routes';
 import { type ShellAction, useShellActions } from '../shell-actions';

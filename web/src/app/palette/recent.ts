@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { isJsonObject, type JsonObject } from '../../api/merge-patch';
 import { keepPreferences, preferencesUnder } from '../../api/preferences';
 import type { Me } from '../../api/session';
-import { hasPath } from '../routing/guards';
+import { hasPath } from '../../navigation/menus';
 import type { Entry } from './entry';
 import { recordEntry } from './record-search';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { Me } from '../../api/session';
 import { graphql } from '../../gql';
+import { hasPath } from '../../navigation/menus';
 import { useDebounced } from '../../ui/use-debounced';
-import { hasPath } from '../routing/guards';
 import { iconOf } from '../routing/menu';
 import type { Entry, Group } from './entry';
 

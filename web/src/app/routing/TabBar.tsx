@@ -17,11 +17,10 @@ interface TabLinkProps {
 function TabLink({ tab, navigation }: TabLinkProps): React.JSX.Element {
   const t = useStore(messages);
   const { path } = tab;
-  const { tabs, activePath, open, closeTab } = navigation;
+  const { tabs, names, activePath, open, closeTab } = navigation;
   const route = routeOf(path);
   const texts = useStore(route?.texts ?? NOT_FOUND);
-  const id = route?.path.endsWith('/:id') ? ` ${path.slice(path.lastIndexOf('/') + 1)}` : '';
-  const title = route === undefined ? path : `${texts.title}${id}`;
+  const title = names[path] ?? (route === undefined ? path : texts.title);
   return (
     <li className="tab" data-active={path === activePath}>
       <a

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { isLoginPath } from '../../api/session';
+import { mayOpen } from '../../navigation/may-open';
 import { openClient } from '../../testing/client';
 import { DASHBOARD_ONLY, FULL_MENU, person } from '../../testing/data/people';
 import { setUpUser } from '../../testing/set-up-user';
-import { mayOpen } from './guards';
 import { routeOf } from './routes';
 
 describe('The menu guard', () => {
@@ -28,10 +28,14 @@ describe('The menu guard', () => {
     expect(mayOpen({ path: 'vehicle/manage', needsMenu: true }, menus)).toBe(true);
   });
 
-  it('redirects a forbidden route to /home, with links to the permitted screens', async () => {
+  it('redirects a forbidden route to /home, with the missing menu and links to the permitted screens', async () => {
     await openClient('/vehicle/manage', person(DASHBOARD_ONLY));
     expect(await screen.findByRole('heading', { name: 'Selamat datang, Budi Santoso' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/home');
+    expect(await screen.findByText('Manage Vehicle tidak dapat dibuka')).toBeVisible();
+    expect(
+      screen.getByText(/tidak memiliki menu Manage Vehicle\. Administrator yang mengelola/),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Manage Vehicle' })).not.toBeInTheDocument();
   });
 });
@@ -46,6 +50,7 @@ describe('The route table', () => {
     ['company-tenant/manage', 'Manage Company Tenant', true],
     ['company-supplier/manage', 'Manage Company Supplier', true],
     ['company-contract/manage', 'Manage Company Contract', true],
+    ['dashboard/map', 'Peta Langsung', true],
     ['vehicle/manage', 'Manage Vehicle', true],
     ['vehicle/list', 'Vehicle List', false],
     ['vehicle-model/manage', 'Manage Vehicle Model', true],

@@ -1,6 +1,6 @@
 import { DEFAULT_ICON, isMenuIcon, MENU_ICONS } from '../../navigation/menu-icons';
+import type { MenuNode } from '../../navigation/menus';
 import { pathOf, screenOf } from '../../navigation/screens';
-import type { MenuNode } from './guards';
 
 /** An entry of the sidebar: a link when it has no children, else a group. */
 export interface SidebarEntry {

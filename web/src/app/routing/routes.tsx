@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { $screens, atAddress, type Screen } from '../../navigation/screens';
+import { preload } from '../../ui/preload';
 import { type RegisteredScreen, SCREENS } from './screens';
 
 export { pathOf } from '../../navigation/screens';
@@ -8,7 +9,7 @@ export { pathOf } from '../../navigation/screens';
 export interface Route extends Screen {
   Screen: ComponentType;
   /** Loads the screen's chunk ahead of time. */
-  preload: () => void;
+  preload: () => Promise<void>;
 }
 
 function routeTo({ load, ...screen }: RegisteredScreen): Route {
@@ -19,19 +20,20 @@ function routeTo({ load, ...screen }: RegisteredScreen): Route {
     const [Chosen] = useState<ComponentType>(() => loaded ?? Awaited);
     return <Chosen />;
   }
-  async function preload(): Promise<void> {
+  async function loadAhead(): Promise<void> {
     // A chunk that cannot be loaded ahead is loaded again, and its failure shown, when the screen opens.
     loaded = (await load().catch(() => undefined))?.default;
   }
-  return { ...screen, Screen, preload: () => void preload() };
+  return { ...screen, Screen, preload: loadAhead };
 }
 
 export const ROUTES: readonly Route[] = SCREENS.map(routeTo);
 $screens.set(ROUTES);
 
-/** Preloads the screen of a single record of the list at this path. */
+/** Preloads the screen of a single record of the list at this path, after what the list itself needs. */
 export function preloadRecordScreen(path: string): void {
-  ROUTES.find((below) => below.path === `${path}/:id`)?.preload();
+  const route = ROUTES.find((below) => below.path === `${path}/:id`);
+  if (route !== undefined) preload(route.preload);
 }
 
 /** The route of an address, `undefined` for a page that does not exist. */

@@ -21,11 +21,20 @@ export const SCREENS: readonly RegisteredScreen[] = [
     load: () => import('../../screens/dashboard/DashboardScreen'),
   },
   {
+    path: 'dashboard/map',
+    icon: 'map-marker',
+    texts: titleText('liveMap'),
+    needsMenu: true,
+    menu: 'dashboard',
+    load: () => import('../../screens/dashboard/live/LiveMapScreen'),
+  },
+  {
     path: 'vehicle/manage',
     icon: 'drive-time',
     texts: i18n('vehicle', texts.vehicle),
     needsMenu: true,
     adds: 'VEHICLE',
+    recordsHaveAddress: true,
     load: () => import('../../resources/vehicle'),
   },
   {
@@ -75,6 +84,13 @@ export const SCREENS: readonly RegisteredScreen[] = [
     needsMenu: true,
     menu: 'charging-station/manage',
     load: () => import('../../screens/charging-station/StationMapScreen'),
+  },
+  {
+    path: 'tracker/manage',
+    icon: 'satellite',
+    texts: titleText('trackers'),
+    needsMenu: true,
+    load: () => import('../../screens/tracker/TrackerScreen'),
   },
   {
     path: 'category-complaint/manage',
@@ -163,6 +179,13 @@ export const SCREENS: readonly RegisteredScreen[] = [
     texts: titleText('account'),
     needsMenu: false,
     load: () => import('../../screens/account/AccountScreen'),
+  },
+  {
+    path: 'first-steps',
+    icon: 'help',
+    texts: titleText('firstSteps'),
+    needsMenu: false,
+    load: () => import('../../screens/first-steps/FirstStepsScreen'),
   },
   {
     path: 'home',

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Me } from '../../api/session';
+import { mayOpen } from '../../navigation/may-open';
 import { confirmDiscard } from '../../ui/messages/confirm';
 import { ScreenStates } from '../screen-states';
 import type { Tab } from '../tabs';
 import * as tabBar from '../tabs';
-import { mayOpen } from './guards';
 import { pathOf, ROUTES, routeOf } from './routes';
+import { useOpeners } from './use-openers';
 
 export interface Navigation {
   /** Path of the open screen, without slashes. */
@@ -24,6 +25,11 @@ export interface Navigation {
   /** Changes the query of a hidden screen. */
   relocate: (path: string, search: string) => void;
   closeTab: (path: string) => void;
+  /** Returns from a screen to the one that opened it, else to the fallback. */
+  back: (path: string, fallback: string) => void;
+  /** The names of the records that open screens show, such as a plate, by path. */
+  names: Readonly<Record<string, string>>;
+  name: (path: string, name: string) => void;
 }
 
 function firstTabs(menus: Me['menus']): Tab[] {
@@ -97,6 +103,18 @@ export function useNavigation(menus: Me['menus']): Navigation {
     [go],
   );
 
+  const openerOf = useOpeners(activePath);
+  const back = useCallback(
+    (path: string, fallback: string) => open(openerOf(path) ?? fallback),
+    [open, openerOf],
+  );
+  const [names, setNames] = useState<Navigation['names']>({});
+  const name = useCallback(
+    (path: string, recordName: string) =>
+      setNames((before) => (before[path] === recordName ? before : { ...before, [path]: recordName })),
+    [],
+  );
+
   const relocate = useCallback(
     (path: string, search: string) => setTabs((before) => tabBar.relocate(before, path, search)),
     [],
@@ -113,5 +131,18 @@ export function useNavigation(menus: Me['menus']): Navigation {
     [go, mayEnd],
   );
 
-  return { activePath, tabs, mounted, states, open, openAddress, openRecord, relocate, closeTab };
+  return {
+    activePath,
+    tabs,
+    mounted,
+    states,
+    open,
+    openAddress,
+    openRecord,
+    relocate,
+    closeTab,
+    back,
+    names,
+    name,
+  };
 }

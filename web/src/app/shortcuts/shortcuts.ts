@@ -14,7 +14,7 @@ export interface Shortcut {
   /** As shown; `Mod` is Ctrl, on a Mac ⌘. */
   keys: readonly string[];
   text: Text;
-  /** The shell's action for this event; table, dialog and tree handle the other shortcuts while they have the focus. */
+  /** The shell's action for this event; snackbars, table, dialog and tree handle the other shortcuts while they have the focus. */
   action?: (event: KeyboardEvent, actions: ShortcutActions) => (() => void) | undefined;
 }
 
@@ -45,6 +45,7 @@ export const SHORTCUTS: readonly { place: Text; shortcuts: readonly Shortcut[] }
           return isAlt && digit !== undefined ? () => tab(Number(digit)) : undefined;
         },
       },
+      { keys: ['Mod', 'Z'], text: 'undo' },
     ],
   },
   {

@@ -17,7 +17,8 @@ export function PickList(props: PickListProps): React.JSX.Element {
       </Suspense>
     );
   }
-  const { id, value, options, empty, onChange, onBlur, isDisabled, isInvalid, describedBy } = props;
+  const { id, labelledBy, value, options, empty, onChange, onBlur, isDisabled, isInvalid, describedBy } =
+    props;
   return (
     <HTMLSelect
       id={id}
@@ -25,6 +26,7 @@ export function PickList(props: PickListProps): React.JSX.Element {
       value={value}
       disabled={isDisabled ?? false}
       aria-invalid={isInvalid}
+      aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onBlur={onBlur}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,13 +1,12 @@
 import { type CellContent, type CellPlace, type ColumnKind, cellOf } from '../cell';
 import type { Choices } from '../choices';
-import type { TableColumn } from '../resource';
+import type { AnyRecord, ShownColumn, TableColumn } from '../resource';
 import { type EnumName, enumName } from './enum-name';
-import type { AnyRecord } from './operations';
 
 /** A column of the list, declared under its key: the name of the row's field that it shows. */
 export interface ColumnDeclaration<Row = AnyRecord, Text extends string = string> {
-  /** Pixels. */
-  width: number;
+  /** Pixels; null for a column that only cards show. */
+  width: number | null;
   /** Message key of the header; the field's name unless given. */
   header?: Text;
   /** What the column shows, where that is not the row's field of its name. */
@@ -18,6 +17,13 @@ export interface ColumnDeclaration<Row = AnyRecord, Text extends string = string
   portrait?: keyof Row & string;
   /** The place that the text links to on a map; null for none. */
   place?(row: Row): CellPlace | null;
+  /** Whether the text links to the screen of the record (`detail` of the declaration). */
+  opensDetail?: boolean;
+  /**
+   * Whether the column is hidden until the person chooses it. A variable of the list query that has its name is true while the
+   * column is shown: the query includes the column's data by it.
+   */
+  isOptional?: boolean;
   /** The server's sort field: the field's name in capitals unless given; false for a column that does not sort. */
   sort?: string | false;
 }
@@ -43,9 +49,9 @@ export type AnyColumns = Readonly<Record<string, ColumnDeclaration>>;
 /** The last columns of every list: who created a record and who changed it last, and when. */
 export const AUDIT_COLUMNS = {
   createdBy: { width: 140 },
-  createdAt: { width: 130, kind: 'instant' },
+  createdAt: { width: 150, kind: 'instant' },
   updatedBy: { width: 140 },
-  updatedAt: { width: 130, kind: 'instant' },
+  updatedAt: { width: 150, kind: 'instant' },
 } as const satisfies AnyColumns;
 export type AuditColumn = keyof typeof AUDIT_COLUMNS;
 
@@ -55,14 +61,27 @@ export function sortFieldOf(columns: AnyColumns, name: string): string | undefin
   return column === undefined || column.sort === false ? undefined : (column.sort ?? enumName(name));
 }
 
-export function tableColumns(columns: AnyColumns): TableColumn[] {
-  return Object.entries(columns).map(([key, { header = key, width, kind }]) => ({
-    key,
-    header,
-    width,
-    align: kind === 'number' || kind === 'digits' ? 'right' : 'left',
-    isSortable: sortFieldOf(columns, key) !== undefined,
-  }));
+/** A column as the components show it. */
+export function shownColumn(columns: AnyColumns, key: string): ShownColumn | undefined {
+  const column = columns[key];
+  return (
+    column && {
+      key,
+      header: column.header ?? key,
+      align: column.kind === 'number' || column.kind === 'digits' ? 'right' : 'left',
+      opensDetail: column.opensDetail ?? false,
+    }
+  );
+}
+
+/** @param identifying keys of the columns that together name a record */
+export function tableColumns(columns: AnyColumns, identifying: readonly string[]): TableColumn[] {
+  return Object.entries(columns).flatMap(([key, { width, isOptional = false }]) => {
+    const column = shownColumn(columns, key);
+    if (column === undefined || width === null) return [];
+    const isSortable = sortFieldOf(columns, key) !== undefined;
+    return [{ ...column, width, isSortable, isOptional, isIdentifying: identifying.includes(key) }];
+  });
 }
 
 /** The cells of a row by column, formatted. */

@@ -4,12 +4,13 @@ import type { DocumentNode } from 'graphql';
 import type { ReadableAtom } from 'nanostores';
 import type { FieldDeclaration, FilterDeclaration } from '../field';
 import type { ImportDeclaration } from '../import/resource-import';
-import type { Note, ScreenFacts, ScreenTexts } from '../resource';
+import type { AnyRecord, LiveChange, Note, ScreenFacts, ScreenTexts } from '../resource';
+import type { CardDeclaration } from './card';
 import type { AnyColumns, AuditColumn, ColumnDeclarations } from './columns';
 import type { EnumName } from './enum-name';
 import type { FieldDeclarations, FieldNameOf } from './fields';
 import type { FilterDeclarations, SearchDeclaration } from './filters';
-import type { AnyRecord, ListVariables, NoVariables, Root } from './operations';
+import type { ListVariables, NoVariables, Root } from './operations';
 
 /** What every resource has texts for: the screen's title, one record's name, the palette's command to add one, and columns. */
 type RequiredText = 'title' | 'record' | 'add' | AuditColumn;
@@ -47,12 +48,22 @@ export interface ResourceDeclaration<
       : never);
   /** The pick lists of filters and form, one operation for all; null for a screen without any. */
   options: TypedDocumentNode<OptionsData, NoVariables> | null;
+  /**
+   * The subscription that sends what others change in the list. It selects every field of a row: its result updates the rows on
+   * screen in the cache.
+   */
+  live?: TypedDocumentNode<
+    Readonly<Record<string, readonly LiveChange<RowOf<NoInfer<ListData>>>[] | string | undefined>>,
+    NoVariables
+  >;
   record: TypedDocumentNode<RecordData, { id: string }>;
   create: TypedDocumentNode<unknown, { input: Input }>;
   update: TypedDocumentNode<unknown, { id: string; input: Input }>;
   /** For a screen whose records come from spreadsheets as well. */
   imports?: ImportDeclaration<FieldNameOf<Input, Kept>, NoInfer<Text>>;
   columns: ColumnDeclarations<ColumnName, RowOf<NoInfer<ListData>>, NoInfer<SortField>, NoInfer<Text>>;
+  /** What a small screen shows of a record, in place of the table. */
+  card?: CardDeclaration<NoInfer<ColumnName>>;
   search: SearchDeclaration<SearchFieldOf<NoInfer<Filter>>, NoInfer<Text>>;
   filters: FilterDeclarations<FilterName, NoInfer<Filter>, NoInfer<Text>, NoInfer<OptionsData>>;
   fields: FieldDeclarations<
@@ -79,11 +90,13 @@ export interface AnyDeclaration extends ScreenFacts {
   texts: ReadableAtom<ScreenTexts>;
   list: DocumentNode;
   options: DocumentNode | null;
+  live?: DocumentNode;
   record: DocumentNode;
   create: DocumentNode;
   update: DocumentNode;
   imports?: ImportDeclaration<string, string>;
   columns: AnyColumns;
+  card?: CardDeclaration;
   search: SearchDeclaration;
   filters: Readonly<Record<string, FilterDeclaration>>;
   fields: Readonly<Record<string, FieldDeclaration>>;

@@ -1,26 +1,32 @@
 import { useMemo } from 'react';
+import { useMinute } from '../../ui/dates/use-minute';
 import { offeredValues } from '../choices';
 import type { FieldValue, FormField, FormValues } from '../field';
 import { importsOf } from '../import/resource-import';
 import type { ListState } from '../list/list-state';
-import type { Draft, ListPage, Resource } from '../resource';
-import { AUDIT_COLUMNS, cellsOf, sortFieldOf, tableColumns } from './columns';
+import type { AnyRecord, Draft, ListPage, Resource } from '../resource';
+import { cardOf } from './card';
+import { type AnyColumns, AUDIT_COLUMNS, cellsOf, sortFieldOf, tableColumns } from './columns';
 import type { AnyDeclaration, ResourceDeclaration } from './declaration';
 import { initialValue, inputValue, storedEntry } from './fields';
 import { filterOf, searchFields } from './filters';
 import {
   type AnyListVariables,
-  type AnyRecord,
   loadRecord,
   type Page,
   runMutation,
   useListQuery,
+  variableNames,
 } from './operations';
 import { screenOptions } from './options';
 
-/** Maps a value again only when it changes: a page's cells are formatted once, however often the screen renders. */
-function useMapped<From, To>(value: From | null, map: (value: From) => To): To | null {
-  return useMemo(() => (value === null ? null : map(value)), [value, map]);
+/**
+ * Maps a value again only when it changes, or with it `moment`: a page's cells are formatted once, however often the screen
+ * renders.
+ */
+function useMapped<From, To>(value: From | null, map: (value: From) => To, moment: string): To | null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ages are formatted for the moment
+  return useMemo(() => (value === null ? null : map(value)), [value, map, moment]);
 }
 
 /** The declared ones with their names, which are their labels too unless those are given. */
@@ -56,11 +62,17 @@ export function defineResource<
 ): Resource;
 export function defineResource(declaration: AnyDeclaration): Resource {
   const { exports: type, kept = [] } = declaration;
-  const columns = { ...declaration.columns, ...AUDIT_COLUMNS };
+  const columns: AnyColumns = { ...declaration.columns, ...AUDIT_COLUMNS };
   const filters = named(declaration.filters);
   const fields = named(declaration.fields);
   const search = searchFields(declaration.search);
-  const listColumns = tableColumns(columns);
+  const card = cardOf(declaration.columns, declaration.card);
+  const listColumns = tableColumns(
+    columns,
+    card.name.map(({ key }) => key),
+  );
+  const included = variableNames(declaration.list).filter((name) => name in columns);
+  const hasAges = listColumns.some(({ key }) => /^(age|instant)$/.test(columns[key]?.kind ?? ''));
 
   function toVariables(state: ListState): AnyListVariables {
     const field = state.sort === null ? undefined : sortFieldOf(columns, state.sort.column);
@@ -93,14 +105,15 @@ export function defineResource(declaration: AnyDeclaration): Resource {
     const { updatedBy, updatedAt, version }: Partial<AnyRecord> = loaded ?? {};
     return {
       id: loaded?.id ?? null,
+      loaded,
       values,
       held: (loaded && declaration.held?.(loaded)) ?? {},
       notes: (loaded && declaration.notes?.(loaded)) ?? {},
       updatedBy: typeof updatedBy === 'string' ? updatedBy : null,
       updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
       version: typeof version === 'number' ? version : null,
-      save: (client, entries, key) => {
-        const input = toInput(entries, loaded);
+      save: (client, entries, key, base) => {
+        const input = toInput(entries, loaded && { ...loaded, version: base ?? loaded.version });
         return loaded === null
           ? runMutation(declaration.create, client, { input }, key)
           : runMutation(declaration.update, client, { id: loaded.id, input }, key);
@@ -131,10 +144,15 @@ export function defineResource(declaration: AnyDeclaration): Resource {
     },
     searchLabels: Object.fromEntries(Object.entries(search).map(([name, { label }]) => [name, label])),
     columns: listColumns,
+    card,
+    live: declaration.live && { document: declaration.live, cellsOf: (row) => cellsOf(columns, row) },
 
-    useList(state) {
-      const { page, ...rest } = useListQuery(declaration.list, toVariables(state), state.isSearched);
-      return { ...rest, page: useMapped(page, toListPage) };
+    useList(state, shown) {
+      const flags = Object.fromEntries(included.map((name) => [name, shown.includes(name)]));
+      const variables = { ...toVariables(state), ...flags };
+      const { page, ...rest } = useListQuery(declaration.list, variables, state.isSearched);
+      const minute = useMinute(hasAges);
+      return { ...rest, page: useMapped(page, toListPage, minute) };
     },
 
     useOptions: screenOptions(declaration.options),

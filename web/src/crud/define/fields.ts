@@ -1,6 +1,6 @@
 import { formatLatLng, isLatLng, parseLatLng } from '../../map/lat-lng';
+import { today } from '../../ui/dates/day';
 import { isChoice, isFlags } from '../choices';
-import { today } from '../day';
 import type { FieldDeclaration, FieldValue, FormField } from '../field';
 import type { ScreenOptions } from '../resource';
 

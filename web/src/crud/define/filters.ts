@@ -1,5 +1,5 @@
+import { isDay } from '../../ui/dates/day';
 import { isChoice, isFlags } from '../choices';
-import { isDay } from '../day';
 import type { FilterDeclaration } from '../field';
 import type { ListState } from '../list/list-state';
 import { type EnumName, enumName } from './enum-name';

@@ -1,9 +1,9 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, Kind } from 'graphql';
 import { useCallback, useMemo } from 'react';
 import type { Option, OptionQuery } from '../field';
-import type { SavePayload } from '../resource';
+import type { AnyRecord, SavePayload } from '../resource';
 
 /*
  * Runs the operations of a declared resource. Each has one root field, whose value is the result; `defineResource` checks
@@ -14,12 +14,9 @@ import type { SavePayload } from '../resource';
 export type Root<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>;
 
 /** The value of an operation's only root field. */
-function rootOf<Value>(data: Readonly<Record<string, Value>>): Value | undefined {
+export function rootOf<Value>(data: Readonly<Record<string, Value>>): Value | undefined {
   return Object.entries(data).find(([name]) => name !== '__typename')?.[1];
 }
-
-/** A row or record of any resource. */
-export type AnyRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export interface Page<Row> {
   readonly items: readonly Row[];
@@ -33,8 +30,9 @@ export type ListVariables<Filter, SortField> = {
   size: number;
 };
 
-/** The variables of a list query, whatever its filter. */
-export type AnyListVariables = ListVariables<Record<string, unknown>, string>;
+/** The variables of a list query, whatever its filter, with those that include the data of optional columns. */
+export type AnyListVariables = ListVariables<Record<string, unknown>, string> &
+  Readonly<Record<string, unknown>>;
 
 export type NoVariables = { [name: string]: never };
 
@@ -46,13 +44,22 @@ export interface ListRead {
   readonly refetch: () => void;
 }
 
+/** The names of the variables that an operation declares. */
+export function variableNames({ definitions }: DocumentNode): string[] {
+  return definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+      : [],
+  );
+}
+
 /** Runs the list query. A page seen before shows at once and is refreshed in the background. */
 export function useListQuery(
   document: DocumentNode,
   variables: AnyListVariables,
   isSearched: boolean,
 ): ListRead {
-  const { data, previousData, loading, error, refetch } = useQuery<
+  const { data, previousData, loading, error, observable } = useQuery<
     Record<string, Page<AnyRecord>>,
     AnyListVariables
   >(document, {
@@ -63,7 +70,15 @@ export function useListQuery(
   });
   const shown = isSearched ? (data ?? previousData) : undefined;
   const page = useMemo(() => (shown === undefined ? null : (rootOf(shown) ?? null)), [shown]);
-  const again = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  // The screen may be hidden meanwhile, by the page of a new record.
+  const again = useCallback(
+    () =>
+      void observable
+        .refetch()
+        .retain()
+        .catch(() => undefined),
+    [observable],
+  );
   return { page, isLoading: loading, error, refetch: again };
 }
 

@@ -1,7 +1,7 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
@@ -17,6 +17,7 @@ import type { Entries } from './form-context';
 import { useRecord } from './use-record';
 
 const RecordForm = lazyPreloaded(() => import('./RecordForm'));
+const RecordFacts = lazy(() => import('./facts/RecordFacts'));
 
 interface Props {
   resource: Resource;
@@ -27,18 +28,20 @@ interface Props {
   /** Called with whether there are unsaved entries. */
   onChanged: (isChanged: boolean) => void;
   onClose: () => void;
-  onSaved: () => void;
+  /** @param page the address of the new record's page, which opens by itself while the dialog's screen is shown */
+  onSaved: (page: string | undefined) => void;
 }
 
 /**
  * Creates, edits or shows one record. Closing with changes prompts first; Esc closes, Ctrl+Enter saves.
  */
-export function RecordDialog(props: Props): React.JSX.Element {
+export default function RecordDialog(props: Props): React.JSX.Element {
   const { resource, options, record, may, onChanged, onClose, onSaved } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const { current, retry } = useRecord(resource, options, record);
-  const isNew = record === NEW_RECORD;
+  // A record that is made of another one is new, too.
+  const isNew = record === NEW_RECORD || (current.state === 'ready' && current.draft.id === null);
   const isMissing = current.state === 'missing' || (isNew && !may.add);
   const name = texts.record;
   const title = isNew ? t.addTitle({ name }) : may.edit ? t.editTitle({ name }) : name;
@@ -76,19 +79,29 @@ export function RecordDialog(props: Props): React.JSX.Element {
               {texts[resource.detail.text]}
             </ScreenLink>
           )}
-          <RecordForm
-            resource={resource}
-            options={options}
-            draft={current.draft}
-            may={may}
-            typed={typed}
-            onChanged={noteChanges}
-            onCancel={close}
-            onSaved={() => {
-              noteChanges(false);
-              onSaved();
-            }}
-          />
+          {!isNew && !may.edit ? (
+            <RecordFacts
+              resource={resource}
+              options={options}
+              draft={current.draft}
+              mayAdd={may.add}
+              onClose={close}
+            />
+          ) : (
+            <RecordForm
+              resource={resource}
+              options={options}
+              draft={current.draft}
+              may={may}
+              typed={typed}
+              onChanged={noteChanges}
+              onCancel={close}
+              onSaved={(page) => {
+                noteChanges(false);
+                onSaved(page);
+              }}
+            />
+          )}
         </Suspense>
       ) : current.state === 'loading' ? (
         waiting

@@ -4,11 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { showToast } from '../../ui/messages/toast';
-import type { FormField } from '../field';
+import { changedSearch, useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
+import type { FormField, FormValues } from '../field';
 import { NEW_RECORD } from '../list/list-state';
-import { messages } from '../messages';
-import type { Draft, Resource, ScreenOptions, UserError } from '../resource';
+import { messages as sharedMessages } from '../messages';
+import type { Draft, Resource, SavePayload, ScreenOptions, UserError } from '../resource';
 import type { Permission } from '../use-permission';
 import { ConflictPanel } from './conflict/ConflictPanel';
 import { MeanwhileLine } from './conflict/MeanwhileLine';
@@ -17,6 +19,9 @@ import { useMeanwhile } from './conflict/use-meanwhile';
 import { FormFieldRow } from './fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from './form-context';
 import { formSchema } from './form-schema';
+import { messages } from './messages';
+import { showChanged, showCreated } from './saved-toast';
+import { useFirstField } from './use-first-field';
 import { useInterruptedEntries } from './use-interrupted-entries';
 import { useSave } from './use-save';
 
@@ -29,7 +34,7 @@ interface Props {
   typed: RefObject<Entries>;
   onChanged: (isChanged: boolean) => void;
   onCancel: () => void;
-  onSaved: () => void;
+  onSaved: (page: string | undefined) => void;
 }
 
 interface Uploads {
@@ -39,13 +44,27 @@ interface Uploads {
 
 export default function RecordForm(props: Props): React.JSX.Element {
   const { resource, options, may, onChanged, onCancel, onSaved } = props;
-  const t = useStore(messages);
+  const { head: Head } = resource;
+  const t = useStore(sharedMessages);
+  const shared = useStore(messages);
   const texts = useStore(resource.texts);
   const client = useApolloClient();
+  const navigate = useNavigate();
+  const openScreen = useScreenNavigation();
+  /** The page of a new record. Opened once the dialog has left the address, which may take a step back in the history. */
+  const nextPage = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      if (nextPage.current !== undefined) openScreen(nextPage.current);
+      nextPage.current = undefined;
+    },
+    [openScreen],
+  );
+  const { pathname } = useLocation();
+  const [search] = useScreenSearch();
   /** The stored record that a save is based on. */
   const [draft, setDraft] = useState(props.draft);
   const isNew = draft.id === null;
-  const isReadOnly = !isNew && !may.edit;
   const isWritable = useCallback((name: string) => may.mayWrite(name, isNew), [may, isNew]);
   const [generation, setGeneration] = useState(0);
   const uploads = useRef(new Set<Uploads>());
@@ -80,7 +99,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
     uploadsSettled: async () =>
       (await Promise.all([...uploads.current].map(({ settled }) => settled()))).every(Boolean),
     values: () => form.getValues(),
-    onSaved,
+    onSaved: showSaved,
     onRefused: showRefusals,
     onConflict: async () => {
       const latest = draft.id === null ? null : await resource.load(client, draft.id);
@@ -89,11 +108,26 @@ export default function RecordForm(props: Props): React.JSX.Element {
     },
   });
   const isSaving = step !== 'idle';
-  const meanwhile = useMeanwhile(resource, draft, isReadOnly || isSaving || conflict !== null);
+  const meanwhile = useMeanwhile(resource, draft, isSaving || conflict !== null);
 
   // The list is notified after every change; a running upload counts as one.
   const changed = isDirty || [...uploads.current].some(({ isBusy }) => isBusy());
   useEffect(() => onChanged(changed), [changed, onChanged]);
+
+  async function showSaved(saved: Draft, values: FormValues, payload: SavePayload): Promise<void> {
+    const save = { client, resource, options, shared, draft: saved, values, payload, isWritable };
+    const { rowPath, detail } = resource;
+    const id = saved.id === null ? payload.record?.id : undefined;
+    const page = id === undefined || rowPath === undefined ? undefined : `/${rowPath}/${id}`;
+    if (saved.id !== null) await showChanged(save);
+    else if (id === undefined || page !== undefined) showCreated(save, null);
+    else {
+      const to = detail?.address(id) ?? `${pathname}?${changedSearch(search, { record: id })}`;
+      showCreated(save, { to, act: () => void navigate(to) });
+    }
+    nextPage.current = page;
+    onSaved(page);
+  }
 
   function showRefusals(errors: readonly UserError[]): void {
     let isFirst = true;
@@ -105,7 +139,17 @@ export default function RecordForm(props: Props): React.JSX.Element {
   }
 
   async function showChanges(latest: Draft): Promise<void> {
-    if (!(await compare(latest))) showToast('primary', t.nothingDiffers);
+    if (!(await compare(latest))) showToast('primary', shared.nothingDiffers);
+  }
+
+  /** Whether the person confirms each field that needs it. */
+  async function isConfirmed(): Promise<boolean> {
+    for (const field of resource.fields) {
+      if (field.kind !== 'custom' || field.confirm === undefined || !isWritable(field.name)) continue;
+      const stored = isNew ? null : (draft.values[field.name] ?? null);
+      if (!(await field.confirm(form.getValues(field.name) ?? '', stored))) return false;
+    }
+    return true;
   }
 
   function rebase(latest: Draft): void {
@@ -121,10 +165,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
     hadConflict.current = conflict !== null;
   }, [conflict]);
 
-  const firstField = resource.fields.find(({ name }) => isWritable(name))?.name;
-  useEffect(() => {
-    if (isNew && firstField !== undefined) form.setFocus(firstField);
-  }, [isNew, firstField, form.setFocus]);
+  useFirstField(formElement);
 
   const onUploads = useCallback<FormContext['onUploads']>((settled, isBusy) => {
     const entry = { settled, isBusy };
@@ -134,7 +175,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
   const context = useMemo<FormContext>(
     () => ({
       isNew,
-      isReadOnly,
+      isReadOnly: false,
       isWritable,
       recordId: draft.id,
       options,
@@ -144,7 +185,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
       onUploads,
       dependents: dependentsOf(resource.fields),
     }),
-    [isNew, isReadOnly, isWritable, draft, options, texts, generation, onUploads, resource],
+    [isNew, isWritable, draft, options, texts, generation, onUploads, resource],
   );
 
   return (
@@ -156,13 +197,18 @@ export default function RecordForm(props: Props): React.JSX.Element {
           // Takes the focus from a button that is disabled or gone, so that Ctrl+Enter saves.
           tabIndex={-1}
           noValidate
-          onSubmit={form.handleSubmit(() => save(draft))}
+          onSubmit={form.handleSubmit(async () => {
+            if (await isConfirmed()) await save(draft);
+          })}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            // React reports the keys of a dialog that a field has opened here, too.
+            if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
             event.preventDefault();
-            if (!isReadOnly) formElement.current?.requestSubmit();
+            formElement.current?.requestSubmit();
           }}
         >
+          {Head !== undefined && draft.loaded !== null && <Head loaded={draft.loaded} mayAdd={may.add} />}
           <DialogBody>
             {conflict !== null && (
               <ConflictPanel
@@ -184,19 +230,17 @@ export default function RecordForm(props: Props): React.JSX.Element {
           <DialogFooter
             actions={
               <>
-                <Button onClick={onCancel}>{isReadOnly ? t.close : t.cancel}</Button>
-                {!isReadOnly && (
-                  <Button
-                    ref={saveButton}
-                    type="submit"
-                    intent="primary"
-                    loading={isSaving}
-                    disabled={conflict !== null}
-                    title="Ctrl+Enter"
-                  >
-                    {t.save}
-                  </Button>
-                )}
+                <Button onClick={onCancel}>{t.cancel}</Button>
+                <Button
+                  ref={saveButton}
+                  type="submit"
+                  intent="primary"
+                  loading={isSaving}
+                  disabled={conflict !== null}
+                  title="Ctrl+Enter"
+                >
+                  {t.save}
+                </Button>
               </>
             }
           >

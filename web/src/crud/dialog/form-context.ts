@@ -9,7 +9,7 @@ export type Entries = Record<string, FieldValue>;
 /** What the fields of one dialog share besides react-hook-form's own context. */
 export interface FormContext {
   readonly isNew: boolean;
-  /** Whether the record is read-only. */
+  /** Whether a field is locked. */
   readonly isReadOnly: boolean;
   /** Whether the person may write a field of this record. */
   readonly isWritable: (name: string) => boolean;

@@ -5,8 +5,7 @@ import { codeOf, errorText, isUncertain } from '../../api/errors';
 import { showToast } from '../../ui/messages/toast';
 import { messages as photoMessages } from '../../ui/photos/messages';
 import type { FormValues } from '../field';
-import { messages } from '../messages';
-import type { Draft, UserError } from '../resource';
+import type { Draft, SavePayload, UserError } from '../resource';
 import { SaveKey } from './save-key';
 
 export type SaveStep = 'idle' | 'photos' | 'saving';
@@ -15,7 +14,7 @@ interface Handlers {
   /** Waits for the uploads of the form; resolves to whether all succeeded. */
   uploadsSettled: () => Promise<boolean>;
   values: () => FormValues;
-  onSaved: () => void;
+  onSaved: (draft: Draft, values: FormValues, payload: SavePayload) => Promise<void>;
   onRefused: (errors: readonly UserError[]) => void;
   onConflict: () => Promise<void>;
 }
@@ -25,12 +24,11 @@ function isConflict({ code }: UserError): boolean {
 }
 
 /**
- * Saves a draft, one save at a time: success shows a message; a refusal or failed
+ * Saves a draft, one save at a time; a refusal or failed
  * request shows the server's message and leaves the form unchanged.
  */
 export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Draft) => Promise<void> } {
   const client = useApolloClient();
-  const t = useStore(messages);
   const photos = useStore(photoMessages);
   const [step, setStep] = useState<SaveStep>('idle');
   const isRunning = useRef(false);
@@ -45,18 +43,18 @@ export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Dra
       }
       setStep('saving');
       const values = handlers.values();
-      const { success, message, errors } = await draft.save(client, values, key.of(values));
+      const payload = await draft.save(client, values, key.of(values));
+      const { success, message, errors } = payload;
       key.forget();
       if (success) {
-        showToast('success', message || t.saved);
-        handlers.onSaved();
+        await handlers.onSaved(draft, values, payload);
         return;
       }
       showToast('danger', message);
       if (draft.id !== null && errors.some(isConflict)) await handlers.onConflict();
       else handlers.onRefused(errors);
     },
-    [client, handlers, key, photos, t],
+    [client, handlers, key, photos],
   );
 
   const save = useCallback(

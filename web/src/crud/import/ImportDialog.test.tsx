@@ -355,6 +355,7 @@ it('the templates have the headings, in the language of the screen', async () =>
         : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
     ),
   );
-  const headings = 'Nama*,Email*,Username,Tlp*,Company*,Type*,Alamat*,Status*,Company Type';
+  const headings =
+    'Nama*,Email*,Username,Tlp*,Company*,Type*,Alamat*,Kantor,Melapor kepada,Status*,Company Type';
   expect(texts.sort()).toEqual([headings, `\uFEFF${headings}\r\n`]);
 });

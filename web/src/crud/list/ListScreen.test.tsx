@@ -27,6 +27,7 @@ describe('A search', () => {
     expect(lastOf(gateway, 'Vehicles')).toEqual({
       filter: {
         search: { field: 'IMEI', text: '8619' },
+        attention: null,
         rentStatus: 'RENTED',
         vehicleStatus: null,
         tenantId: '7',
@@ -35,6 +36,9 @@ describe('A search', () => {
       sort: { field: 'LICENSE_PLATE', direction: 'DESC' },
       page: 2,
       size: 50,
+      battery: false,
+      lastSeen: false,
+      contract: false,
     });
   });
 
@@ -168,10 +172,10 @@ describe('The pager', () => {
 });
 
 describe('The table', () => {
-  it('shows codes as words, dates as 31 Jan 2026 with the exact time on them', async () => {
+  it('shows codes as words, dates as 31 Jan 2026, 14:05 with the exact time on them', async () => {
     await openList();
     expect((await within(rowsOf()).findAllByText('Rented'))[0]).toBeVisible();
-    const date = within(rowsOf()).getAllByText('31 Jan 2026')[0];
+    const date = within(rowsOf()).getAllByText(/^31 Jan 2026, \d\d:00$/)[0];
     expect(date?.closest('[title]')?.getAttribute('title')).toMatch(/31 Jan 2026.*\d\d:00:00/);
   });
 
@@ -212,7 +216,7 @@ describe('The table', () => {
       tables: { vehicle: { widths: { imei: expect.any(Number) } } },
     });
     const { order } = Object(changedPreferences(gateway).tables).vehicle;
-    expect(order.slice(0, 3)).toEqual(['tenantName', 'imei', 'supplierName']);
+    expect(order.slice(0, 4)).toEqual(['licensePlate', 'tenantName', 'imei', 'supplierName']);
   });
 
   it('has everything else about a column in a menu of its header, by its button or the right one of the mouse', async () => {
@@ -248,24 +252,29 @@ describe('The table', () => {
       within(rowsOf())
         .getAllByRole('button', { name: /^(Company|IMEI|License|Rent)/ })
         .map((header) => header.textContent);
-    expect(headers()[0]).toBe('Company Tenant');
+    // The plate is pinned by default.
+    expect(headers().slice(0, 2)).toEqual(['License Plate', 'Company Tenant']);
     await user.click(button('Kolom'));
     await user.click(await screen.findByRole('checkbox', { name: 'Company Tenant' }));
-    await waitFor(() => expect(headers()[0]).toBe('Company Supplier'));
+    await waitFor(() => expect(headers()[1]).toBe('Company Supplier'));
     await user.click(button('Naikkan IMEI'));
-    await waitFor(() => expect(headers().slice(0, 2)).toEqual(['IMEI', 'Company Supplier']));
+    await waitFor(() => expect(headers().slice(1, 3)).toEqual(['IMEI', 'Company Supplier']));
     await user.click(button('Sematkan License Plate'));
-    await waitFor(() => expect(headers()[0]).toBe('License Plate'));
+    await waitFor(() => expect(headers()[0]).toBe('IMEI'));
+    await user.click(button('Sematkan Rent Status'));
+    await waitFor(() => expect(headers()[0]).toBe('Rent Status'));
     await waitFor(
       () =>
         expect(changedPreferences(gateway)).toMatchObject({
-          tables: { vehicle: { hidden: { tenantName: true }, pinned: { licensePlate: true } } },
+          tables: {
+            vehicle: { hidden: { tenantName: true }, pinned: { licensePlate: false, rentStatus: true } },
+          },
         }),
       { timeout: 3000 },
     );
     const saves = gateway.of('SavePreferences').length;
     await user.click(button('Reset kolom'));
-    await waitFor(() => expect(headers()[0]).toBe('Company Tenant'));
+    await waitFor(() => expect(headers().slice(0, 2)).toEqual(['License Plate', 'Company Tenant']));
     // A reload right away keeps it.
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(saves + 1), { timeout: 400 });
@@ -278,8 +287,70 @@ describe('The table', () => {
     const headers = within(rowsOf())
       .getAllByRole('button')
       .map((header) => header.textContent);
-    expect(headers.filter(Boolean).slice(0, 3)).toEqual(['Year', 'License Plate', 'Company Tenant']);
+    expect(headers.filter(Boolean).slice(0, 3)).toEqual(['License Plate', 'Year', 'Company Tenant']);
     expect(headers).not.toContain('IMEI');
+  });
+
+  it('shows optional columns by choice, and requests their data while they are shown', async () => {
+    const { gateway, user } = await openList();
+    const header = (name: string) => within(rowsOf()).queryAllByText(name).length > 0;
+    expect([header('Baterai'), header('Terakhir terlihat')]).toEqual([false, false]);
+    const measuredAt = new Date(Date.now() - 3 * 3_600_000 - 60_000).toISOString();
+    gateway.respond('Vehicles', () => {
+      const page = vehiclePage(20, 650);
+      const items = Object(page.vehicles).items.map((row: object) => ({
+        ...row,
+        battery: { __typename: 'Telemetry', batteryPercentage: 64 },
+        lastSeen: { __typename: 'Telemetry', measuredAt },
+      }));
+      return { vehicles: { ...Object(page.vehicles), items } };
+    });
+    await user.click(button('Kolom'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Baterai' }));
+    await waitFor(() =>
+      expect(lastOf(gateway, 'Vehicles')).toMatchObject({ battery: true, lastSeen: false, contract: false }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Terakhir terlihat' }));
+    await waitFor(() => expect(lastOf(gateway, 'Vehicles')).toMatchObject({ battery: true, lastSeen: true }));
+    expect(await within(rowsOf()).findAllByText('64 %')).toHaveLength(20);
+    expect(await within(rowsOf()).findAllByText('3 jam lalu')).toHaveLength(20);
+    await waitFor(() =>
+      expect(changedPreferences(gateway)).toMatchObject({
+        tables: { vehicle: { hidden: { battery: false, lastSeen: false } } },
+      }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Baterai' }));
+    await waitFor(() =>
+      expect(lastOf(gateway, 'Vehicles')).toMatchObject({ battery: false, lastSeen: true }),
+    );
+  });
+
+  it('hides a column that says the same in every row with one click of its header', async () => {
+    const { user } = await openList();
+    const plates = within(rowsOf()).queryAllByRole('button', { name: /^Sembunyikan License Plate/ });
+    expect(plates).toHaveLength(0);
+    const [hide] = within(rowsOf()).getAllByRole('button', {
+      name: 'Sembunyikan Company Tenant: sama di semua baris',
+    });
+    if (hide) await user.click(hide);
+    await waitFor(() =>
+      expect(within(rowsOf()).queryByRole('button', { name: 'Company Tenant' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('of one row has no column to hide for what all rows say', async () => {
+    await openVehicles('?page=1', { Vehicles: () => vehiclePage(1) });
+    await screen.findByText('1 Result');
+    expect(screen.queryByRole('button', { name: /sama di semua baris$/ })).not.toBeInTheDocument();
+  });
+
+  it('chooses the cells of a row by arrow left and right, and announces each', async () => {
+    const { user } = await openList();
+    within(rowsOf()).getByRole('group', { name: 'Manage Vehicle' }).focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(screen.getByText('Baris 1 dari 20: License Plate B 1001 XYZ')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(screen.getByText('Baris 1 dari 20: Company Tenant PT Penyewa')).toBeInTheDocument();
   });
 
   it('keeps the old rows, dimmed, while new ones load', async () => {

@@ -6,12 +6,15 @@ import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useStat
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 import { useScreenNavigation } from '../../ui/screen-navigation';
-import { RecordDialog } from '../dialog/RecordDialog';
+import { useSmallScreen } from '../../ui/viewport';
+import type { RowSelection } from '../bulk/row-selection';
+import { LazyRecordDialog } from '../dialog/LazyRecordDialog';
 import { formatNumber } from '../format';
 import { IMPORT } from '../import/resource-import';
 import { messages } from '../messages';
 import type { Resource } from '../resource';
 import { ColumnChooser } from '../table/ColumnChooser';
+import { visibleKeys } from '../table/column-layout';
 import { ResourceTable } from '../table/ResourceTable';
 import { useColumnLayout } from '../table/use-column-layout';
 import { usePermission } from '../use-permission';
@@ -25,7 +28,12 @@ import { Pager } from './Pager';
 import { useAfterPaint } from './use-after-paint';
 import { addressOf, useListState } from './use-list-state';
 import { useOpenRecord } from './use-open-record';
+import { useSavedRow } from './use-saved-row';
 
+const Selection = lazy(() => import('../bulk/Selection'));
+const ResourceCards = lazy(() => import('../cards/ResourceCards'));
+const LiveBar = lazy(() => import('../live/LiveBar'));
+const EmptyList = lazy(() => import('./empty/EmptyList'));
 const PlaceDialog = lazy(() => import('./PlaceDialog'));
 const PlacesDialog = lazy(() => import('./PlacesDialog'));
 const ImportDialog = lazy(() => import('../import/ImportDialog'));
@@ -36,14 +44,15 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** A CRUD screen: filters, table, pager and the dialog of one record. */
+/** A CRUD screen: filters, table (cards on a small screen), pager and the dialog of one record. */
 export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const panelId = useId();
-  const { state, address, show, openRecord, mapAddress, openMap, closeDialog } = useListState(
+  const { state, address, show, openRecord, recordAddress, mapAddress, openMap, closeDialog } = useListState(
     resource.vocabulary,
   );
+  const isSmall = useSmallScreen();
   const { opened, onChanged } = useOpenRecord({
     record: state.record,
     openRecord,
@@ -58,21 +67,26 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     (id: string) => (rowPath === undefined ? openRecord(id) : navigate(`/${rowPath}/${id}`)),
     [rowPath, openRecord, navigate],
   );
+  const rowAddress = useCallback(
+    (id: string) => (rowPath === undefined ? recordAddress(id) : `/${rowPath}/${id}`),
+    [rowPath, recordAddress],
+  );
   const options = resource.useOptions();
   // Each part is rendered again for what it shows alone: neither for a dialog that opens nor for a panel that folds.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address holds all of a search
   const listed = useMemo(() => state, [address]);
   const requested = useAfterPaint(listed);
-  const result = resource.useList(requested);
   const columns = useColumnLayout(resource);
   const { layout } = columns;
+  const result = resource.useList(requested, visibleKeys(layout));
   const [isPanelOpen, setPanelOpen] = useState(!state.isSearched);
   // Once opened the filters stay, folded away, with what is typed into them.
   const [hasPanel, setHasPanel] = useState(isPanelOpen);
   if (isPanelOpen && !hasPanel) setHasPanel(true);
   /** The address of the search whose rows will fold the panel away; one without rows shows it. */
   const awaited = useRef(state.isSearched ? address : null);
-  const { page, error, refetch } = result;
+  const { error, refetch } = result;
+  const { page, marked, forget } = useSavedRow(resource.name, address, result.page);
   const isLoading = result.isLoading || requested !== listed;
   const isFailed = error !== undefined && !isLoading;
   const totalItems = page?.totalItems ?? 0;
@@ -82,10 +96,12 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     (next: ListState, how?: { replace: boolean }) => {
       awaited.current = addressOf(next);
       // The same search again is a wish for fresh rows, not a step in the history.
-      if (awaited.current === address) refetch();
-      else show(next, how);
+      if (awaited.current === address) {
+        forget();
+        refetch();
+      } else show(next, how);
     },
-    [address, show, refetch],
+    [address, show, refetch, forget],
   );
   const latest = useRef(state);
   latest.current = state;
@@ -115,12 +131,28 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const goTo = useCallback((number: number) => show({ ...latest.current, page: number }), [show]);
   const resize = useCallback((size: number) => show({ ...latest.current, size, page: 1 }), [show]);
 
+  const add = (): void => openRecord(NEW_RECORD);
+
   function showSaved(): void {
     closeDialog();
     if (state.isSearched) refetch();
     onSaved?.();
   }
 
+  const hasSelection = resource.bulk !== undefined && may.bulk.length > 0;
+  const [selection, setSelection] = useState<RowSelection | null>(null);
+
+  /** What table and cards show, and what a click does there. */
+  const rows = {
+    resource,
+    rows: page?.rows ?? null,
+    isStale: result.isLoading && page !== null,
+    marked,
+    onOpen: openRow,
+    placeAddress: mapAddress,
+    onPlace: openMap,
+    selection: hasSelection ? selection : undefined,
+  };
   return (
     <div className="list-screen">
       <header className="list-header bar">
@@ -135,13 +167,13 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         </Button>
         {resource.rowsMap !== undefined && totalItems > 0 && (
           <Button icon={<MapMarkerIcon />} onClick={() => openMap(ALL_ROWS)}>
-            {texts[resource.rowsMap]}
+            {texts[resource.rowsMap.text]}
           </Button>
         )}
         <ExportButton resource={resource} state={state} />
         {imports !== undefined && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
         {may.add && (
-          <Button intent="primary" icon={<AddIcon />} onClick={() => openRecord(NEW_RECORD)}>
+          <Button intent="primary" icon={<AddIcon />} onClick={add}>
             {resource.addButton === undefined ? t.add : texts[resource.addButton]}
           </Button>
         )}
@@ -159,29 +191,53 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           {state.isSearched && isLoading && t.searching}
         </output>
         <FilterChips resource={resource} options={options} state={state} onSearch={search} />
+        {hasSelection && page !== null && page.rows.length > 0 && (
+          <Suspense fallback={null}>
+            <Selection
+              {...{ resource, totalItems, isSmall }}
+              rows={page.rows}
+              state={listed}
+              fields={may.bulk}
+              onSelection={setSelection}
+              onChanged={refetch}
+            />
+          </Suspense>
+        )}
         <ViewMenu named={named} state={state} layout={layout} show={show} />
         {state.isSearched && (
           <ColumnChooser resource={resource} {...columns} sort={listed.sort} onSort={sortBy} />
         )}
       </div>
+      {resource.live !== undefined && state.isSearched && (
+        <Suspense fallback={null}>
+          <LiveBar
+            live={resource.live}
+            {...rows}
+            isLoading={isLoading}
+            rowAddress={rowAddress}
+            refetch={refetch}
+            onShow={() => showRows({ ...state, page: 1 })}
+          />
+        </Suspense>
+      )}
       {!state.isSearched ? (
         <Notice icon={<SearchIcon size={40} />} title={t.beforeSearch} />
       ) : error !== undefined && !result.isLoading ? (
         <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />
       ) : page?.rows.length === 0 && !result.isLoading ? (
-        <Notice icon={<SearchIcon size={40} />} title={t.empty} />
+        <Suspense fallback={null}>
+          <EmptyList
+            {...{ resource, state }}
+            onClear={() => search({ ...state, searchText: '', filters: {} })}
+            onAdd={may.add ? add : undefined}
+          />
+        </Suspense>
+      ) : isSmall ? (
+        <Suspense fallback={null}>
+          <ResourceCards {...rows} layout={layout} number={state.page} rowAddress={rowAddress} />
+        </Suspense>
       ) : (
-        <ResourceTable
-          resource={resource}
-          rows={page?.rows ?? null}
-          isStale={result.isLoading && page !== null}
-          {...columns}
-          sort={listed.sort}
-          onSort={sortBy}
-          onOpen={openRow}
-          placeAddress={mapAddress}
-          onPlace={openMap}
-        />
+        <ResourceTable {...rows} {...columns} sort={listed.sort} onSort={sortBy} onDetail={navigate} />
       )}
       {page !== null && page.totalItems > 0 && (
         <Pager
@@ -201,10 +257,11 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           />
           {resource.rowsMap !== undefined && (
             <PlacesDialog
+              resource={resource}
+              state={state}
               isOpen={state.map === ALL_ROWS}
               title={texts.title}
-              columns={resource.columns}
-              rows={page?.rows ?? []}
+              addressOf={recordAddress}
               onClose={closeDialog}
             />
           )}
@@ -216,7 +273,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         </Suspense>
       )}
       {opened !== null && !(opened === IMPORT && imports !== undefined) && (
-        <RecordDialog
+        <LazyRecordDialog
           key={opened}
           resource={resource}
           options={options}

@@ -1,22 +1,47 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { MapDialog } from '../../map/MapDialog';
+import { ScreenLink } from '../../ui/screen-navigation';
+import { formatNumber } from '../format';
 import { messages } from '../messages';
-import type { TableColumn, TableRow } from '../resource';
+import type { Resource } from '../resource';
+import type { ListState } from './list-state';
 import { placeOf } from './PlaceDialog';
 
+/** The gateway's largest page size: more pins than that are no help on a map. */
+const MOST_PLACES = 1000;
+
+const NO_OPTIONAL_COLUMNS: readonly string[] = [];
+
 interface Props {
+  resource: Resource;
+  /** The search whose rows are shown, on whatever page the list is. */
+  state: ListState;
   isOpen: boolean;
   title: string;
-  columns: readonly TableColumn[];
-  rows: readonly TableRow[];
+  /** The address that opens the dialog of a record. */
+  addressOf: (id: string) => string;
   onClose: () => void;
 }
 
-/** A marker for every listed row on one large map. */
-export default function PlacesDialog({ isOpen, title, columns, rows, onClose }: Props): React.JSX.Element {
+/** A marker for every row found, the first 1,000, on one large map; its popup links to the record. */
+export default function PlacesDialog({
+  resource,
+  state,
+  isOpen,
+  title,
+  addressOf,
+  onClose,
+}: Props): React.JSX.Element {
   const t = useStore(messages);
-  const places = rows.flatMap((row) => placeOf(columns, row) ?? []);
+  const texts = useStore(resource.texts);
+  const search = { ...state, page: 1, size: MOST_PLACES, isSearched: state.isSearched && isOpen };
+  const { page } = resource.useList(search, NO_OPTIONAL_COLUMNS);
+  const places = (page?.rows ?? []).flatMap((row) => {
+    const named = placeOf(resource.columns, row);
+    return named === null ? [] : [{ ...named, to: addressOf(row.id) }];
+  });
+  const { rowsMap } = resource;
   return (
     <MapDialog isOpen={isOpen} title={title} onClose={onClose}>
       {({ PlacesMap }) => (
@@ -24,7 +49,11 @@ export default function PlacesDialog({ isOpen, title, columns, rows, onClose }: 
           <DialogBody className="place-map">
             <PlacesMap places={places} label={title} />
           </DialogBody>
-          <DialogFooter actions={<Button onClick={onClose}>{t.close}</Button>} />
+          <DialogFooter actions={<Button onClick={onClose}>{t.close}</Button>}>
+            {page !== null &&
+              t.onMap({ shown: formatNumber(places.length), count: formatNumber(page.totalItems) })}{' '}
+            {rowsMap !== undefined && <ScreenLink to={rowsMap.all}>{texts[rowsMap.allText]}</ScreenLink>}
+          </DialogFooter>
         </>
       )}
     </MapDialog>

@@ -14,6 +14,8 @@ export interface ListNavigation {
   address: string;
   show: (next: ListState, how?: { replace: boolean }) => void;
   openRecord: (record: string) => void;
+  /** The address, from `?` on, that opens a record. */
+  recordAddress: (record: string) => string;
   /** The address, from `?` on, that shows the place of a record on a map. */
   mapAddress: (record: string) => string;
   openMap: (record: string) => void;
@@ -49,6 +51,7 @@ export function useListState(vocabulary: ListVocabulary): ListNavigation {
   }, [navigate, show]);
 
   const address = addressOf(state);
+  const recordAddress = useCallback((record: string) => `?${address}&record=${record}`, [address]);
   const mapAddress = useCallback((record: string) => `?${address}&map=${record}`, [address]);
-  return { state, address, show, openRecord, mapAddress, openMap, closeDialog };
+  return { state, address, show, openRecord, recordAddress, mapAddress, openMap, closeDialog };
 }

@@ -1,32 +1,50 @@
 import { Classes } from '@blueprintjs/core';
 import { MapMarkerIcon } from '@blueprintjs/icons';
+import type { MouseEvent } from 'react';
 import { Avatar } from '../../ui/Avatar';
-import type { TableColumn, TableRow } from '../resource';
+import { cellText } from '../cell';
+import type { ShownColumn, TableRow } from '../resource';
 import { StatusLabel } from '../StatusLabel';
 
 interface Props {
-  column: TableColumn;
+  column: ShownColumn;
   row: TableRow;
   rowIndex: number;
   texts: Readonly<Record<string, string>>;
   /** The address that shows the row's place on a map. */
   placeAddress: (id: string) => string;
+  /** Handles a click on the place, where no element around the cell does. */
+  onPlaceClick?: (event: MouseEvent) => void;
+  /** The address of the screen of a record, where there is one. */
+  detailAddress?: ((id: string) => string) | undefined;
 }
 
 /** What a cell shows. */
-export function CellContent({ column, row, rowIndex, texts, placeAddress }: Props): React.JSX.Element {
-  const { choice, title, portrait, place, text: value = '' } = row.cells[column.key] ?? {};
-  const text = choice === undefined ? value : (texts[choice.text] ?? choice.text);
+export function CellContent(props: Props): React.JSX.Element {
+  const { column, row, rowIndex, texts, placeAddress, onPlaceClick, detailAddress } = props;
+  const cell = row.cells[column.key] ?? { text: '' };
+  const { choice, title, portrait, place } = cell;
+  const text = cellText(cell, texts);
   const classes = ['cell-content', Classes.TEXT_OVERFLOW_ELLIPSIS];
   if (column.align === 'right') classes.push('cell-right');
   if (portrait !== undefined) classes.push('cell-portrait');
+  const detail = column.opensDetail ? detailAddress?.(row.id) : undefined;
   return (
-    <div className={classes.join(' ')} title={title} data-row={rowIndex}>
+    <div className={classes.join(' ')} title={title} data-row={rowIndex} data-column={column.key}>
       {portrait !== undefined && <Avatar name={text} photo={portrait} />}
       {choice !== undefined && <StatusLabel choice={choice} text={text} />}
-      {choice === undefined && place === undefined && text}
+      {choice === undefined && place === undefined && detail === undefined && text}
+      {detail !== undefined && text !== '' && (
+        <a href={detail} className="cell-detail">
+          {text}
+        </a>
+      )}
       {place !== undefined && (
-        <a href={placeAddress(row.id)} className={`cell-place ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>
+        <a
+          href={placeAddress(row.id)}
+          className={`cell-place ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}
+          onClick={onPlaceClick}
+        >
           <MapMarkerIcon size={12} tagName={null} aria-hidden />
           {text}
         </a>

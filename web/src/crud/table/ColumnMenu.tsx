@@ -21,7 +21,14 @@ interface Props extends LayoutControls, Pick<SortControls, 'onSort'> {
 }
 
 /** The menu of a column's header. */
-export function ColumnMenu({ column, index, layout, onLayout, onReset, onSort }: Props): React.JSX.Element {
+export default function ColumnMenu({
+  column,
+  index,
+  layout,
+  onLayout,
+  onReset,
+  onSort,
+}: Props): React.JSX.Element {
   const t = useStore(messages);
   const last = visibleKeys(layout).length - 1;
   const isPinned = layout.pinned.includes(column.key);

@@ -1,5 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import { SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
+import { EyeOffIcon, SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { nextSort } from '../list/list-state';
 import { messages } from '../messages';
@@ -12,10 +12,32 @@ export const HEADER_HELP_ID = 'resource-table-header-help';
 interface Props extends SortControls {
   column: TableColumn;
   name: string;
+  /** Hides the column, where it says the same in every row. */
+  onHide: (() => void) | undefined;
 }
 
-/** The name of a column in its header: a button that sorts, if the list can be sorted by it. */
-export function ColumnName({ column, name, sort, onSort }: Props): React.JSX.Element {
+/** The name of a column in its header, and a button that hides the column if it says the same in every row. */
+export function ColumnName({ onHide, ...props }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  if (onHide === undefined) return <SortButton {...props} />;
+  return (
+    <div className="header-parts">
+      <SortButton {...props} />
+      <button
+        type="button"
+        className="header-hide"
+        aria-label={t.hideSame({ column: props.name })}
+        title={t.hideSame({ column: props.name })}
+        onClick={onHide}
+      >
+        <EyeOffIcon size={12} />
+      </button>
+    </div>
+  );
+}
+
+/** A button that sorts, if the list can be sorted by the column. */
+function SortButton({ column, name, sort, onSort }: Omit<Props, 'onHide'>): React.JSX.Element {
   const t = useStore(messages);
   const isRight = column.align === 'right';
   if (!column.isSortable) {

@@ -7,22 +7,30 @@ import {
   ColumnHeaderCell,
   Regions,
   RenderMode,
+  RowHeaderCell,
   SelectionModes,
   Table,
   TableLoadingOption,
 } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
-import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSmallScreen } from '../../ui/viewport';
+import { type CSSProperties, memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazyPreloaded } from '../../ui/preload';
+import { isPlainClick } from '../../ui/screen-navigation';
+import type { RowSelection } from '../bulk/row-selection';
+import { cellText } from '../cell';
 import { messages } from '../messages';
 import type { Resource, TableColumn, TableRow } from '../resource';
 import { CellContent } from './CellContent';
-import { ColumnMenu } from './ColumnMenu';
 import { ColumnName, HEADER_HELP_ID } from './ColumnName';
-import { moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
+import { sameInAllRows, useFittedColumns } from './column-contents';
+import { moveVisible, pinnedCount, resizeColumn, toggleColumn, visibleKeys } from './column-layout';
+import { useCellTip } from './use-cell-tip';
 import type { LayoutControls, SortControls } from './use-column-layout';
 import { useHeaderKeys } from './use-header-keys';
 import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
+import { useScrollCue } from './use-scroll-cue';
+
+const ColumnMenu = lazyPreloaded(() => import('./ColumnMenu'));
 
 const ROW_HEIGHT = 34;
 const HEADER_HEIGHT = 36;
@@ -32,6 +40,7 @@ const HELP_ID = 'resource-table-help';
 /** Creates the menu's elements when it opens for the first time. */
 const MENU_POPOVER = { lazy: true };
 const EMPTY_CELL = <Cell />;
+const EMPTY_BOX = <RowHeaderCell />;
 const LOADING = [TableLoadingOption.CELLS];
 const LOADED: TableLoadingOption[] = [];
 
@@ -41,10 +50,16 @@ interface Props extends LayoutControls, SortControls {
   rows: readonly TableRow[] | null;
   /** Whether the rows are of a search gone by: shown dimmed until the new ones are there. */
   isStale: boolean;
+  /** Id of the row saved last. */
+  marked: string | undefined;
   onOpen: (id: string) => void;
   /** The address that shows a row's place on a map. */
   placeAddress: (id: string) => string;
   onPlace: (id: string) => void;
+  /** Opens the screen of a record. */
+  onDetail: (address: string) => void;
+  /** Null until its code is loaded; undefined where no rows are selected. */
+  selection: RowSelection | null | undefined;
 }
 
 /** The row a click fell on; null for a skeleton or the space beside the rows. */
@@ -68,16 +83,29 @@ function reveal(scroller: HTMLElement, row: number): void {
  * pinned from their header.
  */
 export const ResourceTable = memo(function ResourceTable(props: Props): React.JSX.Element {
-  const { resource, rows, isStale, layout, onLayout, onReset, sort, onSort, onOpen, placeAddress, onPlace } =
-    props;
+  const {
+    resource,
+    rows,
+    isStale,
+    marked,
+    layout,
+    onLayout,
+    onReset,
+    sort,
+    onSort,
+    onOpen,
+    placeAddress,
+    onPlace,
+    onDetail,
+    selection,
+  } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
-  const isSmall = useSmallScreen();
   const section = useRef<HTMLElement>(null);
   const table = useRef<Table>(null);
   const count = rows?.length ?? SKELETON_ROWS;
 
-  const columns = useMemo(
+  const shown = useMemo(
     () =>
       visibleKeys(layout).flatMap((key) => {
         const column = resource.columns.find((it) => it.key === key);
@@ -85,9 +113,13 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
       }),
     [layout, resource],
   );
+  const same = useMemo(() => sameInAllRows(shown, rows, texts), [shown, rows, texts]);
+  const columns = useFittedColumns(shown, rows, same, texts);
+  const pinned = Math.min(pinnedCount(layout), columns.length);
 
   // Blueprint renders its scrolling element without a role, a name and a place in the tab order.
   const { title } = texts;
+  const detailAddress = resource.detail?.address;
   useEffect(() => {
     const scroller = section.current === null ? null : rowsWithin(section.current);
     scroller?.setAttribute('tabindex', '0');
@@ -105,12 +137,30 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     return () => scroller?.removeEventListener('wheel', keep);
   }, []);
 
-  const { active, setActive, onKeyDown } = useRowKeys(rows, onOpen);
+  const { active, activeColumn, setActive, onKeyDown } = useRowKeys(
+    rows,
+    columns.length,
+    onOpen,
+    selection?.onKey,
+  );
   const onHeaderKeyDown = useHeaderKeys({ table, columns, layout, onLayout });
   useEffect(() => {
     const scroller = section.current === null ? null : rowsWithin(section.current);
     if (scroller !== null && active !== null) reveal(scroller, active);
   }, [active]);
+  const markedRow = rows?.findIndex(({ id }) => id === marked) ?? -1;
+  useEffect(() => {
+    if (markedRow >= 0) setActive(markedRow);
+  }, [markedRow, setActive]);
+  useEffect(() => {
+    if (activeColumn !== null) table.current?.scrollToRegion(Regions.column(activeColumn));
+  }, [activeColumn]);
+  const activeKey = activeColumn === null ? undefined : columns[activeColumn]?.key;
+  const activeCell = useMemo(
+    () => (active === null || activeKey === undefined ? null : { row: active, key: activeKey }),
+    [active, activeKey],
+  );
+  const { tip, show, hide } = useCellTip(section, activeCell);
 
   const children = useMemo(
     () =>
@@ -118,6 +168,8 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
         const name = texts[column.header] ?? column.key;
         // The table requests every visible cell at each pixel that it scrolls: an equal element renders nothing again.
         const cells: React.JSX.Element[] = [];
+        const isHideable = same.has(column.key) && columns.length > 1;
+        const onHide = isHideable ? () => onLayout(toggleColumn(layout, column.key)) : undefined;
         return (
           <Column
             key={column.key}
@@ -128,7 +180,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
               if (row === undefined) return EMPTY_CELL;
               cells[rowIndex] ??= (
                 <Cell truncated={false}>
-                  <CellContent {...{ column, row, rowIndex, texts, placeAddress }} />
+                  <CellContent {...{ column, row, rowIndex, texts, placeAddress, detailAddress }} />
                 </Cell>
               );
               return cells[rowIndex];
@@ -136,20 +188,42 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
             columnHeaderCellRenderer={() => (
               <ColumnHeaderCell
                 name={name}
-                nameRenderer={() => <ColumnName column={column} name={name} sort={sort} onSort={onSort} />}
+                className={index < pinned ? 'column-pinned' : ''}
+                nameRenderer={() => <ColumnName {...{ column, name, sort, onSort, onHide }} />}
                 menuIcon={<CaretDownIcon />}
                 menuPopoverProps={MENU_POPOVER}
-                menuRenderer={() => <ColumnMenu {...{ column, index, layout, onLayout, onReset, onSort }} />}
+                menuRenderer={() => (
+                  <Suspense fallback={null}>
+                    <ColumnMenu {...{ column, index, layout, onLayout, onReset, onSort }} />
+                  </Suspense>
+                )}
               />
             )}
           />
         );
       }),
-    [columns, rows, texts, placeAddress, sort, onSort, layout, onLayout, onReset],
+    [
+      columns,
+      pinned,
+      same,
+      rows,
+      texts,
+      placeAddress,
+      detailAddress,
+      sort,
+      onSort,
+      layout,
+      onLayout,
+      onReset,
+    ],
   );
   const columnWidths = useMemo(
     () => columns.map(({ key, width }) => layout.widths[key] ?? width),
     [columns, layout],
+  );
+  const hasMore = useScrollCue(
+    section,
+    columnWidths.reduce((sum, width) => sum + width, 0),
   );
   const onResize = useCallback(
     (index: number, width: number) => {
@@ -162,10 +236,17 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     (from: number, to: number) => onLayout(moveVisible(layout, from, to)),
     [layout, onLayout],
   );
-  const activeRegion = useMemo(
-    () => (active === null ? [] : [{ className: 'row-active', regions: [Regions.row(active)] }]),
-    [active],
-  );
+  const activeRegion = useMemo(() => {
+    const marked = [
+      ...(selection ? [selection.regions] : []),
+      ...(markedRow < 0 ? [] : [{ className: 'row-saved', regions: [Regions.row(markedRow)] }]),
+    ];
+    if (active === null) return marked;
+    const row = { className: 'row-active', regions: [Regions.row(active)] };
+    if (activeColumn === null) return [...marked, row];
+    return [...marked, row, { className: 'cell-active', regions: [Regions.cell(active, activeColumn)] }];
+  }, [active, activeColumn, markedRow, selection]);
+  const rowBox = useCallback((row: number) => selection?.box(row) ?? EMPTY_BOX, [selection]);
 
   const style: CSSProperties & Record<'--content-height', string> = {
     '--content-height': `${HEADER_HEIGHT + count * ROW_HEIGHT + SCROLLBAR}px`,
@@ -180,19 +261,28 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
         onKeyDown={(event) => {
           onKeyDown(event);
           onHeaderKeyDown(event);
+          if (event.key === 'Escape') hide();
         }}
+        onMouseMove={show}
+        onMouseLeave={hide}
+        onFocus={show}
+        onBlur={hide}
+        onScrollCapture={hide}
         onClick={(event) => {
           const row = clickedRow(event.target);
           if (row === null) return;
-          if (event.target instanceof Element && event.target.closest('.cell-place') !== null) {
+          const link = event.target instanceof Element ? event.target.closest('a') : null;
+          if (link !== null) {
             // With a key held the browser opens the same in a tab or window of its own.
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
-            onPlace(rows?.[row]?.id ?? '');
+            if (link.classList.contains('cell-place')) onPlace(rows?.[row]?.id ?? '');
+            else onDetail(link.pathname);
             return;
           }
           rowsWithin(event.currentTarget)?.focus({ preventScroll: true });
           setActive(row);
+          if (selection?.onClick(event, row)) return;
           const id = rows?.[row]?.id;
           if (id !== undefined) onOpen(id);
         }}
@@ -203,8 +293,9 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           defaultRowHeight={ROW_HEIGHT}
           minRowHeight={ROW_HEIGHT}
           columnWidths={columnWidths}
-          numFrozenColumns={isSmall ? 0 : Math.min(pinnedCount(layout), columns.length)}
-          enableRowHeader={false}
+          numFrozenColumns={pinned}
+          enableRowHeader={selection !== undefined}
+          rowHeaderCellRenderer={rowBox}
           enableRowResizing={false}
           enableColumnReordering
           selectionModes={SelectionModes.NONE}
@@ -218,6 +309,17 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           {children}
         </Table>
       </section>
+      {selection?.pageBox}
+      {hasMore && <div className="scroll-cue" aria-hidden="true" />}
+      {tip !== null && (
+        <div
+          className="cell-tip"
+          aria-hidden="true"
+          style={{ left: tip.left, top: tip.top, minWidth: tip.width }}
+        >
+          {tip.text}
+        </div>
+      )}
       <p id={HELP_ID} className="visually-hidden">
         {t.tableHelp}
       </p>
@@ -225,7 +327,12 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
         {t.headerHelp}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        <ActiveRowText active={active} rows={rows} columns={columns} texts={texts} />
+        <ActiveRowText
+          active={active}
+          rows={rows}
+          columns={activeColumn === null ? columns : columns.slice(activeColumn, activeColumn + 1)}
+          texts={texts}
+        />
       </p>
     </div>
   );
@@ -244,8 +351,7 @@ function ActiveRowText({ active, rows, columns, texts }: ActiveRowTextProps): Re
   const row = active === null ? undefined : rows?.[active];
   if (active === null || row === undefined) return null;
   const words = columns.flatMap(({ key, header }) => {
-    const cell = row.cells[key];
-    const value = cell?.choice ? texts[cell.choice.text] : cell?.text;
+    const value = cellText(row.cells[key] ?? { text: '' }, texts);
     return value ? [`${texts[header]} ${value}`] : [];
   });
   return <>{t.rowOf({ row: active + 1, count: rows?.length ?? 0, text: words.join(', ') })}</>;

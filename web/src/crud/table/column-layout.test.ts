@@ -12,12 +12,21 @@ import {
   visibleKeys,
 } from './column-layout';
 
-const layout = defaultLayout(['a', 'b', 'c', 'd']);
+/** A column of each name: an optional one has a question mark, an identifying one an exclamation mark. */
+const layoutOf = (...names: string[]) =>
+  defaultLayout(
+    names.map((name) => ({
+      key: name.replace(/\W/, ''),
+      isOptional: name.endsWith('?'),
+      isIdentifying: name.endsWith('!'),
+    })),
+  );
+const layout = layoutOf('a', 'b', 'c', 'd');
 
 describe('The columns of a list', () => {
   it('stand in their declared order until someone arranges them', () => {
     expect(visibleKeys(layout)).toEqual(['a', 'b', 'c', 'd']);
-    expect(parseLayout(undefined, ['a', 'b'])).toEqual(defaultLayout(['a', 'b']));
+    expect(parseLayout(undefined, layoutOf('a', 'b'))).toEqual(layoutOf('a', 'b'));
   });
 
   it('leave out what is hidden, but never all of it', () => {
@@ -63,7 +72,7 @@ describe('The columns of a list', () => {
       pinned: 'c',
       widths: { a: 90, b: 'wide', c: 5 },
     };
-    expect(parseLayout(kept, ['a', 'b', 'c'])).toEqual({
+    expect(parseLayout(kept, layoutOf('a', 'b', 'c'))).toEqual({
       order: ['c', 'a', 'b'],
       hidden: ['a'],
       pinned: [],
@@ -72,22 +81,42 @@ describe('The columns of a list', () => {
   });
 
   it('show everything again when a kept arrangement hides all', () => {
-    expect(parseLayout({ hidden: ['a', 'b'] }, ['a', 'b']).hidden).toEqual([]);
+    expect(parseLayout({ hidden: ['a', 'b'] }, layoutOf('a', 'b')).hidden).toEqual([]);
   });
 });
 
 describe('the change of a kept layout', () => {
   it('holds what was changed alone, so that another tab’s change stays', () => {
-    const hide = (key: string) => layoutPatch(null, layout, { ...layout, hidden: [key] });
+    const hide = (key: string) => layoutPatch(null, layout, { ...layout, hidden: [key] }, layout);
     const [one, two] = [hide('a'), hide('b')];
     expect(one).toEqual({ hidden: { a: true } });
-    expect(parseLayout(patched(patched({}, one), two), ['a', 'b', 'c', 'd']).hidden).toEqual(['a', 'b']);
+    expect(parseLayout(patched(patched({}, one), two), layout).hidden).toEqual(['a', 'b']);
   });
 
   it('replaces the lists of an earlier version by all that they hold', () => {
     const kept = { hidden: ['a'], pinned: [], widths: { b: 90 } };
-    const before = parseLayout(kept, ['a', 'b', 'c', 'd']);
-    const patch = layoutPatch(kept, before, { ...before, hidden: ['a', 'b'] });
+    const before = parseLayout(kept, layout);
+    const patch = layoutPatch(kept, before, { ...before, hidden: ['a', 'b'] }, layout);
     expect(patched(kept, patch)).toEqual({ hidden: { a: true, b: true }, pinned: {}, widths: { b: 90 } });
+  });
+});
+
+describe('optional and identifying columns', () => {
+  const defaults = layoutOf('a', 'plate!', 'battery?', 'd');
+
+  it('are hidden and pinned until someone arranges them', () => {
+    expect(visibleKeys(defaults)).toEqual(['plate', 'a', 'd']);
+    expect(pinnedCount(defaults)).toBe(1);
+    // Also in an arrangement of a version that did not have them.
+    expect(visibleKeys(parseLayout({ hidden: ['d'], pinned: [] }, defaults))).toEqual(['plate', 'a']);
+  });
+
+  it('are kept as shown and unpinned, and kept no more when they are back to the default', () => {
+    const chosen = togglePin(toggleColumn(defaults, 'battery'), 'plate');
+    const patch = layoutPatch(null, defaults, chosen, defaults);
+    expect(patch).toEqual({ hidden: { battery: false }, pinned: { plate: false } });
+    const kept = patched({}, patch);
+    expect(visibleKeys(parseLayout(kept, defaults))).toEqual(['a', 'plate', 'battery', 'd']);
+    expect(patched(kept, layoutPatch(kept, chosen, defaults, defaults))).toEqual({ hidden: {}, pinned: {} });
   });
 });

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, patchBetween } from '../../api/merge-patch';
+import type { TableColumn } from '../resource';
 
 /** How one person has arranged the columns of one list; kept on the server under `preferences.tables.<resource>`. */
 export interface ColumnLayout {
@@ -13,30 +14,44 @@ export interface ColumnLayout {
 export const MIN_COLUMN_WIDTH = 60;
 export const MAX_COLUMN_WIDTH = 800;
 
-/** Keys of a list, or those that an object has. */
-function knownKeys(value: unknown, keys: readonly string[]): string[] {
-  const named = isJsonObject(value) ? Object.keys(value) : [];
-  const listed = Array.isArray(value) ? value : named;
-  return [...new Set(listed.filter((it) => typeof it === 'string' && keys.includes(it)))];
+/** Before anyone arranges them: optional columns are hidden, and those that identify a row are pinned. */
+export function defaultLayout(
+  columns: readonly Pick<TableColumn, 'key' | 'isOptional' | 'isIdentifying'>[],
+): ColumnLayout {
+  const keysOf = (which: typeof columns) => which.map(({ key }) => key);
+  return {
+    order: keysOf(columns),
+    hidden: keysOf(columns.filter(({ isOptional }) => isOptional)),
+    pinned: keysOf(columns.filter(({ isIdentifying }) => isIdentifying)),
+    widths: {},
+  };
 }
 
-export function defaultLayout(keys: readonly string[]): ColumnLayout {
-  return { order: keys, hidden: [], pinned: [], widths: {} };
+/** The keys that a kept object has as `true`, and those of `defaults` that it has not as `false`. */
+function chosenKeys(kept: unknown, keys: readonly string[], defaults: readonly string[]): string[] {
+  // Earlier versions kept a list.
+  const choices = Array.isArray(kept) ? Object.fromEntries(kept.map((key) => [key, true])) : kept;
+  return keys.filter((key) => {
+    const choice = isJsonObject(choices) && Object.hasOwn(choices, key) ? choices[key] : undefined;
+    return typeof choice === 'boolean' ? choice : defaults.includes(key);
+  });
 }
 
 /**
  * Reads a kept layout against the columns that exist today: columns gone since are dropped, new ones join at the end,
- * and a layout that hides everything shows everything.
+ * and a layout that hides everything hides what `defaults` does.
  */
-export function parseLayout(kept: unknown, keys: readonly string[]): ColumnLayout {
-  if (!isJsonObject(kept)) return defaultLayout(keys);
-  const order = knownKeys(kept.order, keys);
-  const hidden = knownKeys(kept.hidden, keys);
+export function parseLayout(kept: unknown, defaults: ColumnLayout): ColumnLayout {
+  if (!isJsonObject(kept)) return defaults;
+  const keys = defaults.order;
+  const listed: unknown[] = Array.isArray(kept.order) ? kept.order : [];
+  const order = [...new Set(listed)].flatMap((key) => keys.find((known) => known === key) ?? []);
+  const hidden = chosenKeys(kept.hidden, keys, defaults.hidden);
   const widths = isJsonObject(kept.widths) ? kept.widths : {};
   return {
     order: [...order, ...keys.filter((key) => !order.includes(key))],
-    hidden: hidden.length < keys.length ? hidden : [],
-    pinned: knownKeys(kept.pinned, keys),
+    hidden: hidden.length < keys.length ? hidden : defaults.hidden,
+    pinned: chosenKeys(kept.pinned, keys, defaults.pinned),
     widths: Object.fromEntries(
       keys.flatMap((key) => {
         const width = widths[key];
@@ -48,20 +63,39 @@ export function parseLayout(kept: unknown, keys: readonly string[]): ColumnLayou
   };
 }
 
-/** `hidden` and `pinned` have a member per column, so that two tabs can each change another one. */
-function storedLayout({ order, hidden, pinned, widths }: ColumnLayout): JsonObject {
-  const membersOf = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, true]));
-  return { order, hidden: membersOf(hidden), pinned: membersOf(pinned), widths };
+/** `hidden` and `pinned` have a member per column that differs from the default, so that two tabs can each change another one. */
+export function storedLayout(
+  { order, hidden, pinned, widths }: ColumnLayout,
+  defaults: ColumnLayout,
+): JsonObject {
+  const choices = (keys: readonly string[], byDefault: readonly string[]) =>
+    Object.fromEntries(
+      defaults.order.flatMap((key) => {
+        const choice = keys.includes(key);
+        return choice === byDefault.includes(key) ? [] : [[key, choice]];
+      }),
+    );
+  return {
+    order,
+    hidden: choices(hidden, defaults.hidden),
+    pinned: choices(pinned, defaults.pinned),
+    widths,
+  };
 }
 
 /**
  * The change of the kept layout that makes `next` of `layout`.
  * @param kept as it is stored, which was lists in earlier versions
  */
-export function layoutPatch(kept: unknown, layout: ColumnLayout, next: ColumnLayout): JsonObject {
+export function layoutPatch(
+  kept: unknown,
+  layout: ColumnLayout,
+  next: ColumnLayout,
+  defaults: ColumnLayout,
+): JsonObject {
   const { hidden, pinned } = isJsonObject(kept) ? kept : {};
   const lists = { ...(Array.isArray(hidden) && { hidden }), ...(Array.isArray(pinned) && { pinned }) };
-  return patchBetween({ ...storedLayout(layout), ...lists }, storedLayout(next));
+  return patchBetween({ ...storedLayout(layout, defaults), ...lists }, storedLayout(next, defaults));
 }
 
 /** The columns as shown: pinned ones first, hidden ones left out. */

@@ -26,18 +26,18 @@ export function useColumnLayout({ name, columns }: Resource): LayoutControls {
   const client = useApolloClient();
   const preferences = useStore($preferences);
   const t = useStore(messages);
-  const keys = useMemo(() => columns.map(({ key }) => key), [columns]);
+  const defaults = useMemo(() => defaultLayout(columns), [columns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read through preferencesUnder, which checks the shape
   const kept = useMemo(() => JSON.stringify(preferencesUnder(TABLES)[name] ?? null), [preferences, name]);
   // By its text: whatever else changes among the preferences, a table that stays the same is not rendered again.
-  const layout = useMemo(() => parseLayout(JSON.parse(kept), keys), [kept, keys]);
+  const layout = useMemo(() => parseLayout(JSON.parse(kept), defaults), [kept, defaults]);
   const onLayout = useCallback(
     (next: ColumnLayout) => {
-      const patch = layoutPatch(JSON.parse(kept), layout, next);
+      const patch = layoutPatch(JSON.parse(kept), layout, next, defaults);
       if (!keepPreferences(client, { [TABLES]: { [name]: patch } })) showToast('danger', t.columnsNotKept);
     },
-    [client, name, t, kept, layout],
+    [client, name, t, kept, layout, defaults],
   );
-  const onReset = useCallback(() => onLayout(defaultLayout(keys)), [onLayout, keys]);
+  const onReset = useCallback(() => onLayout(defaults), [onLayout, defaults]);
   return { layout, onLayout, onReset };
 }

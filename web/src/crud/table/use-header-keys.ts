@@ -10,10 +10,9 @@ const FRAMES_TO_DRAW = 10;
 
 /** The header that stays in place: the table draws each once more beneath it. */
 function headerOf(table: Element, key: string): HTMLElement | null {
-  const name = `[data-column="${key}"]`;
-  return table.querySelector<HTMLElement>(
-    `.bp6-table-quadrant-top-left ${name}, .bp6-table-quadrant-top ${name}`,
-  );
+  const within = (quadrant: string) =>
+    table.querySelector<HTMLElement>(`.bp6-table-quadrant-${quadrant} .header-name[data-column="${key}"]`);
+  return within('top-left') ?? within('top');
 }
 
 /** Focuses a column's header once it is rendered. */

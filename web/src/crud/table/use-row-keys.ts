@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { RowSelection } from '../bulk/row-selection';
 import type { TableRow } from '../resource';
 
 /** Index of the row that the keys act on. */
@@ -31,16 +32,21 @@ export function rowsWithin(table: Element): HTMLElement | null {
   return table.querySelector<HTMLElement>(SCROLLER);
 }
 
-/** The single active row: arrows, Home, End and the page keys move it, Enter opens it. */
+/** The single active row: arrows, Home, End and the page keys move it, Enter opens it; left and right choose a cell of it. */
 export function useRowKeys(
   rows: readonly TableRow[] | null,
+  columnCount: number,
   onOpen: (id: string) => void,
+  onKey: RowSelection['onKey'] | undefined,
 ): {
   active: ActiveRow;
+  /** Index of the cell in the active row; null for the row as a whole. */
+  activeColumn: number | null;
   setActive: (row: ActiveRow) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 } {
   const [active, setActive] = useState<ActiveRow>(null);
+  const [column, setColumn] = useState<number | null>(null);
   const last = (rows?.length ?? 0) - 1;
   useEffect(() => {
     setActive((row) => (row !== null && row > last ? null : row));
@@ -49,15 +55,26 @@ export function useRowKeys(
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     // Keys pressed on a header's button or menu are theirs.
     if (!isRows(event.target) || last < 0) return;
+    const next = target(event.key, active, last);
+    if (onKey?.(event, active, next)) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === 'Enter' && active !== null) {
       const id = rows?.[active]?.id;
       if (id !== undefined) onOpen(id);
       return;
     }
-    const next = target(event.key, active, last);
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step !== undefined && active !== null) {
+      event.preventDefault();
+      setColumn(Math.max(0, Math.min(columnCount - 1, (column ?? -1) + step)));
+      return;
+    }
     if (next === null) return;
     event.preventDefault();
     setActive(next);
   }
-  return { active, setActive, onKeyDown };
+  const activeColumn = active === null || column === null || column >= columnCount ? null : column;
+  return { active, activeColumn, setActive, onKeyDown };
 }

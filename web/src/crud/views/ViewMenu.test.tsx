@@ -46,7 +46,7 @@ describe('Named views', () => {
     const view = {
       name: 'Disewa lama',
       search: 'page=1&size=50&sort=-year&rentStatus=RENTED',
-      layout: expect.objectContaining({ hidden: ['imei'] }),
+      layout: expect.objectContaining({ hidden: { imei: true } }),
     };
     // Only the new view is sent: views saved by another browser stay.
     const saved = { vehicle: { byId: { [id]: view } } };

@@ -1,6 +1,6 @@
 import { combined, isJsonObject, type JsonObject, patchBetween } from '../../api/merge-patch';
 import { formatListState, type ListState, type ListVocabulary, parseListState } from '../list/list-state';
-import { type ColumnLayout, isSameLayout, parseLayout } from '../table/column-layout';
+import { type ColumnLayout, isSameLayout, parseLayout, storedLayout } from '../table/column-layout';
 
 /** A named search with its column layout. */
 export interface NamedView {
@@ -26,20 +26,20 @@ export const MAX_NAME = 60;
 
 const ID = /^[a-z0-9]{1,16}$/;
 
-function parseView(id: unknown, kept: unknown, keys: readonly string[]): NamedView[] {
+function parseView(id: unknown, kept: unknown, defaults: ColumnLayout): NamedView[] {
   if (!isJsonObject(kept)) return [];
   const { name, search, layout } = kept;
   if (typeof id !== 'string' || !ID.test(id) || typeof name !== 'string' || typeof search !== 'string') {
     return [];
   }
-  return [{ id, name: name.slice(0, MAX_NAME), search, layout: parseLayout(layout, keys) }];
+  return [{ id, name: name.slice(0, MAX_NAME), search, layout: parseLayout(layout, defaults) }];
 }
 
 /** Parses stored views against the current columns; invalid ones are omitted. */
-export function parseViews(kept: unknown, keys: readonly string[]): NamedViews {
+export function parseViews(kept: unknown, defaults: ColumnLayout): NamedViews {
   if (!isJsonObject(kept)) return { list: [], first: null };
   const list = storedViews(kept)
-    .flatMap(([id, view]) => parseView(id, view, keys))
+    .flatMap(([id, view]) => parseView(id, view, defaults))
     .sort((one, other) => one.name.localeCompare(other.name));
   const first = list.find(({ id }) => id === kept.first)?.id ?? null;
   return { list, first };
@@ -53,17 +53,24 @@ function storedViews({ byId, list }: JsonObject): [unknown, unknown][] {
 /**
  * The merge patch from `before` to `after`. A changed view is sent completely, in case another tab has removed it meanwhile.
  */
-export function viewsPatch(kept: unknown, before: NamedViews, after: NamedViews): JsonObject {
+export function viewsPatch(
+  kept: unknown,
+  before: NamedViews,
+  after: NamedViews,
+  defaults: ColumnLayout,
+): JsonObject {
   const first = before.first === after.first ? {} : { first: after.first };
-  const stored = membersOf(after);
+  const stored = membersOf(after, defaults);
   if (isJsonObject(kept) && Array.isArray(kept.list)) return { list: null, byId: stored, ...first };
-  const byId = patchBetween(membersOf(before), stored);
+  const byId = patchBetween(membersOf(before, defaults), stored);
   const whole = Object.fromEntries(Object.entries(stored).filter(([id]) => Object.hasOwn(byId, id)));
   return { byId: combined(whole, byId), ...first };
 }
 
-function membersOf({ list }: NamedViews): JsonObject {
-  return Object.fromEntries(list.map(({ id, ...view }) => [id, view]));
+function membersOf({ list }: NamedViews, defaults: ColumnLayout): JsonObject {
+  return Object.fromEntries(
+    list.map(({ id, layout, ...view }) => [id, { ...view, layout: storedLayout(layout, defaults) }]),
+  );
 }
 
 /** The part of a list's state that a view stores. */

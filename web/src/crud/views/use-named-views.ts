@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { $preferences, preferencesUnder, savePreferences } from '../../api/preferences';
 import type { ListState } from '../list/list-state';
 import type { Resource } from '../resource';
-import { type ColumnLayout, isSameLayout } from '../table/column-layout';
+import { type ColumnLayout, defaultLayout, isSameLayout } from '../table/column-layout';
 import {
   isChangedSince,
   type NamedView,
@@ -40,14 +40,11 @@ export function useNamedViews({ resource, state, layout, setLayout, show }: Opti
   const { name, columns, vocabulary } = resource;
   const client = useApolloClient();
   const preferences = useStore($preferences);
+  const defaults = useMemo(() => defaultLayout(columns), [columns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read through preferencesUnder, which checks the shape
   const views = useMemo(
-    () =>
-      parseViews(
-        preferencesUnder(VIEWS)[name],
-        columns.map(({ key }) => key),
-      ),
-    [preferences, name, columns],
+    () => parseViews(preferencesUnder(VIEWS)[name], defaults),
+    [preferences, name, defaults],
   );
   const active = views.list.find(({ id }) => id === state.view) ?? null;
 
@@ -66,10 +63,10 @@ export function useNamedViews({ resource, state, layout, setLayout, show }: Opti
   );
   const store = useCallback(
     (next: NamedViews) => {
-      const patch = viewsPatch(preferencesUnder(VIEWS)[name], views, next);
+      const patch = viewsPatch(preferencesUnder(VIEWS)[name], views, next, defaults);
       return savePreferences(client, { [VIEWS]: { [name]: patch } });
     },
-    [client, name, views],
+    [client, name, views, defaults],
   );
 
   const { isSearched, record } = state;

@@ -10,6 +10,8 @@ export const account: English<typeof base> = {
   name: 'Name',
   email: 'Email',
   username: 'Username',
+  office: 'Office',
+  reportsTo: 'Reports to',
   phone: 'Phone',
   address: 'Address',
   photo: 'Photo',

@@ -7,4 +7,7 @@ export const complaintWords: typeof id = {
   dueSoon: 'Due soon',
   onTime: 'On time',
   settled: 'Settled',
+  low: 'Low',
+  high: 'High',
+  urgent: 'Urgent',
 };

@@ -54,4 +54,9 @@ export const map: English<typeof base> = {
   moving: 'Moving',
   stopped: 'Stopped',
   offline: 'Offline',
+  silent: 'No report for 24 hours',
+  motions: '{moving} moving, {stopped} stopped, {offline} offline, {silent} without a report for 24 hours',
+  wheelHint: 'Ctrl + mouse wheel zooms the map.',
+  wheelHintMac: '⌘ + mouse wheel zooms the map.',
+  fingersHint: 'Move or zoom the map with two fingers.',
 };

@@ -16,6 +16,7 @@ export const menuForm: English<typeof base> = {
   flash: 'Flash',
   offline: 'Power',
   'map-marker': 'Map marker',
+  satellite: 'Satellite',
   issue: 'Issue',
   wrench: 'Wrench',
   tag: 'Tag',

@@ -9,6 +9,8 @@ export const password: typeof base = {
   close: 'Close',
   resetTitle: 'Set a new password',
   resetLead: 'The old password is of no use once this one is saved.',
+  firstLead: 'Your account is ready. Set a password to sign in.',
+  newLink: 'Request a new link',
   linkIncomplete: 'This link is not complete. Ask for a new one on the login page.',
   toLogin: 'To the login page',
   changeTitle: 'Change Password',

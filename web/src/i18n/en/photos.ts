@@ -11,6 +11,7 @@ export const photos: English<typeof base> = {
   tooLarge: '{name}: over 2MB after compression.',
   unreadable: '{name}: the photo cannot be read.',
   preparing: 'Preparing . . .',
+  waiting: 'Waiting for the network…',
   uploading: 'Uploading {percent}%',
   cancel: 'Cancel',
   retry: 'Retry',

@@ -7,6 +7,14 @@ export const vehicle: typeof id.vehicle = {
   ...id.vehicle,
   add: 'Add a vehicle',
   detail: 'Detail, position and trip history',
+  isInWarehouse: 'Warehouse',
+  inWarehouse: 'Gudang',
+  notInWarehouse: 'Non Gudang',
+  trackerId: 'Tracker ID',
+  battery: 'Battery',
+  lastSeen: 'Last Seen',
+  contract: 'Contract',
+  addToContract: 'Add to a contract',
   modelWaits: 'Choose a company supplier first.',
   imeiWrong: 'An IMEI has 15 digits, the last of which checks the others.',
   byContract: 'Follows the contracts: Available while no contract holds this vehicle.',
@@ -14,6 +22,11 @@ export const vehicle: typeof id.vehicle = {
   heldBy: 'Contract {contractNo}: rented to {tenant} until {until}.',
   bookedBy: 'Contract {contractNo}: booked for {tenant} from {from} until {until}.',
   yearWrong: 'A year has 4 digits.',
+  attention: 'Needs attention',
+  allAttentions: 'All vehicles',
+  silent: 'No report for 24 hours',
+  lowBattery: 'Battery under 20%',
+  outOfService: 'Broken or in maintenance, but rented',
 };
 
 export const vehicleModel: typeof id.vehicleModel = {
@@ -31,6 +44,7 @@ export const batteryModel: typeof id.batteryModel = {
 export const chargingStation: typeof id.chargingStation = {
   ...id.chargingStation,
   add: 'Add a charging station',
+  allOnMap: 'All charging stations on one map',
   photoMissing: 'Please add a photo first',
   companyMissing: 'Please choose a company first',
 };
@@ -69,12 +83,33 @@ export const contract: typeof id.contract = {
   ...id.contract,
   add: 'Add a contract',
   tooMany: 'More vehicles are chosen than the maximum.',
+  endsWithin: 'Ends',
+  allEnds: 'All',
+  days7: 'Within 7 days',
+  days30: 'Within 30 days',
+  days90: 'Within 90 days',
+  state: 'Contract status',
+  allStates: 'All',
+  ahead: 'Ahead',
+  inForce: 'In force',
+  ending: 'Ending in 30 days',
+  ended: 'Ended',
+  renew: 'Renew contract',
+  renews: 'Continues contract {contractNo}: check the entries, then save.',
 };
 
 export const complaint: typeof id.complaint = {
   ...id.complaint,
   ...complaintWords,
   add: 'Raise a complaint',
+  number: 'Ticket No.',
+  age: 'Age',
+  overdueFor: 'Overdue',
+  estimatedTime: 'Estimated Completion Time',
+  priority: 'Priority',
+  assigneeName: 'Assignee',
+  allPriorities: 'All priorities',
+  allAssignees: 'All assignees',
   chooseVehicle: 'Choose a vehicle',
   categoryWaits: 'Choose a vehicle first',
 };
@@ -86,6 +121,8 @@ export const user: typeof id.user = {
   formPhone: 'Phone',
   formAddress: 'Address',
   usernameHint: 'Leave empty to use the email.',
+  office: 'Office',
+  reportsTo: 'Reports to',
   userTypeWaits: 'Choose a company first.',
 };
 

@@ -12,6 +12,7 @@ export const shell: English<typeof base> = {
   account: 'Account of {name}',
   darkMode: 'Dark mode',
   lightMode: 'Light mode',
+  firstSteps: 'First steps',
   accountSettings: 'Account settings',
   changeTheme: 'Change Theme',
   close: 'Close',
@@ -32,6 +33,9 @@ export const shell: English<typeof base> = {
   welcome: 'Welcome, {name}',
   welcomeLead: 'Choose the screen to open.',
   nothingToOpen: 'There is no screen that you may open yet. Ask your administrator.',
+  refusedTitle: '{screen} cannot be opened',
+  refusedText:
+    'Your user type, {userType}, does not have the menu {screen}. An administrator who manages user types can add it.',
   notFoundTitle: 'Page not found',
   notFoundText: 'This address leads to no screen.',
   goHome: 'Go Home',

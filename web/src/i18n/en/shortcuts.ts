@@ -6,6 +6,7 @@ export const shortcuts: English<typeof base> = {
   palette: 'Search and commands',
   list: 'List of shortcuts',
   tab: 'To the 1st to 9th tab',
+  undo: 'Undo the last save',
   everywhere: 'Everywhere',
   table: 'In a table',
   header: 'On a column header',

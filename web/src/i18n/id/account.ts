@@ -10,6 +10,8 @@ export const account = {
   name: 'Nama',
   email: 'Email',
   username: 'Username',
+  office: 'Kantor',
+  reportsTo: 'Melapor kepada',
   phone: 'No. Telepon',
   address: 'Alamat',
   photo: 'Photo',

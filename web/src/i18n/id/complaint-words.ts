@@ -12,4 +12,8 @@ export const complaintWords = {
   dueSoon: 'Segera jatuh tempo',
   onTime: 'Tepat waktu',
   settled: 'Selesai',
+  low: 'Rendah',
+  normal: 'Normal',
+  high: 'Tinggi',
+  urgent: 'Mendesak',
 };

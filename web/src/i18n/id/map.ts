@@ -54,4 +54,9 @@ export const map = {
   moving: 'Bergerak',
   stopped: 'Berhenti',
   offline: 'Offline',
+  silent: 'Tidak melapor 24 jam',
+  motions: params('{moving} bergerak, {stopped} berhenti, {offline} offline, {silent} tidak melapor 24 jam'),
+  wheelHint: 'Ctrl + roda mouse mengubah perbesaran peta.',
+  wheelHintMac: '⌘ + roda mouse mengubah perbesaran peta.',
+  fingersHint: 'Geser atau perbesar peta dengan dua jari.',
 };

@@ -16,6 +16,7 @@ export const menuForm = {
   flash: 'Kilat',
   offline: 'Daya',
   'map-marker': 'Penanda peta',
+  satellite: 'Satelit',
   issue: 'Masalah',
   wrench: 'Kunci inggris',
   tag: 'Label',

@@ -7,6 +7,8 @@ export const password = {
   close: 'Close',
   resetTitle: 'Buat password baru',
   resetLead: 'Password lama tidak berlaku lagi setelah disimpan.',
+  firstLead: 'Akun anda sudah siap. Buat password untuk masuk.',
+  newLink: 'Minta tautan baru',
   linkIncomplete: 'Tautan ini tidak lengkap. Minta tautan baru di halaman login.',
   toLogin: 'Ke halaman login',
   changeTitle: 'Change Password',

@@ -11,6 +11,7 @@ export const photos = {
   tooLarge: params('{name}: lebih dari 2MB setelah dikompres.'),
   unreadable: params('{name}: foto tidak dapat dibaca.'),
   preparing: 'Menyiapkan . . .',
+  waiting: 'Menunggu jaringan . . .',
   uploading: params('Mengunggah {percent}%'),
   cancel: 'Batal',
   retry: 'Coba lagi',

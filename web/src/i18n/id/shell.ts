@@ -11,6 +11,7 @@ export const shell = {
   account: params('Akun {name}'),
   darkMode: 'Mode gelap',
   lightMode: 'Mode terang',
+  firstSteps: 'Langkah pertama',
   accountSettings: 'Pengaturan akun',
   changeTheme: 'Change Theme',
   close: 'Close',
@@ -31,6 +32,10 @@ export const shell = {
   welcome: params('Selamat datang, {name}'),
   welcomeLead: 'Pilih layar yang ingin dibuka.',
   nothingToOpen: 'Belum ada layar yang dapat Anda buka. Hubungi administrator Anda.',
+  refusedTitle: params('{screen} tidak dapat dibuka'),
+  refusedText: params(
+    'Tipe user anda, {userType}, tidak memiliki menu {screen}. Administrator yang mengelola tipe user dapat menambahkannya.',
+  ),
   notFoundTitle: 'Halaman tidak ditemukan',
   notFoundText: 'Alamat ini tidak mengarah ke layar mana pun.',
   goHome: 'Go Home',

@@ -3,6 +3,7 @@ export const shortcuts = {
   palette: 'Cari dan perintah',
   list: 'Daftar pintasan',
   tab: 'Ke tab ke-1 sampai ke-9',
+  undo: 'Urungkan penyimpanan terakhir',
   everywhere: 'Di mana saja',
   table: 'Di tabel',
   header: 'Di judul kolom',

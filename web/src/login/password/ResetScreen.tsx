@@ -4,6 +4,7 @@ import { type NewPasswordProblems, newPasswordProblems } from '../../api/new-pas
 import { Mark } from '../../theme/Mark';
 import { LanguageSwitch } from '../LanguageSwitch';
 import { PasswordField } from '../PasswordField';
+import { ForgotPasswordDialog } from './ForgotPasswordDialog';
 import { messages } from './messages';
 import { type Outcome, resetPassword } from './password-reset';
 import '../login.css';
@@ -12,14 +13,16 @@ import './password.css';
 const FIELDS = ['newPassword', 'confirmation'] as const;
 const NOTHING = { newPassword: '', confirmation: '' };
 
-/** The page of the mailed link `/pages/reset?token=`: a new password, entered twice. */
+/** The page of the mailed link `/pages/reset?token=`: a new password, entered twice. `&first` is in the link of an account without one. */
 export default function ResetScreen({ onLeave }: { onLeave: () => void }): React.JSX.Element {
   const t = useStore(messages);
-  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
+  const [params] = useState(() => new URLSearchParams(window.location.search));
+  const token = params.get('token') ?? '';
   const [entered, setEntered] = useState(NOTHING);
   const [problems, setProblems] = useState<NewPasswordProblems>({});
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isRequesting, setRequesting] = useState(false);
   const hasForm = token !== '' && outcome?.success !== true;
 
   useEffect(() => {
@@ -61,7 +64,7 @@ export default function ResetScreen({ onLeave }: { onLeave: () => void }): React
           <LanguageSwitch />
         </div>
         <h1>{t.resetTitle}</h1>
-        <p className="password-lead">{t.resetLead}</p>
+        <p className="password-lead">{params.has('first') ? t.firstLead : t.resetLead}</p>
         {message !== null && (
           <p className="login-message" data-kind={message.success ? 'success' : 'error'} role="alert">
             {message.message}
@@ -88,10 +91,16 @@ export default function ResetScreen({ onLeave }: { onLeave: () => void }): React
             {t.save}
           </button>
         )}
+        {message?.success === false && (
+          <button className="login-link" type="button" onClick={() => setRequesting(true)}>
+            {t.newLink}
+          </button>
+        )}
         <button className="login-link" type="button" onClick={onLeave}>
           {t.toLogin}
         </button>
       </form>
+      {isRequesting && <ForgotPasswordDialog email="" onClose={() => setRequesting(false)} />}
     </main>
   );
 }

@@ -147,7 +147,7 @@ describe('The page of the mailed link', () => {
     expect(gateway.of('ResetPassword')).toHaveLength(0);
   });
 
-  it('shows that a link was used or is too old', async () => {
+  it('shows that a link was used or is too old, and offers a new one', async () => {
     const { user } = await openReset({
       ResetPassword: () => ({ resetPassword: { success: false, message: 'Link tidak berlaku.' } }),
     });
@@ -155,6 +155,14 @@ describe('The page of the mailed link', () => {
     await user.type(confirmation(), 'new-password{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Link tidak berlaku.');
     expect(password()).toHaveValue('new-password');
+    await user.click(screen.getByRole('button', { name: 'Minta tautan baru' }));
+    expect(await screen.findByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+  });
+
+  it('states the end of the old password only where there is one', async () => {
+    await openReset({}, null, '?token=from-the-link&first');
+    expect(screen.getByText('Akun anda sudah siap. Buat password untuk masuk.')).toBeVisible();
+    expect(screen.queryByText(/^Password lama/)).not.toBeInTheDocument();
   });
 
   it('without a token requests nothing', async () => {

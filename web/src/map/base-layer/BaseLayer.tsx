@@ -1,37 +1,21 @@
-import { useEffect, useState } from 'react';
-import { TileLayer } from 'react-leaflet';
-import { MAX_ZOOM, MIN_ZOOM } from '../map-view';
+import { useCallback, useState } from 'react';
 import { LandOutline } from './LandOutline';
+import { RasterTiles } from './RasterTiles';
 import { tileSource } from './tiles';
-
-/** Milliseconds that the first tile may take before the outline replaces it. */
-const FIRST_TILE_TIMEOUT_MS = 2500;
+import { VectorTiles } from './VectorTiles';
 
 /**
- * The base layer of a map: tiles, and below them the outline as soon as a tile fails to load. Tile servers get
- * no more information about the user than the product's origin, which their terms require.
+ * The base layer of a map: streets, and below them the outline of the land. Pictures cover it, so it appears as soon as one is missing;
+ * it is always below vectors, which leave out what is beyond their part of the world.
  */
 export function BaseLayer(): React.JSX.Element {
   const [source] = useState(tileSource);
-  const [hasTiles, setHasTiles] = useState(false);
-  const [isBare, setBare] = useState(source === null);
-  useEffect(() => {
-    if (hasTiles || isBare) return;
-    const timer = setTimeout(() => setBare(true), FIRST_TILE_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [hasTiles, isBare]);
+  const [isBare, setBare] = useState(source?.kind !== 'raster' || source.extent !== null);
+  const showOutline = useCallback(() => setBare(true), []);
   return (
     <>
-      {source !== null && (
-        <TileLayer
-          url={source.url}
-          attribution={source.attribution}
-          minZoom={MIN_ZOOM}
-          maxZoom={MAX_ZOOM}
-          referrerPolicy="strict-origin"
-          eventHandlers={{ tileload: () => setHasTiles(true), tileerror: () => setBare(true) }}
-        />
-      )}
+      {source?.kind === 'raster' && <RasterTiles source={source} onMissing={showOutline} />}
+      {source?.kind === 'vector' && <VectorTiles source={source} />}
       {isBare && <LandOutline />}
     </>
   );

@@ -11,7 +11,7 @@ import { messages } from '../messages';
 import { tupleOf } from '../view-control';
 import { LiveFleet } from './live-fleet';
 import { LiveLayer, type Pressed } from './live-layer';
-import type { LivePosition } from './live-vehicle';
+import { formatCount, type LivePosition, MOTIONS, type MotionCounts } from './live-vehicle';
 import { MARKER_SHAPES } from './marker-drawing';
 import { useMyPosition } from './use-my-position';
 
@@ -45,32 +45,42 @@ interface Props {
   circles: readonly TenantCircle[];
   /** The details of the chosen vehicle. */
   detail: (vehicle: LivePosition) => React.ReactNode;
+  /** Whether it is part of a page that scrolls; true unless given. */
+  isInPage?: boolean;
+  /** Further layers. */
+  children?: React.ReactNode;
 }
 
 type LayerProps = Pick<Props, 'positions' | 'scope' | 'moves' | 'chosen'> & {
+  describe: (motions: MotionCounts) => string;
+  onCounted: (motions: MotionCounts) => void;
   fleet: LiveFleet;
   onPress: (pressed: Pressed) => void;
   /** Receives the chosen vehicle's data whenever it changes. */
   onChosen: (vehicle: LivePosition | null) => void;
 };
 
-function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }: LayerProps): null {
+function Vehicles(props: LayerProps): null {
+  const { fleet, positions, scope, moves, chosen, onPress, onChosen, onCounted, describe } = props;
   const map = useMap();
   const layer = useRef<LiveLayer>(null);
   const fitted = useRef<string>(null);
-  const callbacks = useRef({ onPress, onChosen });
-  callbacks.current = { onPress, onChosen };
+  const callbacks = useRef({ onPress, onChosen, onCounted, describe });
+  callbacks.current = { onPress, onChosen, onCounted, describe };
   /** Shows a change of the fleet on the map and in the details of the chosen vehicle. */
   const show = useCallback(() => {
     callbacks.current.onChosen(fleet.chosenVehicle);
+    callbacks.current.onCounted(fleet.motions(Date.now()));
     layer.current?.schedule();
   }, [fleet]);
   useEffect(() => {
-    const added = new LiveLayer(fleet, (pressed) => {
+    const press = (pressed: Pressed): void => {
       const opened = pressed.kind === 'cluster' ? fleet.open(pressed.cluster) : null;
-      if (pressed.kind !== 'cluster' || typeof opened !== 'number') return callbacks.current.onPress(pressed);
-      map.setView(tupleOf(pressed.cluster.place), opened);
-    });
+      if (pressed.kind === 'cluster' && typeof opened === 'number')
+        map.setView(tupleOf(pressed.cluster.place), opened);
+      else callbacks.current.onPress(pressed);
+    };
+    const added = new LiveLayer(fleet, press, (motions) => callbacks.current.describe(motions));
     layer.current = added;
     added.addTo(map);
     return () => void added.remove();
@@ -108,14 +118,33 @@ function Vehicles({ fleet, positions, scope, moves, chosen, onPress, onChosen }:
  * stand on one spot listed, moving, stopped and offline distinguished by shape.
  */
 export function LiveMap(props: Props): React.JSX.Element {
-  const { label, positions, scope, moves, chosen, onChoose, circles, detail } = props;
+  const {
+    label,
+    positions,
+    scope,
+    moves,
+    chosen,
+    onChoose,
+    circles,
+    detail,
+    isInPage = true,
+    children,
+  } = props;
   const t = useStore(messages);
   const id = useId();
   const [fleet] = useState(() => new LiveFleet());
   const [detailed, setDetailed] = useState<LivePosition | null>(null);
   const [stacked, setStacked] = useState<readonly LivePosition[]>([]);
+  const [motions, setMotions] = useState<MotionCounts | null>(null);
   const [isWatching, setWatching] = useState(false);
   const me = useMyPosition(isWatching);
+
+  const describe = (counts: MotionCounts) => {
+    const { moving, stopped, offline, silent } = counts;
+    const texts = [moving, stopped, offline, silent].map(formatCount);
+    const [first = '', second = '', third = '', fourth = ''] = texts;
+    return t.motions({ moving: first, stopped: second, offline: third, silent: fourth });
+  };
 
   function press(pressed: Pressed): void {
     const together = pressed.kind === 'cluster' ? fleet.open(pressed.cluster) : [];
@@ -125,7 +154,7 @@ export function LiveMap(props: Props): React.JSX.Element {
 
   return (
     <div className="live-map">
-      <MapView label={label} describedBy={id} place={null} radius={null}>
+      <MapView label={label} describedBy={id} place={null} radius={null} isInPage={isInPage}>
         {circles.map(({ id: tenant, place, radius }) => (
           <Circle
             key={tenant}
@@ -143,13 +172,16 @@ export function LiveMap(props: Props): React.JSX.Element {
           chosen={chosen}
           onPress={press}
           onChosen={setDetailed}
+          onCounted={setMotions}
+          describe={describe}
         />
+        {children}
         {me !== null && (
           <CircleMarker center={tupleOf(me)} radius={7} className="my-position" interactive={false} />
         )}
       </MapView>
       <p id={id} className="visually-hidden">
-        {t.liveKeys}
+        {t.liveKeys} {isInPage && t.wheelHint} {motions !== null && describe(motions)}
       </p>
       {stacked.length > 0 && (
         <section
@@ -191,12 +223,12 @@ export function LiveMap(props: Props): React.JSX.Element {
         </section>
       )}
       <div className="live-legend">
-        {(['moving', 'stopped', 'offline'] as const).map((motion) => (
+        {MOTIONS.map((motion) => (
           <span key={motion} data-motion={motion}>
             <svg viewBox="-12 -12 24 24" width="16" height="16" aria-hidden="true">
               <path d={MARKER_SHAPES[motion]} />
             </svg>
-            {t[motion]}
+            {t[motion]} {motions !== null && <strong>{formatCount(motions[motion])}</strong>}
           </span>
         ))}
         <Switch checked={isWatching} label={t.myPosition} onChange={() => setWatching(!isWatching)} />

@@ -1,7 +1,7 @@
 import type { LatLng } from '../lat-lng';
 import { MAX_ZOOM } from '../map-view';
 import { groupByDistance } from './group-by-distance';
-import type { LivePosition } from './live-vehicle';
+import { countMotions, type LivePosition, type MotionCounts } from './live-vehicle';
 
 /** Pixels around a marker within which others join it. */
 const RADIUS = 46;
@@ -43,6 +43,7 @@ export interface Cluster {
   readonly id: number;
   readonly count: number;
   readonly place: LatLng;
+  readonly motions: MotionCounts;
 }
 
 /** The clusters of all vehicles at one zoom. */
@@ -55,26 +56,33 @@ export interface Clustering {
   readonly alone: readonly LivePosition[];
 }
 
-/** Clusters vehicles for one zoom only, which is fast enough to repeat while they move. */
-export function clustering(placedVehicles: readonly PlacedVehicle[], zoom: number): Clustering {
+/** Clusters vehicles for one zoom only, which is fast enough to repeat while they move. @param epoch milliseconds since 1970 */
+export function clustering(
+  placedVehicles: readonly PlacedVehicle[],
+  zoom: number,
+  epoch: number,
+): Clustering {
   const groups = clusterIndexes(placedVehicles, zoom);
-  const sums = new Map<number, { count: number; x: number; y: number }>();
-  placedVehicles.forEach(({ x, y }, number) => {
+  const sums = new Map<number, { members: LivePosition[]; x: number; y: number }>();
+  placedVehicles.forEach(({ vehicle, x, y }, number) => {
     const group = groups[number] ?? number;
     const sum = sums.get(group);
-    if (sum === undefined) sums.set(group, { count: 1, x, y });
+    if (sum === undefined) sums.set(group, { members: [vehicle], x, y });
     else {
-      sum.count += 1;
+      sum.members.push(vehicle);
       sum.x += x;
       sum.y += y;
     }
   });
   const clusters: Cluster[] = [];
   const alone: LivePosition[] = [];
-  for (const [id, { count, x, y }] of sums) {
+  for (const [id, { members, x, y }] of sums) {
     const first = placedVehicles[id];
-    if (count > 1) clusters.push({ id, count, place: placeAt(x / count, y / count) });
-    else if (first !== undefined) alone.push(first.vehicle);
+    const count = members.length;
+    if (count > 1) {
+      const motions = countMotions(members, epoch);
+      clusters.push({ id, count, place: placeAt(x / count, y / count), motions });
+    } else if (first !== undefined) alone.push(first.vehicle);
   }
   return { zoom, placedVehicles, groups, clusters, alone };
 }

@@ -55,6 +55,25 @@ it.each([
   ['moving', 30, 0],
   ['stopped', 3, 0],
   ['offline', 30, 31 * 60_000],
+  ['silent', 30, 24 * 3_600_000 + 1],
 ] as const)('calls a vehicle %s at %s km/h last seen %s ms ago', (motion, speed, ago) => {
   expect(motionOf({ ...at('1', -6.2, 1_000_000_000), speed }, 1_000_000_000 + ago)).toBe(motion);
+});
+
+it('counts the states in a cluster and in the whole fleet', () => {
+  const now = Date.now();
+  const fleet = new LiveFleet();
+  fleet.replace(
+    [
+      at('1', -6.2, now),
+      { ...at('2', -6.2, now), speed: 0 },
+      at('3', -6.2, now - 3_600_000),
+      at('4', -6.2, now - 25 * 3_600_000),
+      at('5', -6.5, now - 50 * 3_600_000),
+    ],
+    0,
+  );
+  const motions = { moving: 1, stopped: 1, offline: 1, silent: 1 };
+  expect(fleet.inView(JAKARTA, 12, 0).clusters).toEqual([expect.objectContaining({ count: 4, motions })]);
+  expect(fleet.motions(now)).toEqual({ ...motions, silent: 2 });
 });

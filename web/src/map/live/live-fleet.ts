@@ -7,7 +7,7 @@ import {
   type PlacedVehicle,
   placedVehicle,
 } from './clusters';
-import type { LivePosition } from './live-vehicle';
+import { countMotions, type LivePosition, type MotionCounts } from './live-vehicle';
 
 /** Duration of a marker's movement to its vehicle's new position. */
 const ANIMATION_MS = 1000;
@@ -81,6 +81,14 @@ export class LiveFleet {
     return (this.chosen !== null && this.vehicles.get(this.chosen)?.vehicle) || null;
   }
 
+  /** @param epoch milliseconds since 1970 */
+  motions(epoch: number): MotionCounts {
+    return countMotions(
+      [...this.vehicles.values()].map(({ vehicle }) => vehicle),
+      epoch,
+    );
+  }
+
   /** The clusters and vehicles within `bounds`, without the chosen vehicle. */
   inView(bounds: Bounds, zoom: number, now: number): InView {
     const { clusters, alone } = this.clusteringFor(zoom, now);
@@ -140,7 +148,7 @@ export class LiveFleet {
     const isDue = this.isStale && now - this.clusteredAt >= RECLUSTER;
     if (current !== null && current.zoom === zoom && !isDue) return current;
     const placedVehicles = [...this.vehicles.values()].filter(({ vehicle }) => vehicle.id !== this.chosen);
-    this.current = clustering(placedVehicles, zoom);
+    this.current = clustering(placedVehicles, zoom, Date.now());
     this.clusteredAt = now;
     this.isStale = false;
     return this.current;

@@ -8,7 +8,7 @@ import {
 } from 'leaflet';
 import type { Cluster } from './clusters';
 import type { LiveFleet } from './live-fleet';
-import { type LivePosition, motionOf } from './live-vehicle';
+import { type LivePosition, type MotionCounts, motionOf } from './live-vehicle';
 import { clusterRadius, colorsAt, MARKER, Markers } from './marker-drawing';
 
 /** What was pressed on the map. */
@@ -49,6 +49,8 @@ export class LiveLayer extends Layer {
   constructor(
     private readonly fleet: LiveFleet,
     private readonly onPress: (pressed: Pressed) => void,
+    /** The tooltip of a cluster. */
+    private readonly describe: (motions: MotionCounts) => string,
   ) {
     super();
   }
@@ -119,7 +121,7 @@ export class LiveLayer extends Layer {
     let isMoving = false;
     for (const cluster of clusters) {
       const { x, y } = map.latLngToContainerPoint([cluster.place.latitude, cluster.place.longitude]);
-      markers.cluster(context, x, y, cluster.count);
+      markers.cluster(context, x, y, cluster);
       targets.push({ x, y, reach: clusterRadius(cluster.count), pressed: { kind: 'cluster', cluster } });
     }
     const chosen = this.fleet.chosenVehicle;
@@ -170,7 +172,9 @@ export class LiveLayer extends Layer {
   }
 
   private point(event: LeafletMouseEvent): void {
-    const { kind } = this.at(event);
-    this._map.getContainer().style.cursor = kind === 'nothing' ? '' : 'pointer';
+    const pressed = this.at(event);
+    const container = this._map.getContainer();
+    container.style.cursor = pressed.kind === 'nothing' ? '' : 'pointer';
+    container.title = pressed.kind === 'cluster' ? this.describe(pressed.cluster.motions) : '';
   }
 }

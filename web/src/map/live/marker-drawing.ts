@@ -1,10 +1,11 @@
-import type { Motion } from './live-vehicle';
+import { formatCount, MOTIONS, type Motion, type MotionCounts } from './live-vehicle';
 
 /** The shape of a marker around its middle, an SVG path in pixels; `moving` points north. */
 export const MARKER_SHAPES: Readonly<Record<Motion, string>> = {
   moving: 'M0 -11 8 9 0 5 -8 9Z',
   stopped: 'M-7 0A7 7 0 1 1 7 0 7 7 0 1 1 -7 0Z',
   offline: 'M0 -9 9 0 0 9 -9 0Z',
+  silent: 'M-6 -6H6V6H-6Z',
 };
 
 /** The colours of the theme that markers are painted in. */
@@ -12,8 +13,8 @@ interface MarkerColors {
   readonly moving: string;
   readonly stopped: string;
   readonly offline: string;
+  readonly silent: string;
   readonly cluster: string;
-  readonly onCluster: string;
   readonly edge: string;
   readonly text: string;
 }
@@ -26,8 +27,8 @@ export function colorsAt(element: Element): MarkerColors {
     moving: read('success'),
     stopped: read('info'),
     offline: read('muted'),
+    silent: read('muted'),
     cluster: read('primary'),
-    onCluster: read('on-primary'),
     edge: read('surface'),
     text: read('text'),
   };
@@ -38,13 +39,23 @@ export const MARKER = 9;
 /** Pixels of a cluster's radius, which grows slowly with the vehicles in it. */
 export const clusterRadius = (count: number): number => 13 + Math.min(11, Math.log2(count) * 1.2);
 
-const COUNT = new Intl.NumberFormat('id-ID');
+/** Opacity of a vehicle whose position is old. */
+const SILENT_ALPHA = 0.6;
+/** Pixels of the ring around a cluster, whose arcs show the shares of states. */
+const RING = 4;
+/** The parts of a ring: shares are rounded to them, so that rings can be cached. */
+const RING_PARTS = 32;
 /** Degrees between the courses for which arrows are cached. */
 const COURSE_STEP = 5;
 /** Pixels around a marker's centre that its image covers, including its edge. */
 const VEHICLE_REACH = MARKER + 4;
 /** Limit of cached images: clusters' counts keep changing. */
 const MAX_CACHED_IMAGES = 1000;
+
+interface RingedCluster {
+  readonly count: number;
+  readonly motions: MotionCounts;
+}
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -79,6 +90,7 @@ export class Markers {
       const shape = new Path2D(MARKER_SHAPES[motion]);
       image.rotate((degrees * Math.PI) / 180);
       image.lineWidth = 2;
+      image.globalAlpha = motion === 'silent' ? SILENT_ALPHA : 1;
       image.fillStyle = motion === 'offline' ? colors.edge : colors[motion];
       image.strokeStyle = motion === 'offline' ? colors.offline : colors.edge;
       image.fill(shape);
@@ -86,20 +98,36 @@ export class Markers {
     });
   }
 
-  cluster(context: CanvasRenderingContext2D, x: number, y: number, count: number): void {
+  /** A cluster: its number of vehicles, within a ring with an arc for each state in it. */
+  cluster(context: CanvasRenderingContext2D, x: number, y: number, { count, motions }: RingedCluster): void {
     const { colors } = this;
-    this.copy(context, String(count), x, y, clusterRadius(count) + 2, (image) => {
-      drawDisc(image, clusterRadius(count));
-      image.fillStyle = colors.cluster;
-      image.strokeStyle = colors.edge;
-      image.lineWidth = 2.5;
+    const parts = MOTIONS.map((motion) => Math.round((motions[motion] / count) * RING_PARTS));
+    const radius = clusterRadius(count);
+    this.copy(context, `${count} ${parts}`, x, y, radius + RING + 2, (image) => {
+      drawDisc(image, radius + RING + 1);
+      image.fillStyle = colors.edge;
       image.fill();
-      image.stroke();
-      image.fillStyle = colors.onCluster;
+      const sum = parts.reduce((all, part) => all + part, 0);
+      let from = -Math.PI / 2;
+      MOTIONS.forEach((motion, index) => {
+        const to = from + (2 * Math.PI * (parts[index] ?? 0)) / sum;
+        image.beginPath();
+        image.arc(0, 0, radius + RING / 2, from, to);
+        image.globalAlpha = motion === 'silent' ? SILENT_ALPHA : 1;
+        image.strokeStyle = colors[motion];
+        image.lineWidth = RING;
+        image.stroke();
+        from = to;
+      });
+      image.globalAlpha = 1;
+      drawDisc(image, radius - 1);
+      image.fillStyle = colors.edge;
+      image.fill();
+      image.fillStyle = colors.text;
       image.font = '600 11px sans-serif';
       image.textAlign = 'center';
       image.textBaseline = 'middle';
-      image.fillText(COUNT.format(count), 0, 0.5);
+      image.fillText(formatCount(count), 0, 0.5);
     });
   }
 

@@ -127,6 +127,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
       <DialogBody className="map-picker-body">
         <PlaceSearch
           place={place}
+          near={() => (map.current === null ? null : wrapped(map.current.getCenter()))}
           onPick={(next, text) => {
             pick(next);
             setKnown(text === null ? null : { place: next, text });

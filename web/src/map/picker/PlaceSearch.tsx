@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SearchPlacesQuery } from '../../gql/graphql';
+import { useDebounced } from '../../ui/use-debounced';
 import { isSamePlace, type LatLng, parseLatLng } from '../lat-lng';
 import { messages } from '../messages';
 import { SEARCH_PLACES } from './operations';
@@ -14,38 +15,82 @@ type SearchState = 'idle' | 'searching' | 'failed' | readonly Found[];
 
 /** The gateway's limit in characters. */
 const MAX_TEXT = 200;
+/** Letters from which it searches while the user types. */
+const MIN_TYPED = 3;
+/** Milliseconds of a pause in typing. */
+const PAUSE = 400;
 
 interface Props {
   /** What is picked now. */
   place: LatLng | null;
+  /** Near what equally good matches come first; null while there is no map. */
+  near: () => LatLng | null;
   /** `address` is that of a place found by its name. */
   onPick: (place: LatLng, address: string | null) => void;
 }
 
-/** Searches places by name: on request, not at every key press, as geocoders require. */
-export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
+/** Searches places by name, at a pause in typing and on Enter; the arrow keys choose one of those found. */
+export function PlaceSearch({ place, near, onPick }: Props): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();
   const id = useId();
   const [text, setText] = useState('');
   const [search, setSearch] = useState<SearchState>('idle');
+  const [active, setActive] = useState(-1);
   const latest = useRef('');
+  const typed = useDebounced(text, PAUSE).trim();
+  const found = typeof search === 'string' ? [] : search;
+  const optionId = (index: number): string => `${id}option${index}`;
 
-  async function start(): Promise<void> {
-    const words = text.trim();
+  async function start(words: string, isTyping: boolean): Promise<void> {
     if (words === '') return;
     const pair = parseLatLng(words);
-    if (pair !== null) return onPick(pair, null);
+    if (pair !== null) {
+      if (!isTyping) onPick(pair, null);
+      return;
+    }
     latest.current = words;
-    setSearch('searching');
+    if (!isTyping) setSearch('searching');
     const next: SearchState = await client
-      .query({ query: SEARCH_PLACES, variables: { text: words }, fetchPolicy: 'no-cache' })
+      .query({
+        query: SEARCH_PLACES,
+        variables: { text: words, near: near(), isTyping },
+        fetchPolicy: 'no-cache',
+      })
       .then(({ data }) => data?.searchPlaces ?? 'failed')
       .catch(() => 'failed' as const);
-    if (latest.current === words) setSearch(next);
+    if (latest.current !== words) return;
+    setActive(-1);
+    // Enter searches again, and shows why it fails.
+    if (isTyping && next === 'failed') latest.current = '';
+    else setSearch(next);
   }
 
-  const found = typeof search === 'string' ? [] : search;
+  const startTyped = useRef(start);
+  startTyped.current = start;
+  useEffect(() => {
+    if (typed.length >= MIN_TYPED && typed !== latest.current) void startTyped.current(typed, true);
+  }, [typed]);
+
+  function move(to: number): void {
+    const index = (to + found.length) % found.length;
+    setActive(index);
+    document.getElementById(optionId(index))?.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (found.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const chosen = found[active];
+    if (event.key === 'ArrowDown') move(active + 1);
+    else if (event.key === 'ArrowUp') move(active < 0 ? -1 : active - 1);
+    else if (event.key === 'Enter' && chosen !== undefined) onPick(chosen.location, chosen.address);
+    else if (event.key === 'Escape') setSearch('idle');
+    else return;
+    event.preventDefault();
+    // Escape would close the dialog around the picker.
+    event.stopPropagation();
+  }
+
   const statusTexts = { idle: '', searching: t.searching, failed: t.searchFailed };
   return (
     <div className="map-search">
@@ -55,7 +100,7 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
           event.preventDefault();
           // React would bubble it to the form around the picker.
           event.stopPropagation();
-          void start();
+          void start(text.trim(), false);
         }}
       >
         <label htmlFor={id}>{t.search}</label>
@@ -65,7 +110,13 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
           maxLength={MAX_TEXT}
           autoComplete="off"
           autoFocus
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}list`}
+          aria-activedescendant={found[active] === undefined ? undefined : optionId(active)}
           onValueChange={setText}
+          onKeyDown={onKeyDown}
           rightElement={
             <Button
               type="submit"
@@ -83,20 +134,25 @@ export function PlaceSearch({ place, onPick }: Props): React.JSX.Element {
           (found.length === 0 ? t.notFound : t.found({ count: String(found.length) }))}
       </output>
       {found.length > 0 && (
-        <ul className="map-found">
-          {found.map(({ name, address, location }) => (
-            <li key={`${address} ${location.latitude} ${location.longitude}`}>
-              <button
-                type="button"
-                aria-current={isSamePlace(place, location)}
-                onClick={() => onPick(location, address)}
-              >
-                {name && <strong>{name}</strong>}
-                <span>{address}</span>
-              </button>
-            </li>
+        <div id={`${id}list`} role="listbox" className="map-found" aria-label={t.search}>
+          {found.map(({ name, address, location }, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the search box
+            // biome-ignore lint/a11y/useFocusableInteractive: the search box keeps the focus
+            <div
+              key={`${address} ${location.latitude} ${location.longitude}`}
+              id={optionId(index)}
+              role="option"
+              aria-selected={active >= 0 ? index === active : isSamePlace(place, location)}
+              onClick={() => {
+                setActive(index);
+                onPick(location, address);
+              }}
+            >
+              {name && <strong>{name}</strong>}
+              <span>{address}</span>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ export const REVERSE_GEOCODE = graphql(`
 `);
 
 export const SEARCH_PLACES = graphql(`
-  query SearchPlaces($text: String!) {
-    searchPlaces(text: $text) { name address location { latitude longitude } }
+  query SearchPlaces($text: String!, $near: LatLngInput, $isTyping: Boolean) {
+    searchPlaces(text: $text, near: $near, isTyping: $isTyping) { name address location { latitude longitude } }
   }
 `);

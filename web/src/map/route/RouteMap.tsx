@@ -1,17 +1,23 @@
+import { useStore } from '@nanostores/react';
 import { divIcon } from 'leaflet';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Marker, Polyline } from 'react-leaflet';
 import { MapView } from '../MapView';
 import { FitTo, KeepInView, tupleOf } from '../view-control';
 import { endIcon } from './end-marker';
+import { clockAt } from './moment-text';
+import { playerMessages } from './player-messages';
 import type { Moment, Route } from './route';
+import { minutesOf, type Stop } from './stops';
 
 interface Props {
   route: Route;
+  stops: readonly Stop[];
   /** Where the playing vehicle is; null for no route. */
   moment: Moment | null;
-  /** Keeps that place in view. */
+  /** Keeps that place in view, or at rest the newest of a trip that goes on. */
   follow: boolean;
+  isPlaying: boolean;
   /** The accessible names of the map and its markers, and the description of its keys. */
   label: string;
   startLabel: string;
@@ -43,20 +49,30 @@ function Vehicle({ moment }: { moment: Moment }): React.JSX.Element {
   );
 }
 
-/** The route of a trip, coloured by speed, its start and end, and the vehicle on it. */
+/** @param number of the stop in their list */
+const stopIcon = (number: number) =>
+  divIcon({ className: 'trip-stop', html: String(number), iconSize: [20, 20] });
+
+/** The route of a trip, coloured by speed, its start, stops and end, and the vehicle on it. */
 export function RouteMap(props: Props): React.JSX.Element {
-  const { route, moment, follow, label, startLabel, endLabel, keys } = props;
+  const { route, stops, moment, follow, isPlaying, label, startLabel, endLabel, keys } = props;
+  const t = useStore(playerMessages);
   const id = useId();
   const icons = useMemo(() => ({ start: endIcon('start'), end: endIcon('end') }), []);
+  const stopIcons = useMemo(() => stops.map((_, index) => stopIcon(index + 1)), [stops]);
   const start = route.points[0];
   const ends = [
     { point: start, icon: icons.start, title: startLabel },
     { point: route.points.at(-1), icon: icons.end, title: endLabel },
   ];
   const places = useMemo(() => route.points.map(({ place }) => place), [route]);
+  // A trip that goes on must not undo how the user moved the map.
+  const [fitted] = useState(places);
+  const newest = places.length > fitted.length ? places.at(-1) : undefined;
   const line = useMemo(
     () => (
       <>
+        <Polyline positions={places.map(tupleOf)} className="trip-edge" weight={10} interactive={false} />
         <Polyline positions={places.map(tupleOf)} className="trip-casing" weight={8} interactive={false} />
         {route.parts.map(({ color, places: part }, index) => (
           <Polyline
@@ -74,8 +90,17 @@ export function RouteMap(props: Props): React.JSX.Element {
   return (
     <>
       <MapView label={label} describedBy={id} place={start?.place ?? null} radius={null}>
-        <FitTo places={places} />
+        <FitTo places={fitted} />
         {line}
+        {stops.map((stop, index) => (
+          <Marker
+            key={stop.begin}
+            position={tupleOf(stop.place)}
+            icon={stopIcons[index]}
+            title={t.stopOf({ time: clockAt(route, stop.begin), minutes: minutesOf(stop) })}
+            keyboard={false}
+          />
+        ))}
         {ends.map(
           ({ point, icon, title }) =>
             point !== undefined && (
@@ -90,7 +115,8 @@ export function RouteMap(props: Props): React.JSX.Element {
             ),
         )}
         {moment !== null && <Vehicle moment={moment} />}
-        {moment !== null && follow && <KeepInView place={moment.place} animate={false} />}
+        {newest !== undefined && follow && !isPlaying && <KeepInView place={newest} animate={false} />}
+        {moment !== null && follow && isPlaying && <KeepInView place={moment.place} animate={false} />}
       </MapView>
       <p id={id} className="visually-hidden">
         {keys}

@@ -4,9 +4,13 @@ import { PauseIcon, PlayIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { messages } from '../messages';
+import { momentText } from './moment-text';
 import { RouteMap } from './RouteMap';
 import { momentAt, type RoutePoint, routeOf } from './route';
+import { SpeedGraph } from './SpeedGraph';
+import { StopList } from './StopList';
 import { SPEED_COLORS } from './speed-colors';
+import { stopsOf } from './stops';
 import { PLAY_SPEEDS, usePlayback } from './use-playback';
 
 interface Props {
@@ -19,35 +23,27 @@ interface Props {
   onRest: (seconds: number) => void;
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const SPEED = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 /** Milliseconds that an arrow key moves the slider. */
 const STEP = 1000;
 
-function elapsed(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-/** Replays a trip on its map: slider, 1 to 20 times speed, follow. */
+/** Replays a trip on its map: speed graph, slider, stops, 1 to 20 times speed, follow. */
 export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.Element {
   const t = useStore(messages);
   const route = useMemo(() => routeOf(points), [points]);
   const [follow, setFollow] = useState(true);
   const playback = usePlayback(route.duration, begin * 1000, (at) => onRest(Math.round(at / 1000)));
   const moment = momentAt(route, playback.at);
-  const valueText = [
-    moment?.time == null ? elapsed(playback.at) : CLOCK.format(moment.time),
-    ...(moment?.speed == null ? [] : [`${SPEED.format(moment.speed)} km/h`]),
-  ].join(' · ');
+  const stops = useMemo(() => stopsOf(route), [route]);
+  const valueText = momentText(route, playback.at);
   return (
     <div className="route-player">
       <div className="route-player-map">
         <RouteMap
           route={route}
+          stops={stops}
           moment={moment}
-          follow={follow && playback.isPlaying}
+          follow={follow}
+          isPlaying={playback.isPlaying}
           label={label}
           startLabel={t.tripStart}
           endLabel={t.tripEnd}
@@ -65,6 +61,7 @@ export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.
         ))}
         <li>km/h</li>
       </ul>
+      <SpeedGraph route={route} stops={stops} at={playback.at} onSeek={playback.seek} />
       <fieldset className="route-controls" aria-label={t.player}>
         <Button
           icon={playback.isPlaying ? <PauseIcon /> : <PlayIcon />}
@@ -96,6 +93,7 @@ export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.
         </HTMLSelect>
         <Checkbox checked={follow} label={t.follow} onChange={() => setFollow(!follow)} />
       </fieldset>
+      <StopList route={route} stops={stops} at={playback.at} onSeek={playback.seek} />
     </div>
   );
 }

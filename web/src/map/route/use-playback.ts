@@ -36,6 +36,13 @@ export function usePlayback(duration: number, begin: number, onRest: (at: number
     [duration],
   );
 
+  const end = useRef(duration);
+  // A trip that goes on becomes longer: a replay at its end stays there.
+  useEffect(() => {
+    if (now.current === end.current && end.current > 0) move(duration);
+    end.current = duration;
+  }, [duration, move]);
+
   useEffect(() => {
     if (!isPlaying) return;
     let last = performance.now();

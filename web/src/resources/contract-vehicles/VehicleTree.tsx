@@ -1,27 +1,66 @@
 import './contract-vehicles.css';
 import { useQuery } from '@apollo/client/react';
 import { Button, InputGroup } from '@blueprintjs/core';
-import { SearchIcon } from '@blueprintjs/icons';
+import { SearchIcon, ShareIcon, ThIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
-import { isDay } from '../../crud/day';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { vehicleStatuses, messages as vehicleTexts } from '../../codes/vehicle-codes';
 import type { CustomControlProps, FieldValue } from '../../crud/field';
 import { formatNumber } from '../../crud/format';
+import { StatusLabel } from '../../crud/StatusLabel';
+import { useMenus } from '../../crud/use-menus';
 import { graphql } from '../../gql';
+import type { VehicleStatus } from '../../gql/graphql';
+import { hasPath } from '../../navigation/menus';
+import { isDay } from '../../ui/dates/day';
+import { ScreenLink } from '../../ui/screen-navigation';
 import { CheckTree } from '../../ui/tree/CheckTree';
+import type { TreeNode } from '../../ui/tree/tree-rows';
+import { GoneVehicles } from './GoneVehicles';
 import { messages } from './messages';
+import { noteConditions, outOfService } from './out-of-service';
 import { only, vehicleNodes, vehiclesOf } from './vehicle-nodes';
+
+const VehiclePicker = lazy(() => import('./picker/VehiclePicker'));
 
 const CONTRACT_VEHICLES = graphql(`
   query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {
     contractVehicles(contractId: $contractId, tenantId: $tenantId, startDate: $startDate, endDate: $endDate) {
-      id name vehicles { id name }
+      id name vehicles { id name vehicleStatus }
     }
   }
 `);
 
 function dayOf(value: FieldValue): string | null {
   return typeof value === 'string' && isDay(value) ? value : null;
+}
+
+/** Opens the page of one of the contract's vehicles. The tree's keys keep to its rows. */
+function VehicleLink({ node: { id, text } }: { node: TreeNode }): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <ScreenLink
+      to={`/vehicle/manage/${id}`}
+      tabIndex={-1}
+      aria-label={t.openVehicle({ plate: text })}
+      title={t.openVehicle({ plate: text })}
+    >
+      <ShareIcon size={14} />
+    </ScreenLink>
+  );
+}
+
+/** Marks a vehicle that cannot be driven now. */
+function Condition({ status }: { status: VehicleStatus | null | undefined }): React.JSX.Element | null {
+  const t = useStore(vehicleTexts);
+  const shown = outOfService(status);
+  if (shown === null) return null;
+  return (
+    <>
+      {/* Keeps its word apart from the plate. */}{' '}
+      <StatusLabel choice={vehicleStatuses[shown]} text={t[vehicleStatuses[shown].text]} />
+    </>
+  );
 }
 
 /**
@@ -37,6 +76,7 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
   const endDate = dayOf(useField('endDate'));
   const maximum = Number(useField('totalVehicles'));
   const tenantId = typeof tenant === 'string' && tenant !== '' ? tenant : null;
+  const mayOpenVehicles = hasPath(useMenus(), 'vehicle/manage');
   const { data, previousData, error, refetch } = useQuery(CONTRACT_VEHICLES, {
     variables: { contractId: recordId, tenantId, startDate, endDate },
     skip: tenantId === null,
@@ -52,14 +92,16 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
     [groups, text, stored, isReadOnly],
   );
   const there = useMemo(
-    () => new Set((groups ?? []).flatMap(({ vehicles }) => vehicles.map((vehicle) => vehicle.id))),
+    () => new Map((groups ?? []).flatMap(({ vehicles }) => vehicles.map((vehicle) => [vehicle.id, vehicle]))),
     [groups],
   );
+  useEffect(() => noteConditions(groups ?? []), [groups]);
+  const words = useStore(vehicleTexts);
+  const [isPicking, setPicking] = useState(false);
 
   const count = formatNumber(chosen.size);
   // A user with read access may not see all of its vehicles.
-  const gone =
-    groups === undefined || isReadOnly ? 0 : [...chosen].filter((vehicle) => !there.has(vehicle)).length;
+  const gone = groups === undefined || isReadOnly ? [] : [...chosen].filter((vehicle) => !there.has(vehicle));
   return (
     <div className="contract-vehicles">
       <div className="contract-vehicles-bar bar">
@@ -80,25 +122,41 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
             if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
           }}
         />
+        {!isReadOnly && mayOpenVehicles && (
+          <Button icon={<ThIcon />} disabled={groups === undefined} onClick={() => setPicking(true)}>
+            {t.openPicker}
+          </Button>
+        )}
         <output id={`${id}-count`} data-over={maximum > 0 && chosen.size > maximum}>
           {maximum > 0 ? t.chosenOf({ count, max: formatNumber(maximum) }) : t.chosen({ count })}
         </output>
       </div>
       <div className="contract-vehicles-tree panel">{list()}</div>
-      {gone > 0 && (
-        <p className="contract-vehicles-gone" role="alert">
-          {t.gone({ count: formatNumber(gone) })}
-          <Button
-            variant="minimal"
-            size="small"
-            onClick={() => onChange([...chosen].filter((vehicle) => there.has(vehicle)))}
-          >
-            {t.dropGone}
-          </Button>
-        </p>
+      {gone.length > 0 && (
+        <GoneVehicles
+          vehicles={gone}
+          onDrop={() => onChange([...chosen].filter((vehicle) => there.has(vehicle)))}
+        />
+      )}
+      {isPicking && (
+        <Suspense fallback={null}>
+          <VehiclePicker
+            groups={groups ?? []}
+            available={there}
+            chosen={chosen}
+            maximum={maximum}
+            onChange={onChange}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
       )}
     </div>
   );
+
+  function conditionOf(vehicle: string): string | undefined {
+    const status = outOfService(there.get(vehicle)?.vehicleStatus);
+    return status === null ? undefined : words[vehicleStatuses[status].text];
+  }
 
   function list(): React.JSX.Element {
     if (tenantId === null) return <p className="form-hint">{t.waits}</p>;
@@ -127,6 +185,13 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
           checked={chosen}
           isDisabled={isReadOnly}
           onChange={(checked) => onChange(vehiclesOf(checked))}
+          noteOf={conditionOf}
+          after={({ node }) => (
+            <>
+              <Condition status={there.get(node.id)?.vehicleStatus} />
+              {mayOpenVehicles && stored.has(node.id) && <VehicleLink node={node} />}
+            </>
+          )}
         />
       </>
     );

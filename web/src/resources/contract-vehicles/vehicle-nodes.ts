@@ -1,10 +1,18 @@
+import { plateKey } from '../../codes/plate-key';
+import type { VehicleStatus } from '../../gql/graphql';
 import type { TreeNode } from '../../ui/tree/tree-rows';
+
+interface SelectableVehicle {
+  readonly id: string;
+  readonly name: string;
+  readonly vehicleStatus?: VehicleStatus | null;
+}
 
 /** A supplier with those of its vehicles that can be chosen. */
 export interface VehicleGroup {
   readonly id: string;
   readonly name: string;
-  readonly vehicles: readonly { readonly id: string; readonly name: string }[];
+  readonly vehicles: readonly SelectableVehicle[];
 }
 
 /** The prefix of a group's id, which distinguishes it from a vehicle's. */
@@ -20,9 +28,11 @@ export function vehicleNodes(
   first: ReadonlySet<string>,
 ): TreeNode[] {
   const wanted = text.trim().toLowerCase();
-  const holds = (name: string): boolean => name.toLowerCase().includes(wanted);
+  const wantedPlate = plateKey(text);
+  const isWanted = (plate: string): boolean => wantedPlate !== '' && plateKey(plate).includes(wantedPlate);
   const nodes = groups.flatMap(({ id, name, vehicles }) => {
-    const shown = holds(name) ? vehicles : vehicles.filter((vehicle) => holds(vehicle.name));
+    const isOfWanted = name.toLowerCase().includes(wanted);
+    const shown = isOfWanted ? vehicles : vehicles.filter((vehicle) => isWanted(vehicle.name));
     if (shown.length === 0) return [];
     const children = shown.map((vehicle) => ({ id: vehicle.id, text: vehicle.name, children: [] }));
     return [

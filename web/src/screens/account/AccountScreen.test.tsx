@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../../testing/client';
+import { DASHBOARD_ONLY, person } from '../../testing/data/people';
 import { GatewayError, type Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
-import { today } from './today';
+import { addDays, today } from '../../ui/dates/day';
 
 jest.setTimeout(30_000);
 
@@ -15,6 +16,8 @@ const USER = {
   address: 'Jl. Merdeka 1',
   phone: '81234567890',
   photo: null,
+  office: 'Kantor Gambir',
+  reportsTo: null,
   companyName: 'Armada',
   userTypeName: 'Administrator',
   isActive: true,
@@ -35,7 +38,7 @@ function token(id: number, changes: object = {}): object {
     id: String(id),
     name: `GPS ${id}`,
     readOnly: true,
-    expiresAt: today(30),
+    expiresAt: addDays(today(), 30),
     createdAt: '2026-01-31T10:00:00+07:00',
     lastUsedAt: null,
     revokedAt: null,
@@ -46,8 +49,8 @@ const tokens = (...items: object[]): Responder => {
   return () => ({ apiTokens: { items, pageInfo: { page: 1, totalPages: 1 } } });
 };
 
-async function open(responses: Record<string, Responder> = {}) {
-  const gateway = await openClient('/account/settings', undefined, {
+async function open(responses: Record<string, Responder> = {}, me = person([])) {
+  const gateway = await openClient('/account/settings', me, {
     Account: () => ({ me: { __typename: 'Me', user: USER, sbus: SBUS } }),
     ApiTokens: tokens(),
     ...responses,
@@ -131,6 +134,8 @@ describe('Account settings', () => {
       phone: '81234567890',
       address: 'Jl. Merdeka 1',
       photo: null,
+      office: 'Kantor Gambir',
+      reportsTo: null,
     });
     expect(await screen.findByRole('button', { name: 'Akun Budi Baru' })).toBeVisible();
   });
@@ -169,7 +174,7 @@ describe('API tokens', () => {
     expect(gateway.of('CreateApiToken')[0]?.variables.input).toEqual({
       name: 'GPS',
       readOnly: true,
-      expiresAt: today(90),
+      expiresAt: addDays(today(), 90),
     });
     await user.click(screen.getByRole('button', { name: 'Salin' }));
     expect(await screen.findByText('Token disalin.')).toBeVisible();
@@ -228,5 +233,50 @@ describe('API tokens', () => {
       },
     });
     expect(await screen.findByText('Fungsi ini belum tersedia')).toBeVisible();
+  });
+});
+
+describe('the alerts about complaints', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  const SOUND = 'Bunyi';
+  const BROWSER = 'Notifikasi browser saat tab lain di depan';
+  const requestPermission = jest.fn<Promise<NotificationPermission>, []>();
+  function permit(permission: NotificationPermission): void {
+    Object.assign(globalThis, { Notification: { permission, requestPermission } });
+  }
+  const SAVED = { SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }) };
+  beforeEach(() => requestPermission.mockReset());
+  afterEach(() => Reflect.deleteProperty(globalThis, 'Notification'));
+
+  it('request the permission of the browser by a click alone, and keep what is chosen', async () => {
+    permit('default');
+    const { gateway, user } = await open(SAVED);
+    expect(box(SOUND)).not.toBeChecked();
+    expect(requestPermission).not.toHaveBeenCalled();
+    requestPermission.mockResolvedValueOnce('default');
+    await user.click(box(BROWSER));
+    expect(box(BROWSER)).not.toBeChecked();
+    requestPermission.mockResolvedValueOnce('granted');
+    await user.click(box(BROWSER));
+    await user.click(box(SOUND));
+    expect(box(BROWSER)).toBeChecked();
+    expect(box(SOUND)).toBeChecked();
+    await waitFor(() =>
+      expect(gateway.of('SavePreferences').at(-1)?.variables.changes).toEqual({
+        complaintAlerts: { browser: true, sound: true },
+      }),
+    );
+  });
+
+  it('state that the browser blocks notifications', async () => {
+    permit('denied');
+    await open();
+    expect(box(BROWSER)).toBeDisabled();
+    expect(screen.getByText(/^Browser memblokir notifikasi/)).toBeVisible();
+  });
+
+  it('are offered to nobody without the list of complaints', async () => {
+    await open({}, person(DASHBOARD_ONLY));
+    expect(screen.queryByRole('checkbox', { name: SOUND })).not.toBeInTheDocument();
   });
 });

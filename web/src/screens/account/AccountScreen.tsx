@@ -4,21 +4,23 @@ import { Button, Classes, Spinner } from '@blueprintjs/core';
 import { PersonIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
-import { graphql } from '../../gql';
+import { graphql } from '../../gql/account';
 import { type Fact, Facts } from '../../ui/Facts';
 import { Failure } from '../../ui/Failure';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { ApiTokens } from './ApiTokens';
+import { ComplaintAlerts } from './ComplaintAlerts';
 import { messages } from './messages';
 import { ProfileForm } from './ProfileForm';
+import { TrackerNotifications } from './TrackerNotifications';
 
 const MobileUserDialog = lazy(() => import('./MobileUserDialog'));
 
 const ACCOUNT = graphql(`
   query Account {
     me {
-      user { id name email username address phone photo companyName userTypeName isActive activeUntil }
+      user { id name email username address phone photo office reportsTo companyName userTypeName isActive activeUntil }
       sbus { id name kps { id name status } }
     }
   }
@@ -64,6 +66,8 @@ export default function AccountScreen(): React.JSX.Element {
         <Facts layout="columns" facts={facts} />
         <ProfileForm user={user} required={t.required} onBack={close} onChanged={setUnsaved} />
       </section>
+      <TrackerNotifications />
+      <ComplaintAlerts />
       <ApiTokens />
       {isMobileOpen && (
         <Suspense fallback={null}>

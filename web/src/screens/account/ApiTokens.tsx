@@ -5,15 +5,18 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
 import type { Choices } from '../../crud/choices';
-import { formatDay, formatInstant } from '../../crud/format';
 import { StatusLabel } from '../../crud/StatusLabel';
-import { graphql } from '../../gql';
-import type { ApiTokensQuery } from '../../gql/graphql';
+import { graphql } from '../../gql/account';
+import type { ApiTokensQuery } from '../../gql/account/graphql';
+import { formatDate } from '../../ui/dates/dates';
+import { today } from '../../ui/dates/day';
+import { Time } from '../../ui/dates/Time';
 import { confirm } from '../../ui/messages/confirm';
+import { RetryLine } from '../../ui/messages/RetryLine';
 import { showToast } from '../../ui/messages/toast';
+import { RevokeButton } from '../../ui/token-list/RevokeButton';
 import { messages } from './messages';
 import { NewToken } from './NewToken';
-import { today } from './today';
 
 const TOKENS = graphql(`
   query ApiTokens($page: Int!, $size: Int!) {
@@ -83,12 +86,11 @@ export function ApiTokens(): React.JSX.Element {
       <p className={Classes.TEXT_MUTED}>{t.tokensLead}</p>
       {tokens === undefined && error === undefined && <p>{t.loadingTokens}</p>}
       {tokens === undefined && error !== undefined && (
-        <p role="alert">
-          {codeOf(error) === 'NOT_SUPPORTED' ? errorText(error) : t.tokensFailed}{' '}
-          <Button size="small" onClick={reload}>
-            {t.retry}
-          </Button>
-        </p>
+        <RetryLine
+          text={codeOf(error) === 'NOT_SUPPORTED' ? errorText(error) : t.tokensFailed}
+          retryText={t.retry}
+          onRetry={reload}
+        />
       )}
       {tokens?.length === 0 && <p>{t.noTokens}</p>}
       {tokens !== undefined && tokens.length > 0 && (
@@ -139,24 +141,14 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }): 
     <tr>
       <th scope="row">{name}</th>
       <td>{readOnly ? t.readOnly : t.readWrite}</td>
-      <td>{expiresAt != null && formatDay(expiresAt)}</td>
-      <td title={lastUsedAt == null ? undefined : formatInstant(lastUsedAt)}>
-        {lastUsedAt == null ? t.never : formatDay(lastUsedAt)}
-      </td>
+      <td>{expiresAt != null && formatDate(expiresAt)}</td>
+      <td>{lastUsedAt == null ? t.never : <Time at={lastUsedAt} />}</td>
       <td>
         <StatusLabel choice={STATES[state]} text={t[state]} />
       </td>
       <td>
         {state === 'active' && (
-          <Button
-            size="small"
-            variant="outlined"
-            intent="danger"
-            aria-label={t.revokeToken({ name })}
-            onClick={onRevoke}
-          >
-            {t.revoke}
-          </Button>
+          <RevokeButton text={t.revoke} label={t.revokeToken({ name })} onRevoke={onRevoke} />
         )}
       </td>
     </tr>

@@ -1,7 +1,7 @@
 import { DialogBody } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { formatDate } from '../../crud/format';
-import type { AccountQuery } from '../../gql/graphql';
+import type { AccountQuery } from '../../gql/account/graphql';
+import { formatDate } from '../../ui/dates/dates';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { type Fact, Facts } from '../../ui/Facts';
 import { useUnsaved } from '../../ui/use-unsaved';

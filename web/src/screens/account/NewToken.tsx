@@ -1,18 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Callout, Checkbox, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
-import { ClipboardIcon } from '@blueprintjs/icons';
+import { Button, Callout, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
 import { SaveKey } from '../../crud/dialog/save-key';
-import { graphql } from '../../gql';
+import { graphql } from '../../gql/account';
+import { CopyField } from '../../ui/copy-field/CopyField';
+import { addDays, today } from '../../ui/dates/day';
+import DayField from '../../ui/day-field/DayField';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { confirm } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
 import { TextField } from '../../ui/TextField';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { messages } from './messages';
-import { today } from './today';
 
 const CREATE = graphql(`
   mutation CreateApiToken($input: ApiTokenInput!) {
@@ -83,7 +84,7 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
   const client = useApolloClient();
   const [key] = useState(() => new SaveKey());
   const [name, setName] = useState('');
-  const [usualEnd] = useState(() => today(USUAL_DAYS));
+  const [usualEnd] = useState(() => addDays(today(), USUAL_DAYS));
   const [expiresAt, setExpiresAt] = useState(usualEnd);
   const [readOnly, setReadOnly] = useState(true);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -114,7 +115,9 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
       ...(name.trim() === '' && { name: t.required }),
       ...(expiresAt === ''
         ? { expiresAt: t.required }
-        : (expiresAt < today() || expiresAt > today(LONGEST_DAYS)) && { expiresAt: t.expiresWrong }),
+        : (expiresAt < today() || expiresAt > addDays(today(), LONGEST_DAYS)) && {
+            expiresAt: t.expiresWrong,
+          }),
     };
     setProblems(found);
     const [first] = Object.keys(found);
@@ -148,18 +151,22 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
           aria-required
           onValueChange={setName}
         />
-        <TextField
-          id={`${id}-expiresAt`}
-          className="day-input"
-          type="date"
-          label={t.expiresWithin}
-          value={expiresAt}
-          problem={problems.expiresAt}
-          min={today()}
-          max={today(LONGEST_DAYS)}
-          aria-required
-          onValueChange={setExpiresAt}
-        />
+        <div className="form-field" data-invalid={problems.expiresAt !== undefined}>
+          <label htmlFor={`${id}-expiresAt`}>{t.expiresWithin}</label>
+          <DayField
+            id={`${id}-expiresAt`}
+            value={expiresAt}
+            min={today()}
+            max={addDays(today(), LONGEST_DAYS)}
+            isRequired
+            isInvalid={problems.expiresAt !== undefined}
+            describedBy={`${id}-expiresAt-error`}
+            onChange={setExpiresAt}
+          />
+          <p id={`${id}-expiresAt-error`} className="form-error" role={problems.expiresAt && 'alert'}>
+            {problems.expiresAt}
+          </p>
+        </div>
         <Checkbox
           checked={readOnly}
           label={t.readOnly}
@@ -188,37 +195,21 @@ interface ShownProps {
 
 function ShownToken({ token, onCopied, onDone }: ShownProps): React.JSX.Element {
   const t = useStore(messages);
-
-  async function copy(): Promise<void> {
-    try {
-      // The Clipboard API is unavailable on plain http except on localhost.
-      await navigator.clipboard.writeText(token);
-      onCopied();
-      showToast('success', t.copied);
-    } catch {
-      showToast('danger', t.copyFailed);
-    }
-  }
-
   return (
     <>
       <DialogBody>
-        <Callout intent="warning" icon={null} role="status">
+        <Callout className="account-callout" intent="warning" icon={null} role="status">
           {t.shownOnce}
         </Callout>
-        <div className="account-token">
-          <InputGroup
-            value={token}
-            readOnly
-            fill
-            aria-label={t.token}
-            onFocus={(event) => event.currentTarget.select()}
-            onCopy={onCopied}
-          />
-          <Button icon={<ClipboardIcon />} intent="primary" autoFocus onClick={() => void copy()}>
-            {t.copy}
-          </Button>
-        </div>
+        <CopyField
+          label={t.token}
+          value={token}
+          copy={t.copy}
+          copied={t.copied}
+          copyFailed={t.copyFailed}
+          autoFocus
+          onCopied={onCopied}
+        />
       </DialogBody>
       <DialogFooter actions={<Button onClick={onDone}>{t.done}</Button>} />
     </>

@@ -14,8 +14,8 @@ import { formSchema } from '../../crud/dialog/form-schema';
 import type { FormField } from '../../crud/field';
 import { messages as crudMessages } from '../../crud/messages';
 import type { ScreenOptions } from '../../crud/resource';
-import { graphql } from '../../gql';
-import type { AccountQuery } from '../../gql/graphql';
+import { graphql } from '../../gql/account';
+import type { AccountQuery } from '../../gql/account/graphql';
 import { showToast } from '../../ui/messages/toast';
 import { messages as photoMessages } from '../../ui/photos/messages';
 import { messages } from './messages';
@@ -24,16 +24,18 @@ const UPDATE = graphql(`
   mutation UpdateProfile($input: ProfileInput!) {
     updateProfile(input: $input) {
       success message errors { field code message }
-      me { user { id name email username address phone photo companyName userTypeName isActive activeUntil } }
+      me { user { id name email username address phone photo office reportsTo companyName userTypeName isActive activeUntil } }
     }
   }
 `);
 
-/** All fields but the photo are required. */
+/** Name, phone and address are required. */
 const FIELDS: readonly FormField[] = [
   { kind: 'text', name: 'name', label: 'name', required: true },
   { kind: 'phone', name: 'phone', label: 'phone', required: true },
   { kind: 'prose', name: 'address', label: 'address', required: true, maxLength: 500 },
+  { kind: 'text', name: 'office', label: 'office', maxLength: 100 },
+  { kind: 'text', name: 'reportsTo', label: 'reportsTo', maxLength: 100 },
   { kind: 'photos', name: 'photo', label: 'photo', max: 1 },
 ];
 
@@ -46,8 +48,15 @@ const NO_OPTIONS: ScreenOptions = {
 
 type User = NonNullable<AccountQuery['me']>['user'];
 
-function entriesOf({ name, phone, address, photo }: User): Entries {
-  return { name, phone: phone ?? '', address: address ?? '', photo: photo == null ? [] : [photo] };
+function entriesOf({ name, phone, office, reportsTo, address, photo }: User): Entries {
+  return {
+    name,
+    phone: phone ?? '',
+    office: office ?? '',
+    reportsTo: reportsTo ?? '',
+    address: address ?? '',
+    photo: photo == null ? [] : [photo],
+  };
 }
 
 interface Props {
@@ -69,7 +78,14 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
   const uploads = useRef(new Set<() => Promise<boolean>>());
   const [generation, setGeneration] = useState(0);
   const texts: Readonly<Record<string, string>> = useMemo(
-    () => ({ name: t.name, phone: t.phone, address: t.address, photo: t.photo }),
+    () => ({
+      name: t.name,
+      phone: t.phone,
+      office: t.office,
+      reportsTo: t.reportsTo,
+      address: t.address,
+      photo: t.photo,
+    }),
     [t],
   );
   const resolver = useMemo(
@@ -107,13 +123,15 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
       showToast('danger', photos.failed);
       return;
     }
-    const { name, phone, address, photo } = form.getValues();
+    const { name, phone, office, reportsTo, address, photo } = form.getValues();
     const { data } = await client.mutate({
       mutation: UPDATE,
       variables: {
         input: {
           name: textOf(name).trim(),
           phone: textOf(phone).trim(),
+          office: textOf(office).trim() || null,
+          reportsTo: textOf(reportsTo).trim() || null,
           address: textOf(address).trim(),
           photo: Array.isArray(photo) ? (photo[0] ?? null) : null,
         },

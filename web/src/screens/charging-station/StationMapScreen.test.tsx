@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { openClient } from '../../testing/client';
 import { person } from '../../testing/data/people';
 import { pageOf } from '../../testing/data/screen-case';
@@ -20,6 +20,11 @@ it('shows every charging station that has a place, and how many there are', asyn
   const gateway = await open([station(1, place), station(2, place), station(3, null)]);
   expect(await screen.findByRole('button', { name: 'SPKLU 2, Jl. Gambir 2' })).toBeVisible();
   expect(screen.getByText('2 dari 3 charging station')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'SPKLU 2, Jl. Gambir 2' }));
+  expect(await screen.findByRole('link', { name: 'SPKLU 2' })).toHaveAttribute(
+    'href',
+    '/charging-station/manage?page=1&record=2',
+  );
   expect(gateway.of('StationMap')).toHaveLength(1);
 });
 

@@ -5,7 +5,7 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { graphql } from '../../gql';
+import { graphql } from '../../gql/charging-station';
 import { i18n } from '../../i18n/i18n';
 import { stationMap } from '../../i18n/id/station-map';
 import { LazyMap } from '../../map/LazyMap';
@@ -13,6 +13,8 @@ import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 
 const messages = i18n('stationMap', stationMap);
+
+const MANAGE = '/charging-station/manage?page=1';
 
 /** The gateway's largest page size. */
 const STATIONS = graphql(`
@@ -30,8 +32,10 @@ export default function StationMapScreen(): React.JSX.Element {
   const { data, error, loading, refetch } = useQuery(STATIONS, { fetchPolicy: 'cache-and-network' });
   const places = useMemo(
     () =>
-      (data?.chargingStations.items ?? []).flatMap(({ name, address, position }) =>
-        position ? [{ name, address: address ?? '', place: position, radius: null }] : [],
+      (data?.chargingStations.items ?? []).flatMap(({ id, name, address, position }) =>
+        position
+          ? [{ name, address: address ?? '', place: position, radius: null, to: `${MANAGE}&record=${id}` }]
+          : [],
       ),
     [data],
   );
@@ -45,7 +49,7 @@ export default function StationMapScreen(): React.JSX.Element {
         <output>
           {data !== undefined && (places.length < total ? t.some(counts) : t.count({ count: counts.count }))}
         </output>
-        <Link to="/charging-station/manage?page=1">{t.manage}</Link>
+        <Link to={MANAGE}>{t.manage}</Link>
       </header>
       {shown()}
     </div>

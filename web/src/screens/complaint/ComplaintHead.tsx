@@ -1,13 +1,15 @@
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { COMPLAINT_STATUSES, DUES } from '../../codes/complaint-codes';
+import { COMPLAINT_PRIORITIES, COMPLAINT_STATUSES, DUES } from '../../codes/complaint-codes';
 import { dueOf } from '../../codes/complaint-due';
-import { formatDate } from '../../crud/format';
 import { StatusLabel } from '../../crud/StatusLabel';
 import { ComplaintActions } from './actions/ComplaintActions';
+import { Contact } from './Contact';
+import { estimateOf } from './estimate';
 import { messages, words } from './messages';
 import type { Detail } from './operations';
+import { PlateLink } from './PlateLink';
 
 interface Props {
   complaint: Detail;
@@ -21,7 +23,7 @@ interface Props {
 export function ComplaintHead({ complaint, back, children, reload }: Props): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);
-  const { status, supplierName, tenantName, estimatedCompletion } = complaint;
+  const { status, supplierName, tenantName, priority } = complaint;
   const due = dueOf(complaint);
   const state = COMPLAINT_STATUSES[status];
   return (
@@ -30,19 +32,25 @@ export function ComplaintHead({ complaint, back, children, reload }: Props): Rea
       <div className="complaint-heading">
         <h2>{complaint.title}</h2>
         <p>
+          <PlateLink complaint={complaint} />
           <StatusLabel choice={state} text={word[state.text]} />
+          {priority && priority !== 'NORMAL' && (
+            <StatusLabel
+              choice={COMPLAINT_PRIORITIES[priority]}
+              text={word[COMPLAINT_PRIORITIES[priority].text]}
+            />
+          )}
           {due !== null && due !== 'SETTLED' && (
             <StatusLabel
               choice={DUES[due]}
-              text={[word[DUES[due].text], estimatedCompletion && formatDate(estimatedCompletion)]
-                .filter(Boolean)
-                .join(' · ')}
+              text={[word[DUES[due].text], estimateOf(complaint)].filter(Boolean).join(' · ')}
             />
           )}
           <span className={Classes.TEXT_MUTED} aria-live="polite">
             {nextActor()}
           </span>
         </p>
+        <Contact complaint={complaint} />
       </div>
       <div className="complaint-actions">
         {children}

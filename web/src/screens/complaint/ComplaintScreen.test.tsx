@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openClient } from '../../testing/client';
-import { comment, complaintDetail } from '../../testing/data/complaints';
+import { comment, complaintContact, complaintDetail } from '../../testing/data/complaints';
 import { closeSockets, push, subscribedTo } from '../../testing/data/live';
 import { person } from '../../testing/data/people';
 import { lastOf } from '../../testing/data/vehicle-screen';
@@ -28,6 +28,7 @@ const done = (name: string) => () => ({ [name]: { success: true, message: 'Tersi
 async function openComplaint(complaint: object | null, responses: Record<string, Responder> = {}) {
   const gateway = await openClient('/complaint/maintanance/61', person([]), {
     ComplaintDetail: () => ({ complaint }),
+    ComplaintContact: () => ({ complaint: complaint && complaintContact }),
     ...responses,
   });
   return { gateway, user: userEvent.setup() };
@@ -40,6 +41,13 @@ async function openLive(complaint: object, responses: Record<string, Responder> 
   );
   return opened;
 }
+
+const TENANT = {
+  isTenantSide: true,
+  isSupplierSide: false,
+  canSetAction: false,
+  canMarkDone: false,
+};
 
 const texts = () => screen.getAllByText(/^Komentar \d/).map(({ textContent }) => textContent);
 const line = () => screen.getByPlaceholderText('Masukan komentar ....');
@@ -69,14 +77,37 @@ describe('The data of a complaint', () => {
   });
 });
 
-/** Fleet-operations 4: what the flags allow, and the one that is due as the main button. */
+it('links the other side’s phone and the vehicle’s position; its times are exact to the minute', async () => {
+  await openComplaint(complaintDetail());
+  expect(await screen.findByRole('link', { name: 'Telepon Kirim Cepat: +622150002' })).toHaveAttribute(
+    'href',
+    'tel:+622150002',
+  );
+  expect(screen.queryByRole('link', { name: /Volta/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Petunjuk arah' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=-6.2%2C106.8',
+  );
+  const facts = within(screen.getByRole('region', { name: 'Detail Complaint' }));
+  expect(facts.getByText(/Jalan Sudirman, Jakarta/)).toBeVisible();
+  expect(facts.getAllByText(/^17 Nov 2026, \d\d:\d\d$/)).toHaveLength(3);
+});
+
+/** Fleet-operations 4: what the flags allow, and the one that is due as the main button. The others keep their places. */
 it.each([
-  ['the supplier of an open one', {}, ['Done', 'Action'], 'Action'],
+  ['the supplier of an open one', {}, ['Action', 'Done'], 'Action'],
   ['the supplier at work', { status: 'IN_PROGRESS' }, ['Action', 'Done'], 'Done'],
-  ['the tenant of an open one', { canSetAction: false, canMarkDone: false, canClose: true }, ['Close'], null],
+  [
+    'the supplier of one that is done',
+    { status: 'DONE', canSetAction: false, canMarkDone: false },
+    [],
+    null,
+    ['Action', 'Done'],
+  ],
+  ['the tenant of an open one', { ...TENANT, canClose: true }, ['Close'], null, ['Reopen', 'Close']],
   [
     'the tenant of one that is done',
-    { status: 'DONE', canSetAction: false, canMarkDone: false, canReopen: true, canClose: true },
+    { ...TENANT, status: 'DONE', canReopen: true, canClose: true },
     ['Reopen', 'Close'],
     'Close',
   ],
@@ -86,11 +117,13 @@ it.each([
     [],
     null,
   ],
-])('%s may do what the flags say', async (_who, flags, names, main) => {
+])('%s may do what the flags say', async (_who, flags, names, main, all = names) => {
   await openComplaint(complaintDetail(flags));
   await screen.findByRole('heading', { name: 'Rem berdecit' });
   const buttons = screen.queryAllByRole('button', { name: /^(Action|Done|Reopen|Close)$/ });
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+  const namesOf = (some: readonly HTMLElement[]) => some.map(({ textContent }) => textContent);
+  expect(namesOf(buttons)).toEqual(all);
+  expect(namesOf(buttons.filter((button) => !button.hasAttribute('disabled')))).toEqual(names);
   const primary = buttons.filter((button) => button.classList.contains('bp6-intent-primary'));
   expect(primary.map(({ textContent }) => textContent)).toEqual(main === null ? [] : [main]);
 });
@@ -143,6 +176,7 @@ describe('A step', () => {
       });
       await user.click(await screen.findByRole('button', { name }));
       const dialog = within(await screen.findByRole('dialog', { name: `Input Reason – ${name}` }));
+      expect(dialog.queryAllByText(/akan ditutup untuk seterusnya/)).toHaveLength(name === 'Close' ? 1 : 0);
       const save = dialog.getByRole('button', { name: 'Save' });
       const reason = dialog.getByLabelText('Reason');
       fireEvent.change(reason, { target: { value: '  ' } });
@@ -185,7 +219,22 @@ describe('The conversation', () => {
     await act(async () => push('ComplaintChanged', { complaintChanged: changed }));
     await waitFor(() => expect(texts()).toEqual([1, 2, 3, 4, 5].map((id) => `Komentar ${id}`)));
     expect(screen.getByText('Giliran Kirim Cepat untuk memeriksa')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Action' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Action' })).toBeDisabled();
+  });
+
+  it('starts a new line by Shift + Enter and sends by Enter', async () => {
+    const { gateway, user } = await openLive(complaintDetail(), {
+      CommentOnComplaint: () => ({ commentOnComplaint: { success: true, message: '', commentId: '9' } }),
+    });
+    await user.type(line(), 'Satu{Shift>}{Enter}{/Shift}dua');
+    expect(line()).toHaveValue('Satu\ndua');
+    expect(gateway.of('CommentOnComplaint')).toHaveLength(0);
+    await user.type(line(), '{Enter}');
+    await waitFor(() => expect(line()).toHaveValue(''));
+    expect(lastOf(gateway, 'CommentOnComplaint')).toEqual({
+      id: '61',
+      input: { text: 'Satu\ndua', photos: [] },
+    });
   });
 
   it('sends by Enter unless empty; the text survives a refusal and a lost connection', async () => {

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
-import { useScreenNavigation } from '../../ui/screen-navigation';
+import { useScreenBack, useScreenName } from '../../ui/screen-navigation';
 import { useSmallScreen } from '../../ui/viewport';
 import { ComplaintFacts } from './ComplaintFacts';
 import { ComplaintHead } from './ComplaintHead';
@@ -21,13 +21,14 @@ export default function ComplaintScreen(): React.JSX.Element {
   const t = useStore(messages);
   const { pathname } = useLocation();
   const id = /(\d+)\/?$/.exec(pathname)?.[1] ?? '';
-  const navigate = useScreenNavigation();
+  const goBack = useScreenBack('complaint/maintanance');
   const isSmall = useSmallScreen();
   const [areFactsOpen, setFactsOpen] = useState(false);
   const control = useComplaint(id);
   const { complaint, isLoading, error, reload } = control;
+  useScreenName(`#${id}`);
   const back = (
-    <Button icon={<ArrowLeftIcon />} onClick={() => navigate('/complaint/maintanance')}>
+    <Button icon={<ArrowLeftIcon />} onClick={goBack}>
       {t.back}
     </Button>
   );
@@ -43,7 +44,7 @@ export default function ComplaintScreen(): React.JSX.Element {
         {isSmall && <Button onClick={() => setFactsOpen(true)}>{t.detailDialog}</Button>}
       </ComplaintHead>
       <div className="complaint-panes">
-        {!isSmall && <ComplaintFacts complaint={complaint} />}
+        {!isSmall && <ComplaintFacts complaint={complaint} reload={reload} />}
         <Chat complaint={complaint} control={control} />
       </div>
       <Dialog
@@ -53,7 +54,7 @@ export default function ComplaintScreen(): React.JSX.Element {
         onClose={() => setFactsOpen(false)}
       >
         <DialogBody className="complaint-facts-body">
-          <ComplaintFacts complaint={complaint} />
+          <ComplaintFacts complaint={complaint} reload={reload} />
         </DialogBody>
       </Dialog>
     </div>

@@ -1,13 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { COMPLAINT_ACTIONS, COMPLAINT_STATUSES } from '../../codes/complaint-codes';
-import { formatDay, formatInstant } from '../../crud/format';
-import type { ComplaintStep } from '../../gql/graphql';
+import { COMPLAINT_ACTIONS, COMPLAINT_PRIORITIES, COMPLAINT_STATUSES } from '../../codes/complaint-codes';
+import { choiceOf } from '../../crud/choices';
+import type { ComplaintStep } from '../../gql/complaint/graphql';
+import { Time } from '../../ui/dates/Time';
+import { estimateOf } from './estimate';
 import { messages, words } from './messages';
 import type { Detail } from './operations';
 
 const STEP_NAMES = {
   RAISE: 'raised',
   ACTION: 'setAction',
+  ESTIMATE: 'estimatedCompletion',
+  PRIORITY: 'priority',
+  ASSIGN: 'assignee',
   DONE: 'markDone',
   REOPEN: 'reopen',
   CLOSE: 'close',
@@ -25,30 +30,42 @@ export function Timeline({ moves }: { moves: Detail['history'] }): React.JSX.Ele
   const word = useStore(words);
   const nameOf = useStepName();
   if (moves.length === 0) return null;
+
+  /** What a step has set: a day and time, a priority, or a name. */
+  function planned(step: ComplaintStep, value: string | null | undefined): string {
+    if (!value) return step === 'ASSIGN' ? t.nobody : '';
+    if (step === 'ESTIMATE') {
+      const [day = '', time] = value.split(' ');
+      return estimateOf({ estimatedCompletion: day, estimatedTime: time ?? null }) ?? value;
+    }
+    const choice = step === 'PRIORITY' ? choiceOf(COMPLAINT_PRIORITIES, value.toUpperCase()) : undefined;
+    return Object.entries(word).find(([key]) => key === choice?.text)?.[1] ?? value;
+  }
+
   return (
     <section className="complaint-course" aria-label={t.steps}>
       <h3>{t.steps}</h3>
       <ol>
-        {moves.map(({ id, step, from, to, action, reason, by, at }) => {
+        {moves.map(({ id, step, from, to, action, reason, value, by, at }) => {
           const after = COMPLAINT_STATUSES[to];
           return (
             <li key={id} data-tone={after.tone}>
               <strong>
                 {[nameOf(step), action && word[COMPLAINT_ACTIONS[action].text]].filter(Boolean).join(' · ')}
               </strong>
-              <span>
-                {from && from !== to
-                  ? t.change({ from: word[COMPLAINT_STATUSES[from].text], to: word[after.text] })
-                  : word[after.text]}
-              </span>
+              {step === 'ESTIMATE' || step === 'PRIORITY' || step === 'ASSIGN' ? (
+                <span>{planned(step, value)}</span>
+              ) : (
+                <span>
+                  {from && from !== to
+                    ? t.change({ from: word[COMPLAINT_STATUSES[from].text], to: word[after.text] })
+                    : word[after.text]}
+                </span>
+              )}
               {reason && <q>{reason}</q>}
               <small className="complaint-by">
                 {by}
-                {at && (
-                  <time dateTime={at} title={formatInstant(at)}>
-                    {formatDay(at)}
-                  </time>
-                )}
+                {at && <Time at={at} />}
               </small>
             </li>
           );

@@ -1,18 +1,18 @@
-import { graphql } from '../../gql';
-import type { ComplaintTicketFragment } from '../../gql/graphql';
+import { graphql } from '../../gql/complaint';
+import type { ComplaintTicketFragment } from '../../gql/complaint/graphql';
 
 graphql(`
   fragment ChatComment on ComplaintComment {
-    id text photos isOwnSide authorName step createdAt
+    id text photos isOwnSide authorName step createdAt editedAt deletedAt changeableUntil
   }
 `);
 
 graphql(`
   fragment ComplaintTicket on ComplaintDetail {
-    id title description status action estimatedCompletion isOverdue evidence licensePlate categoryName supplierName
-    tenantName createdBy createdAt updatedBy updatedAt version
-    isTenantSide isSupplierSide canEdit canComment canSetAction canMarkDone canReopen canClose commentCount
-    history { id step from to action reason by at }
+    id title description status action estimatedCompletion isOverdue evidence vehicleId licensePlate categoryName supplierId supplierName
+    tenantName supplierPhone tenantPhone priority assigneeId assigneeName estimatedTime createdBy createdAt updatedBy updatedAt version
+    isTenantSide isSupplierSide canEdit canComment canSetAction canSetEstimate canSetPriority canAssign canMarkDone canReopen canClose commentCount
+    history { id step from to action reason value by at }
     comments(last: $last) { ...ChatComment }
   }
 `);
@@ -20,6 +20,15 @@ graphql(`
 export const DETAIL = graphql(`
   query ComplaintDetail($id: ID!, $last: Int!) {
     complaint(id: $id) { ...ComplaintTicket }
+  }
+`);
+
+export const CONTACT = graphql(`
+  query ComplaintContact($id: ID!) {
+    complaint(id: $id) {
+      id
+      vehicle { id telemetry { position { latitude longitude } address measuredAt } }
+    }
   }
 `);
 
@@ -54,6 +63,60 @@ export const COMMENT = graphql(`
 export const ACTION = graphql(`
   mutation SetComplaintAction($id: ID!, $action: ComplaintAction!, $version: Int) {
     setComplaintAction(id: $id, action: $action, version: $version) { success message }
+  }
+`);
+
+export const ESTIMATE = graphql(`
+  mutation SetComplaintEstimate($id: ID!, $date: Date!, $time: String, $version: Int) {
+    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) { success message }
+  }
+`);
+
+export const PRIORITY = graphql(`
+  mutation SetComplaintPriority($id: ID!, $priority: ComplaintPriority!, $version: Int) {
+    setComplaintPriority(id: $id, priority: $priority, version: $version) { success message }
+  }
+`);
+
+export const ASSIGN = graphql(`
+  mutation AssignComplaint($id: ID!, $assigneeId: ID, $version: Int) {
+    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) { success message }
+  }
+`);
+
+export const ASSIGNEES = graphql(`
+  query ComplaintAssignees($supplierId: ID) {
+    complaintAssigneeOptions(supplierId: $supplierId) { value text }
+  }
+`);
+
+export const EDIT_COMMENT = graphql(`
+  mutation EditComplaintComment($complaintId: ID!, $commentId: ID!, $text: String!) {
+    editComplaintComment(complaintId: $complaintId, commentId: $commentId, text: $text) { success message }
+  }
+`);
+
+export const DELETE_COMMENT = graphql(`
+  mutation DeleteComplaintComment($complaintId: ID!, $commentId: ID!) {
+    deleteComplaintComment(complaintId: $complaintId, commentId: $commentId) { success message }
+  }
+`);
+
+export const REPLIES = graphql(`
+  query ComplaintReplies {
+    complaintReplyOptions { value text }
+  }
+`);
+
+export const SAVE_REPLY = graphql(`
+  mutation SaveComplaintReply($text: String!) {
+    saveComplaintReply(text: $text) { success message }
+  }
+`);
+
+export const DELETE_REPLY = graphql(`
+  mutation DeleteComplaintReply($id: ID!) {
+    deleteComplaintReply(id: $id) { success message }
   }
 `);
 

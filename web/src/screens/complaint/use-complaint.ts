@@ -17,8 +17,10 @@ export interface ComplaintControl {
   /** Reloads the complaint; settles when the current state shows or could not be loaded. */
   reload: () => Promise<void>;
   loadOlder: () => Promise<void>;
-  /** Appends the user's own comment before the live connection sends it. */
+  /** Takes in a comment as it is now. */
   add: (comment: Comment) => void;
+  /** Appends the user's own comment, unless the live connection has sent it already. */
+  addOwn: (comment: Comment) => void;
 }
 
 /** One complaint, updated by subscriptions, whose first value contains missed changes. */
@@ -36,6 +38,7 @@ export function useComplaint(id: string): ComplaintControl {
   const latest = useRef(comments);
   latest.current = comments;
   const add = useCallback((comment: Comment) => setMore((before) => merged(before, [comment])), []);
+  const addOwn = useCallback((comment: Comment) => setMore((before) => merged([comment], before)), []);
   const reload = useCallback(
     () =>
       refetch().then(
@@ -95,5 +98,6 @@ export function useComplaint(id: string): ComplaintControl {
     reload,
     loadOlder,
     add,
+    addOwn,
   };
 }

@@ -67,6 +67,56 @@ it('opens the vehicle list filtered to what was counted', async () => {
   );
 });
 
+it('starts with what needs attention, each number with its list, without lists that are not permitted', async () => {
+  await openClient('/dashboard?supplier=2', undefined, {
+    Dashboard: () => ({
+      ...DASHBOARD_RESPONSE,
+      dashboard: {
+        ...DASHBOARD_RESPONSE.dashboard,
+        attention: {
+          complaintsOverdue: 2,
+          complaintsNew: 0,
+          vehiclesOutOfService: 3,
+          vehiclesSilent: 10_001,
+          vehiclesLowBattery: 1234,
+          contractsEnding: null,
+        },
+      },
+    }),
+  });
+  const strip = await screen.findByRole('navigation', { name: 'Perlu perhatian' });
+  const links = within(strip)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['2Komplain terlambat', '/complaint/maintanance?overdue=true&supplier=2'],
+    ['0Komplain baru', '/complaint/maintanance?status=OPEN&supplier=2'],
+    ['3Rusak atau dalam perbaikan, tetapi disewa', '/vehicle/manage?attention=OUT_OF_SERVICE&supplier=2'],
+    ['lebih dari 10.00010.000+Tidak melapor 24 jam', '/vehicle/manage?attention=SILENT&supplier=2'],
+    ['1.234Baterai di bawah 20%', '/vehicle/manage?attention=LOW_BATTERY&supplier=2'],
+  ]);
+});
+
+it('has no strip of attention where nothing is counted', async () => {
+  await openClient('/dashboard');
+  await card('Status Kendaraan');
+  expect(screen.queryByRole('navigation', { name: 'Perlu perhatian' })).not.toBeInTheDocument();
+});
+
+it('opens the list of a number that needs attention, with the filter as a chip', async () => {
+  const gateway = await openClient('/vehicle/manage?attention=SILENT', undefined, {
+    Vehicles: () => ({
+      vehicles: { items: [], pageInfo: { page: 1, size: 20, totalItems: 0, totalPages: 0 } },
+    }),
+    VehicleScreenOptions: () => ({ supplierOptions: [], activeSuppliers: [], tenantOptions: [] }),
+  });
+  await setUpUser().click(
+    await screen.findByRole('button', { name: 'Hapus filter Perlu Perhatian: Tidak melapor 24 jam' }),
+  );
+  expect(gateway.of('Vehicles')[0]?.variables).toMatchObject({ filter: { attention: 'SILENT' } });
+  await waitFor(() => expect(window.location.search).not.toContain('attention'));
+});
+
 it('offers All Company Supplier first', async () => {
   await openClient('/dashboard');
   const options = within(await supplier()).getAllByRole('option');

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PAGE_SIZES } from '../../crud/list/list-state';
 import { type MovedVehicle, useMovedVehicles } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
+import { AttentionStrip } from './attention/AttentionStrip';
 import { BatteryCard } from './cards/BatteryCard';
 import { CountCard } from './cards/CountCard';
 import { HistoryCard } from './cards/HistoryCard';
@@ -23,13 +24,15 @@ import './dashboard.css';
 import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
 import './cards/cards.css';
 
+const EmptyFleet = lazy(() => import('../first-steps/EmptyFleet'));
+
 /** Milliseconds until the dashboard is requested again; its numbers are pushed meanwhile. */
 const REFRESH = 60_000;
 const DEFAULT_SIZE = 20;
 
 /**
  * The dashboard (fleet operations, "Dashboard"): counts by vehicle status and by rental status, for one supplier company or
- * all; gauges, batteries, the live map, the vehicles last seen, and the status table. The chosen company is kept in the URL
+ * all; what needs attention, the live map and the vehicles last seen, gauges, batteries, and the status table. The chosen company is kept in the URL
  * as `supplier`, the vehicle that stands out on the map as `vehicle`, the table as `group`, `sort`, `page` and `size`.
  */
 export default function DashboardScreen(): React.JSX.Element {
@@ -80,6 +83,23 @@ export default function DashboardScreen(): React.JSX.Element {
         value={supplierId}
         onChange={(supplier) => change({ supplier, page: null, vehicle: null })}
       />
+      {supplierId === null && VEHICLE_STATUSES.every(({ key }) => dashboard.vehicleStatus[key] === 0) && (
+        <Suspense fallback={null}>
+          <EmptyFleet />
+        </Suspense>
+      )}
+      <AttentionStrip attention={dashboard.attention ?? null} query={ofSupplier} />
+      <div className="dashboard-places">
+        <LiveMapCard
+          positions={dashboard.positions}
+          supplierId={shownSupplier.current}
+          $moved={$moved}
+          chosen={search.get('vehicle')}
+          onChoose={(vehicle) => change({ vehicle })}
+          list={listOf(null)}
+        />
+        <HistoryCard latest={dashboard.latest} states={states} />
+      </div>
       <div className="dashboard-cards">
         <CountCard
           title={t.vehicleStatus}
@@ -105,17 +125,6 @@ export default function DashboardScreen(): React.JSX.Element {
           listOf={listOf}
         />
         <BatteryCard health={dashboard.batteryHealth ?? null} listOf={listOf} />
-      </div>
-      <div className="dashboard-places">
-        <LiveMapCard
-          positions={dashboard.positions}
-          supplierId={shownSupplier.current}
-          $moved={$moved}
-          chosen={search.get('vehicle')}
-          onChoose={(vehicle) => change({ vehicle })}
-          list={listOf(null)}
-        />
-        <HistoryCard latest={dashboard.latest} states={states} />
       </div>
       <StatusTable
         supplierId={supplierId}

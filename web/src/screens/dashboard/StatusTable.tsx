@@ -2,17 +2,21 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Classes, HTMLTable } from '@blueprintjs/core';
 import { CrossIcon, MapMarkerIcon, SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { codeOf, errorText } from '../../api/errors';
-import { formatInstant, formatNumber } from '../../crud/format';
+import { formatNumber } from '../../crud/format';
 import { Pager } from '../../crud/list/Pager';
-import type { DashboardQuery, VehicleStatusSortField } from '../../gql/graphql';
+import { RecordLink } from '../../crud/RecordLink';
+import type { DashboardQuery, VehicleStatusSortField } from '../../gql/dashboard/graphql';
+import { isLowBattery } from '../../map/live/vehicle-limits';
+import { Time } from '../../ui/dates/Time';
 import { ScreenLink } from '../../ui/screen-navigation';
 import type { Group } from './groups';
 import { type LastStates, useLatest } from './last-states';
 import { messages } from './messages';
 import { STATUSES } from './operations';
+import { useStaleAge } from './stale';
 
 type Row = DashboardQuery['dashboard']['latest'][number];
 
@@ -50,10 +54,10 @@ const COLUMNS = [
 
 type Column = (typeof COLUMNS)[number];
 
-function cell(row: Row, { key }: Column): string {
+function cell(row: Row, { key }: Column): ReactNode {
   const value = row[key];
   if (value == null) return '–';
-  if (key === 'measuredAt') return formatInstant(String(value));
+  if (key === 'measuredAt') return <Time at={String(value)} />;
   return typeof value === 'number' ? formatNumber(Math.round(value)) : value;
 }
 
@@ -63,6 +67,7 @@ const NO_ROWS: readonly Row[] = [];
 export function StatusTable(props: Props): React.JSX.Element {
   const { supplierId, group, sort, page, size, latest, states, onChange, onShow } = props;
   const t = useStore(messages);
+  const staleAge = useStaleAge();
   const isDescending = sort?.startsWith('-') ?? false;
   const sorted = COLUMNS.find(({ key }) => key === sort?.replace(/^-/, ''));
   const { data, previousData, error, loading, refetch } = useQuery(STATUSES, {
@@ -144,10 +149,21 @@ export function StatusTable(props: Props): React.JSX.Element {
           </thead>
           <tbody>
             {rows.map(({ vehicleId, ...row }) => (
-              <tr key={vehicleId ?? row.licensePlate}>
+              <tr key={vehicleId ?? row.licensePlate} data-stale={staleAge(row.measuredAt) !== null}>
                 {COLUMNS.map((column) => (
-                  <td key={column.key} data-number={column.isNumber}>
-                    {cell(row, column)}
+                  <td
+                    key={column.key}
+                    data-number={column.isNumber}
+                    data-low={column.key === 'batteryPercentage' && isLowBattery(row.batteryPercentage)}
+                  >
+                    {column.key === 'licensePlate' && vehicleId != null ? (
+                      <RecordLink to={`/vehicle/manage/${vehicleId}`}>{cell(row, column)}</RecordLink>
+                    ) : (
+                      cell(row, column)
+                    )}
+                    {column.key === 'measuredAt' && staleAge(row.measuredAt) !== null && (
+                      <small> · {staleAge(row.measuredAt)}</small>
+                    )}
                   </td>
                 ))}
                 <td className="status-actions">

@@ -1,4 +1,4 @@
-import { FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { Classes, HTMLSelect } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { messages } from './messages';
 
@@ -17,7 +17,10 @@ export function SupplierSelect({ options, value, onChange }: SupplierSelectProps
   const t = useStore(messages);
   const isOnlyOne = options.length === 1;
   return (
-    <FormGroup label={t.supplier} labelFor="dashboard-supplier" inline className="dashboard-supplier">
+    <div className={`dashboard-supplier ${Classes.FORM_GROUP} ${Classes.INLINE}`}>
+      <label className={Classes.LABEL} htmlFor="dashboard-supplier">
+        {t.supplier}
+      </label>
       <HTMLSelect
         id="dashboard-supplier"
         value={(isOnlyOne ? options[0]?.value : value) ?? ''}
@@ -30,6 +33,6 @@ export function SupplierSelect({ options, value, onChange }: SupplierSelectProps
           </option>
         ))}
       </HTMLSelect>
-    </FormGroup>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { VehicleStatusGroup } from '../../gql/graphql';
+import type { VehicleStatusGroup } from '../../gql/dashboard/graphql';
 
 /** Groups of vehicles by their name in the URL: the filters of the status table. */
 export const GROUPS = [

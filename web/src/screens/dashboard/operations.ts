@@ -1,10 +1,13 @@
-import { graphql } from '../../gql';
+import { graphql } from '../../gql/dashboard';
 
 /** The whole dashboard: one operation, two upstream calls. */
 export const DASHBOARD = graphql(`
   query Dashboard($supplierId: ID) {
     supplierOptions { value text }
     dashboard(supplierId: $supplierId) {
+      attention {
+        complaintsOverdue complaintsNew vehiclesOutOfService vehiclesSilent vehiclesLowBattery contractsEnding
+      }
       vehicleStatus { active nonActive maintenance broken }
       rentStatus { available rented booked }
       averageSpeed distanceToday
@@ -19,6 +22,9 @@ export const DASHBOARD = graphql(`
 export const DASHBOARD_CHANGED = graphql(`
   subscription DashboardChanged($supplierId: ID) {
     dashboardChanged(supplierId: $supplierId) {
+      attention {
+        complaintsOverdue complaintsNew vehiclesOutOfService vehiclesSilent vehiclesLowBattery contractsEnding
+      }
       vehicleStatus { active nonActive maintenance broken }
       rentStatus { available rented booked }
       averageSpeed distanceToday

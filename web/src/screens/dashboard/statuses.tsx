@@ -7,7 +7,7 @@ import {
   TickIcon,
   WarningSignIcon,
 } from '@blueprintjs/icons';
-import type { RentStatus, VehicleStatus } from '../../gql/graphql';
+import type { RentStatus, VehicleStatus } from '../../gql/dashboard/graphql';
 
 export interface Status {
   /** Name of the count in the response, and of its text. */

@@ -1,6 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
-import type { DashboardChangedSubscription, DashboardQuery } from '../../gql/graphql';
+import type { DashboardChangedSubscription, DashboardQuery } from '../../gql/dashboard/graphql';
 import { DASHBOARD_CHANGED } from './operations';
 
 type Numbers = DashboardChangedSubscription['dashboardChanged'];

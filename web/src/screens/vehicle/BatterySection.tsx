@@ -1,6 +1,7 @@
 import { Classes, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { formatNumber } from '../../crud/format';
+import { isLowBattery } from '../../map/live/vehicle-limits';
 import { Facts } from '../../ui/Facts';
 import { messages } from './messages';
 
@@ -19,7 +20,7 @@ const SAMPLES = { charge: 20, range: 15, capacity: 20_000 };
 
 function tone(charge: number): 'success' | 'warning' | 'danger' {
   if (charge >= 80) return 'success';
-  return charge >= 50 ? 'warning' : 'danger';
+  return isLowBattery(charge) ? 'danger' : 'warning';
 }
 
 /** The battery: status, estimated km, max capacity. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { formatInstant } from '../../crud/format';
 import { LazyMap } from '../../map/LazyMap';
 import { formatLatLng, type LatLng } from '../../map/lat-lng';
 import { useMovingAddress } from '../../map/picker/use-address';
+import { formatInstant, formatWhen } from '../../ui/dates/dates';
 import { messages } from './messages';
 
 interface Props {
@@ -27,7 +27,9 @@ export function LastPosition({ plate, place, address, knownPlace, measuredAt }: 
       <p>
         <strong>{found.state === 'known' ? (found.text ?? t.noAddress) : t.lookingUp}</strong>
         <span>{formatLatLng(place)}</span>
-        {measuredAt !== null && <span>{t.measuredAt({ time: formatInstant(measuredAt) })}</span>}
+        {measuredAt !== null && (
+          <span title={formatInstant(measuredAt)}>{t.measuredAt({ time: formatWhen(measuredAt) })}</span>
+        )}
       </p>
     </div>
   );

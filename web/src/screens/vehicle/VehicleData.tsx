@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { rentStatuses, messages as vehicleMessages, vehicleStatuses } from '../../codes/vehicle-codes';
 import { StatusLabel } from '../../crud/StatusLabel';
-import type { VehicleDetailQuery } from '../../gql/graphql';
+import type { VehicleDetailQuery } from '../../gql/vehicle/graphql';
 import { type Fact, Facts } from '../../ui/Facts';
 import { messages } from './messages';
 
@@ -23,7 +23,12 @@ export function VehicleData({ vehicle }: { vehicle: VehicleOfDetail }): React.JS
     [names.rentStatus, <StatusLabel key="rent" choice={rent} text={names[rent.text]} />],
     [names.vehicleStatus, <StatusLabel key="status" choice={condition} text={names[condition.text]} />],
     [names.imei, vehicle.imei],
+    [names.trackerId, vehicle.trackerId],
     [names.serialNumber, vehicle.serialNumber],
+    [
+      names.isInWarehouse,
+      vehicle.isInWarehouse == null ? null : vehicle.isInWarehouse ? names.inWarehouse : names.notInWarehouse,
+    ],
     [names.tenantName, vehicle.tenantName],
   ];
   return (

@@ -2,27 +2,20 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openClient } from '../../testing/client';
 import { push } from '../../testing/data/live';
 import { person } from '../../testing/data/people';
+import { at, ROUTE, TELEMETRY, trip } from '../../testing/data/trips';
 import { GatewayError, type Responder } from '../../testing/gateway';
 import './VehicleScreen';
-import './TripHistory';
+import './trips/TripHistory';
 import '../../map/map-kit';
 import '../../map/base-layer/land-outline.json';
 
-const at = (latitude: number, longitude: number) => ({ __typename: 'LatLng', latitude, longitude });
-const TELEMETRY = {
-  position: at(-6.2, 106.8),
-  address: 'Jl. Thamrin, Jakarta',
-  speed: 0,
-  batteryPercentage: 76,
-  estimatedRange: 55.5,
-  odometer: 1200,
-  measuredAt: '2026-11-21T03:00:00Z',
-};
 const VEHICLE = {
   __typename: 'Vehicle',
   id: '34',
   licensePlate: 'B 1234 XYZ',
   imei: '490154203237518',
+  trackerId: 'B1234XYZ',
+  isInWarehouse: true,
   serialNumber: 'SN-34',
   color: 'Merah',
   year: 2024,
@@ -36,36 +29,15 @@ const VEHICLE = {
   batteryName: 'LFP 72V',
   batteryType: 'SWAP',
   batteryCapacity: 24000,
+  contract: null,
   telemetry: TELEMETRY,
 };
-const trip = (id: number, changes: object = {}) => ({
-  __typename: 'Trip',
-  id: String(id),
-  distance: 12.4,
-  startedAt: '2026-11-21T03:00:00Z',
-  endedAt: '2026-11-21T04:10:00Z',
-  startAddress: `Jl. Awal ${id}`,
-  endAddress: `Jl. Akhir ${id}`,
-  speedCount: 310,
-  averageSpeed: 27.3,
-  topSpeed: 61,
-  duration: 70,
-  energyUsed: 1.25,
-  energyCost: 1987,
-  ...changes,
-});
 const tripPage = (items: object[], totalItems = items.length) => ({
   vehicleTrips: { items, pageInfo: { totalItems }, lastPosition: at(-6.2, 106.8), lastAddress: null },
 });
-const ROUTE = [0, 30, 60].map((seconds, index) => ({
-  position: at(-6.2 + index / 100, 106.8),
-  measuredAt: new Date(Date.parse('2026-11-21T03:00:00Z') + seconds * 1000).toISOString(),
-  speed: [5, 20, 45][index],
-}));
-
 const open = (search: string, responses: Record<string, Responder> = {}) =>
   openClient(`/vehicle/manage/34${search}`, person(), {
-    VehicleDetail: () => ({ vehicle: VEHICLE }),
+    VehicleDetail: () => ({ fleetTimeZone: 'Asia/Jakarta', vehicle: VEHICLE }),
     VehicleTrips: () => tripPage([trip(1)]),
     TripRoute: () => ({ tripRoute: ROUTE }),
     ReverseGeocode: () => ({ reverseGeocode: { __typename: 'Place', address: 'Jl. Sudirman, Jakarta' } }),
@@ -90,7 +62,9 @@ it('shows the data, the real battery, and the live position', async () => {
     'Rent Status: Booked',
     'Vehicle Status: Active',
     'IMEI: 490154203237518',
+    'ID Pelacak: B1234XYZ',
     'Serial Number: SN-34',
+    'Gudang: Gudang',
     'Company Tenant: –',
   ]);
   expect(screen.getByText('Booked')).toHaveAttribute('data-tone', 'warning');
@@ -180,6 +154,78 @@ it('lists the trips as cards, twenty at a time; one opens with its route, and fr
   expect(window.location.search).toBe('?view=trips');
 });
 
+it('lists and sums the trips of the period in the address', async () => {
+  const totals = {
+    __typename: 'TripTotals',
+    distance: 37.5,
+    duration: 130,
+    energyUsed: 1.3,
+    energyCost: 3207,
+  };
+  const gateway = await open('?view=trips', {
+    VehicleTrips: ({ from }) => {
+      const { vehicleTrips } = from === undefined ? tripPage([trip(1), trip(2)]) : tripPage([trip(2)]);
+      return { vehicleTrips: { ...vehicleTrips, totals: { ...totals, energyUsed: from ? 1.3 : null } } };
+    },
+  });
+  expect(await screen.findByText('2 perjalanan')).toBeVisible();
+  expect(factsOf('Total periode')).toEqual([
+    'Perjalanan: 2',
+    'Jarak: 37,5 km',
+    'Durasi: 2 jam 10 menit',
+    expect.stringMatching(/^Biaya energi: Rp\s3\.207$/),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Rentang sendiri' }));
+  fireEvent.change(screen.getByLabelText('Dari'), { target: { value: '2026-11-20' } });
+  fireEvent.change(screen.getByLabelText('Sampai'), { target: { value: '2026-11-19' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Tanggal selesai tidak boleh sebelum tanggal mulai');
+  fireEvent.change(screen.getByLabelText('Sampai'), { target: { value: '2026-11-21' } });
+  expect(window.location.search).toBe('?view=trips&period=own&from=2026-11-20&to=2026-11-21');
+  expect(await screen.findByText('1 perjalanan')).toBeVisible();
+  expect(gateway.of('VehicleTrips').at(-1)?.variables).toEqual({
+    vehicleId: '34',
+    from: '2026-11-20',
+    to: '2026-11-21',
+    page: 1,
+    size: 20,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /12,4 km/ }));
+  expect(window.location.search).toBe('?view=trips&period=own&from=2026-11-20&to=2026-11-21&trip=2');
+});
+
+it('moves to the previous and next trip by button and arrow key, over the pages of the list', async () => {
+  const first = Array.from({ length: 20 }, (_, index) => trip(60 - index));
+  const gateway = await open('?view=trips&trip=42&detail=1&at=30', {
+    VehicleTrips: ({ page }) => tripPage(page === 1 ? first : [trip(40)], 21),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Detail Riwayat Perjalanan' }));
+  expect(await dialog.findByText(/Jl. Awal 42/)).toBeVisible();
+  const earlier = dialog.getByRole('button', { name: 'Perjalanan sebelumnya' });
+  act(() => earlier.focus());
+  fireEvent.click(earlier);
+  expect(await dialog.findByText(/Jl. Awal 41/)).toBeVisible();
+  expect(window.location.search).toBe('?view=trips&trip=41&detail=1');
+  await waitFor(() => expect(earlier).toHaveAttribute('aria-disabled', 'false'));
+  expect(earlier).toHaveFocus();
+  fireEvent.keyDown(earlier, { key: 'ArrowLeft' });
+  expect(await dialog.findByText(/Jl. Awal 40/)).toBeVisible();
+  expect(earlier).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.keyDown(await dialog.findByRole('slider', { name: 'Waktu perjalanan' }), { key: 'ArrowRight' });
+  expect(dialog.getByText(/Jl. Awal 40/)).toBeVisible();
+  fireEvent.keyDown(earlier, { key: 'ArrowRight' });
+  expect(await dialog.findByText(/Jl. Awal 41/)).toBeVisible();
+  expect(gateway.of('VehicleTrips')).toHaveLength(2);
+});
+
+it('opens a trip outside of the period in the address with all trips', async () => {
+  await open('?view=trips&period=today&trip=1&detail=1', {
+    VehicleTrips: ({ from }) => tripPage(from === undefined ? [trip(1)] : []),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Detail Riwayat Perjalanan' }));
+  expect(await dialog.findByText(/Jl. Awal 1/)).toBeVisible();
+  expect(window.location.search).toBe('?view=trips&trip=1&detail=1');
+});
+
 it('opens the moment in the address, and stores the one where playback stops', async () => {
   await open('?view=trips&trip=1&at=45');
   const moment = await screen.findByRole('slider', { name: 'Waktu perjalanan' });
@@ -196,7 +242,7 @@ it('opens the moment in the address, and stores the one where playback stops', a
   fireEvent.click(screen.getByRole('button', { name: 'Putar' }));
   // Thirty seconds at 20 times speed.
   await waitFor(() => expect(window.location.search).toBe('?view=trips&trip=1&at=60'));
-  expect(screen.getByRole('button', { name: 'Putar' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Putar' })).toBeVisible();
 });
 
 it.each([
@@ -289,7 +335,7 @@ it('keeps the last address until the next one is there, and requests none for a 
 
 it('shows a pin where the image of an end does not load', async () => {
   await open('?view=trips&trip=1');
-  await screen.findByRole('slider');
+  await screen.findByRole('slider', { name: 'Waktu perjalanan' });
   const marker = document.querySelector('.trip-start');
   const image = marker?.querySelector('img');
   if (!image) throw new Error('The start has no image');

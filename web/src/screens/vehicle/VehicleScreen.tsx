@@ -3,88 +3,108 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Radio, Spinner } from '@blueprintjs/core';
 import { ArrowLeftIcon, DriveTimeIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { type MovedVehicle, useMovedVehicles } from '../../map/live/vehicle-positions';
+import { lazy, Suspense, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMenus } from '../../crud/use-menus';
+import type { VehicleDetailQuery } from '../../gql/vehicle/graphql';
+import { hasPath } from '../../navigation/menus';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 import { Carousel } from '../../ui/photos/Carousel';
 import { lazyPreloaded } from '../../ui/preload';
-import { useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
+import { useScreenBack, useScreenName, useScreenSearch } from '../../ui/screen-navigation';
 import { BatterySection } from './BatterySection';
 import { LastPosition } from './LastPosition';
 import { messages } from './messages';
 import { VEHICLE } from './operations';
+import { CurrentContract, OpenComplaints, TripsCard } from './RelatedCards';
+import { useReading } from './use-reading';
+import { useVehicleDialog } from './use-vehicle-dialog';
+import { VehicleActions } from './VehicleActions';
 import { VehicleData, type VehicleOfDetail } from './VehicleData';
+import { VehicleSkeleton } from './VehicleSkeleton';
+import { VehicleSummary } from './VehicleSummary';
 
-const TripHistory = lazyPreloaded(() => import('./TripHistory'));
+const TripHistory = lazyPreloaded(() => import('./trips/TripHistory'));
+
+const VehicleDialog = lazy(() => import('../../dialogs/VehicleDialog'));
 
 const PHOTO_HEIGHT = 240;
 
 /**
- * The vehicle detail: `vehicle/manage/{id}`, with `view=trips` for the trips, `trip` for the one that is open
- * and `at` for the second of it that is shown.
+ * The vehicle detail: `vehicle/manage/{id}`, with `view=trips` for the trips, `trip` for the one that is open, `at` for the
+ * second of it that is shown, and `dialog` for what is open over the page.
  */
 export default function VehicleScreen(): React.JSX.Element {
   const t = useStore(messages);
   const id = useLocation().pathname.split('/').at(-1) ?? '';
-  const { data, error, loading, refetch } = useQuery(VEHICLE, {
-    variables: { id },
+  // Without the menu of complaints the data API refuses to list them.
+  const complaints = hasPath(useMenus(), 'complaint/maintanance');
+  const { data, error, loading, refetch, observable } = useQuery(VEHICLE, {
+    variables: { id, complaints },
     notifyOnNetworkStatusChange: true,
   });
-  if (data?.vehicle) return <Detail key={id} vehicle={data.vehicle} />;
-  if (data !== undefined)
-    return <Notice icon={<SearchIcon size={44} />} title={t.notFound} action={<Back />} />;
-  if (error === undefined || loading) return <Spinner aria-label={t.loading} />;
-  return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />;
-}
-
-/** Returns to the list in its last state. */
-function Back(): React.JSX.Element {
-  const t = useStore(messages);
-  const navigate = useScreenNavigation();
-  return (
-    <Button icon={<ArrowLeftIcon />} onClick={() => navigate('/vehicle/manage')}>
+  const back = useScreenBack('vehicle/manage');
+  useScreenName(data?.vehicle?.licensePlate);
+  const backButton = (
+    <Button icon={<ArrowLeftIcon />} onClick={back}>
       {t.back}
     </Button>
   );
+  if (data?.vehicle) {
+    return (
+      <Detail
+        key={id}
+        vehicle={data.vehicle}
+        timeZone={data.fleetTimeZone}
+        complaints={data.complaints?.items}
+        back={backButton}
+        // The screen may be hidden meanwhile, by the page of a new complaint.
+        reload={() =>
+          void observable
+            .refetch()
+            .retain()
+            .catch(() => undefined)
+        }
+      />
+    );
+  }
+  if (data !== undefined)
+    return <Notice icon={<SearchIcon size={44} />} title={t.notFound} action={backButton} />;
+  if (error === undefined || loading) return <VehicleSkeleton />;
+  return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />;
 }
 
-function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
+interface DetailProps {
+  vehicle: VehicleOfDetail;
+  timeZone: string;
+  /** Undefined for people without the menu of complaints. */
+  complaints: NonNullable<VehicleDetailQuery['complaints']>['items'] | undefined;
+  back: React.JSX.Element;
+  /** Loads the page again after a save. */
+  reload: () => void;
+}
+
+function Detail({ vehicle, timeZone, complaints, back, reload }: DetailProps): React.JSX.Element {
   const t = useStore(messages);
   const [search, setSearch] = useScreenSearch();
   const view = search.get('view') === 'trips' || search.has('trip') ? 'trips' : 'position';
   const { telemetry } = vehicle;
-  /** The vehicle's last live report since the screen was opened; null for none yet. */
-  const [moved, setMoved] = useState<MovedVehicle | null>(null);
-  useMovedVehicles(vehicle.supplierId ?? null, (all) =>
-    setMoved((last) => all.find(({ vehicleId }) => vehicleId === vehicle.id) ?? last),
-  );
+  const reading = useReading(vehicle);
+  const { opened, open, close, onChanged } = useVehicleDialog();
+  const journey = useRef<HTMLFieldSetElement>(null);
+  const showTrips = (): void => setSearch({ view: 'trips' }, { replace: true });
   return (
     <div className="vehicle-detail">
       <header>
-        <Back />
+        {back}
         <h2>{vehicle.licensePlate}</h2>
-        <Link to={`/vehicle/manage?page=1&record=${vehicle.id}`}>{t.edit}</Link>
+        <VehicleActions vehicle={vehicle} place={reading.place} onOpen={open} />
       </header>
+      <VehicleSummary vehicle={vehicle} reading={reading} />
       <div className="vehicle-columns">
-        <div className="vehicle-about">
-          <Carousel
-            label={t.photos}
-            urls={vehicle.photos}
-            height={PHOTO_HEIGHT}
-            fallback={<DriveTimeIcon size={72} />}
-          />
-          <VehicleData vehicle={vehicle} />
-          <BatterySection
-            charge={moved?.batteryPercentage ?? telemetry?.batteryPercentage ?? null}
-            range={telemetry?.estimatedRange ?? null}
-            capacity={vehicle.batteryCapacity ?? null}
-            model={vehicle.batteryName ?? null}
-          />
-        </div>
         <div className="vehicle-journey">
-          <fieldset aria-label={t.show}>
+          <fieldset aria-label={t.show} ref={journey}>
             <Radio
               inline
               name={`view of ${vehicle.id}`}
@@ -97,24 +117,75 @@ function Detail({ vehicle }: { vehicle: VehicleOfDetail }): React.JSX.Element {
               name={`view of ${vehicle.id}`}
               checked={view === 'trips'}
               label={t.tripHistory}
-              onChange={() => setSearch({ view: 'trips' }, { replace: true })}
+              onChange={showTrips}
             />
           </fieldset>
           {view === 'trips' ? (
             <Suspense fallback={<Spinner aria-label={t.loadingTrips} />}>
-              <TripHistory vehicleId={vehicle.id} plate={vehicle.licensePlate} />
+              <TripHistory
+                vehicleId={vehicle.id}
+                plate={vehicle.licensePlate}
+                reading={reading}
+                timeZone={timeZone}
+              />
             </Suspense>
           ) : (
             <LastPosition
               plate={vehicle.licensePlate}
-              place={moved?.position ?? telemetry?.position ?? null}
+              place={reading.place}
               address={telemetry?.address ?? null}
               knownPlace={telemetry?.position ?? null}
-              measuredAt={moved?.measuredAt ?? telemetry?.measuredAt ?? null}
+              measuredAt={reading.measuredAt}
             />
           )}
         </div>
+        <div className="vehicle-about">
+          <VehicleData vehicle={vehicle} />
+          <BatterySection
+            charge={reading.battery}
+            range={telemetry?.estimatedRange ?? null}
+            capacity={vehicle.batteryCapacity ?? null}
+            model={vehicle.batteryName ?? null}
+          />
+        </div>
+        <div className="vehicle-related">
+          {complaints !== undefined && (
+            <OpenComplaints plate={vehicle.licensePlate} complaints={complaints} />
+          )}
+          <CurrentContract contract={vehicle.contract} />
+          <TripsCard
+            odometer={reading.odometer}
+            onShow={
+              view === 'trips'
+                ? undefined
+                : () => {
+                    showTrips();
+                    journey.current?.scrollIntoView({ block: 'start' });
+                  }
+            }
+          />
+        </div>
+        <Carousel
+          label={t.photos}
+          urls={vehicle.photos}
+          height={PHOTO_HEIGHT}
+          fallback={<DriveTimeIcon size={72} />}
+        />
       </div>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <VehicleDialog
+            vehicle={vehicle}
+            opened={opened}
+            close={close}
+            onChanged={onChanged}
+            onSaved={() => {
+              close();
+              reload();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

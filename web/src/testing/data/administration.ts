@@ -79,6 +79,8 @@ const users: ScreenCase = {
     companyId: '2',
     userTypeId: '21',
     address: 'Jl. Mawar 2',
+    office: null,
+    reportsTo: null,
     isActive: false,
     photo: null,
     version: null,

@@ -9,6 +9,9 @@ export const comment = (id: number, more: object = {}) => ({
   authorName: 'Sari',
   step: null,
   createdAt: '2026-11-18T09:00:00+07:00',
+  editedAt: null,
+  deletedAt: null,
+  changeableUntil: null,
   ...more,
 });
 
@@ -23,10 +26,18 @@ export const complaintDetail = (more: object = {}) => ({
   estimatedCompletion: '2099-11-20',
   isOverdue: false,
   evidence: ['/files/rem-1', '/files/rem-2'],
+  vehicleId: '34',
   licensePlate: 'B 1234 XYZ',
   categoryName: 'Rem',
+  supplierId: '3',
   supplierName: 'Volta Rental',
+  supplierPhone: '2150001',
   tenantName: 'Kirim Cepat',
+  tenantPhone: '2150002',
+  priority: 'NORMAL',
+  assigneeId: null,
+  assigneeName: null,
+  estimatedTime: null,
   createdBy: 'Sari',
   createdAt: '2026-11-17T08:30:00+07:00',
   updatedBy: 'Sari',
@@ -37,6 +48,9 @@ export const complaintDetail = (more: object = {}) => ({
   canEdit: false,
   canComment: true,
   canSetAction: true,
+  canSetEstimate: true,
+  canSetPriority: true,
+  canAssign: true,
   canMarkDone: true,
   canReopen: false,
   canClose: false,
@@ -50,6 +64,7 @@ export const complaintDetail = (more: object = {}) => ({
       to: 'OPEN',
       action: null,
       reason: null,
+      value: null,
       by: 'Sari',
       at: '2026-11-17T08:30:00+07:00',
     },
@@ -57,6 +72,22 @@ export const complaintDetail = (more: object = {}) => ({
   comments: [],
   ...more,
 });
+
+/** The last reading of its vehicle. */
+export const complaintContact = {
+  __typename: 'ComplaintDetail',
+  id: '61',
+  vehicle: {
+    __typename: 'Vehicle',
+    id: '34',
+    telemetry: {
+      __typename: 'Telemetry',
+      position: { __typename: 'LatLng', latitude: -6.2, longitude: 106.8 },
+      address: 'Jalan Sudirman, Jakarta',
+      measuredAt: '2026-11-18T09:00:00+07:00',
+    },
+  },
+};
 
 /** A row of the list. */
 export const complaintRow = (id: number, more: object = {}) => ({
@@ -72,6 +103,9 @@ export const complaintRow = (id: number, more: object = {}) => ({
   status: 'OPEN',
   action: null,
   isOverdue: false,
+  estimatedTime: null,
+  priority: 'NORMAL',
+  assigneeName: null,
   createdBy: 'Sari',
   createdAt: '2026-11-17T08:30:00+07:00',
   updatedBy: null,

@@ -13,6 +13,7 @@ export function contractRow(id: number, changes: Record<string, unknown> = {}): 
     totalVehicles: 1200,
     startDate: '2026-01-31',
     endDate: '2026-12-31',
+    state: 'IN_FORCE',
     vehicleIds: ['34', '35'],
     ...AUDIT,
     ...changes,
@@ -41,17 +42,27 @@ export const CONTRACT_VEHICLES = {
       id: '1',
       name: 'PT Hijau',
       vehicles: [
-        { __typename: 'SelectableVehicle', id: '34', name: 'B 1234 XYZ' },
-        { __typename: 'SelectableVehicle', id: '35', name: 'B 1235 XYZ' },
+        { __typename: 'SelectableVehicle', id: '34', name: 'B 1234 XYZ', vehicleStatus: 'ACTIVE' },
+        { __typename: 'SelectableVehicle', id: '35', name: 'B 1235 XYZ', vehicleStatus: 'ACTIVE' },
       ],
     },
     {
       __typename: 'VehicleGroup',
       id: '2',
       name: 'PT Listrik',
-      vehicles: [{ __typename: 'SelectableVehicle', id: '36', name: 'D 9 AB' }],
+      vehicles: [{ __typename: 'SelectableVehicle', id: '36', name: 'D 9 AB', vehicleStatus: 'ACTIVE' }],
     },
   ],
+};
+
+/** The same with a vehicle that is broken. */
+export const BROKEN_VEHICLES = {
+  contractVehicles: CONTRACT_VEHICLES.contractVehicles.map((group) => ({
+    ...group,
+    vehicles: group.vehicles.map((vehicle) =>
+      vehicle.id === '36' ? { ...vehicle, vehicleStatus: 'BROKEN' } : vehicle,
+    ),
+  })),
 };
 
 export const CONTRACT_RESPONSES: ScreenCase['responses'] = {
@@ -59,6 +70,7 @@ export const CONTRACT_RESPONSES: ScreenCase['responses'] = {
   ContractScreenOptions: () => CONTRACT_OPTIONS,
   ContractVehicles: () => CONTRACT_VEHICLES,
   Contract: () => ({ contract: contractRow(1) }),
+  UnavailablePlates: () => ({ vehicleOptions: [] }),
 };
 
 /** Sets a day as the browser's date input does: always a complete date. */

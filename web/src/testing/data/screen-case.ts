@@ -15,6 +15,8 @@ export interface ScreenCase {
   none: unknown;
   /** A text of the first row, which is in its cell and in the text field to edit. */
   row: string;
+  /** Another text of that row, where the first one is a link. */
+  otherText?: string;
   /** Labels of the required fields of an empty form. */
   required: readonly string[];
   /** Fills the empty form. */

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import './downloads.css';
 import { CrossIcon, DownloadIcon } from '@blueprintjs/icons';
 import type { ExportState } from '../../gql/graphql';
+import { Time } from '../dates/Time';
 import { cancelDownload, resumeDownload } from './downloads';
 import { messages } from './messages';
 import { HISTORY } from './operations';
@@ -14,7 +15,6 @@ import { messages as panelMessages } from './panel-messages';
 /** Exports that the history shows. */
 const HISTORY_SIZE = 10;
 const NUMBER = new Intl.NumberFormat('id-ID');
-const TIME = new Intl.DateTimeFormat('en-SG', { hour: '2-digit', minute: '2-digit', hour12: false });
 
 /** The text of a state of the history. */
 const messageOf: Readonly<Record<ExportState, PlainText>> = {
@@ -65,7 +65,7 @@ export default function DownloadsPanel(): React.JSX.Element {
               <li key={id}>
                 <div className="downloads-item">
                   <strong className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{name}</strong>
-                  {createdAt && <time dateTime={createdAt}>{TIME.format(new Date(createdAt))}</time>}
+                  {createdAt && <Time at={createdAt} />}
                   {state === 'READY' && (
                     <AnchorButton
                       variant="minimal"

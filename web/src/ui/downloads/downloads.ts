@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ExportFormat, ExportType } from '../../gql/graphql';
+import type { ExportFormat, ExportLanguage, ExportType } from '../../gql/graphql';
 import { $locale } from '../../i18n/i18n';
 import { follow } from './follow';
 import { CANCEL, REQUEST } from './operations';
@@ -10,6 +10,8 @@ export interface ExportedList {
   readonly type: ExportType;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: Readonly<Record<string, unknown>> | null;
+  /** Of the filter's rows those with these ids only. */
+  readonly ids?: readonly string[];
 }
 
 let lastKey = 0;
@@ -34,15 +36,15 @@ function finish(key: number, message: DownloadMessage, success = false): void {
 /** Requests the file of a list and shows the panel; the browser saves the file once it is ready. */
 export async function startDownload(
   client: ApolloClient,
-  { type, filter, sort }: ExportedList,
+  { type, filter, sort, ids }: ExportedList,
   format: ExportFormat,
   title: string,
 ): Promise<void> {
   const key = add({ id: null, name: title, message: { key: 'requested' }, path: null, progress: 0 });
   $isPanelOpen.set(true);
   try {
-    const language = $locale.get() === 'en' ? 'EN' : 'ID';
-    const input = { type, format, filter, sort, language } as const;
+    const language: ExportLanguage = $locale.get() === 'en' ? 'EN' : 'ID';
+    const input = { type, format, filter, sort, language, ...(ids && { ids: [...ids] }) };
     const { data } = await client.mutate({ mutation: REQUEST, variables: { input } });
     const payload = data?.requestExport;
     if (!payload?.export) {

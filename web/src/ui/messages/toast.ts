@@ -6,6 +6,19 @@ export interface ToastMessage {
   message: string;
   /** Milliseconds on screen. */
   timeout: number;
+  /** A second line. */
+  detail?: string;
+  action?: ToastAction;
+}
+
+/** The only action of a snackbar, which closes it. */
+export interface ToastAction {
+  text: string;
+  act: () => void;
+  /** The address that it opens. */
+  to?: string;
+  /** Whether Ctrl+Z does the same. */
+  isUndo?: boolean;
 }
 
 /** The snackbars on screen, oldest first; rendered by `Toasts`. */
@@ -17,12 +30,17 @@ let lastId = 0;
  * Shows a snackbar: flag '1' of the specification is `success`, '0' is `danger`. Default 5 s. A success
  * replaces earlier errors, and a message replaces the same message.
  */
-export function showToast(intent: ToastMessage['intent'], message: string, timeout = 5000): void {
+export function showToast(
+  intent: ToastMessage['intent'],
+  message: string,
+  timeout = 5000,
+  more: Pick<ToastMessage, 'detail' | 'action'> = {},
+): void {
   lastId += 1;
   const kept = $toasts
     .get()
     .filter((toast) => toast.message !== message && !(intent === 'success' && toast.intent === 'danger'));
-  $toasts.set([...kept, { id: lastId, intent, message, timeout }]);
+  $toasts.set([...kept, { id: lastId, intent, message, timeout, ...more }]);
 }
 
 export function dismissToast(id: number): void {

@@ -119,6 +119,58 @@ describe('The photo area', () => {
     expect(await area.findByRole('img', { name: 'Foto 3' })).toHaveAttribute('src', '/files/new-1?w=320');
   });
 
+  describe('without a network', () => {
+    afterEach(() => jest.restoreAllMocks());
+    const goOnline = (isOnline: boolean) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      return act(async () => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+    };
+
+    it('waits, and uploads and saves each photo once when the network is back', async () => {
+      const { gateway, user, area } = await openPhotos();
+      await pick(user, photo('new.png'));
+      const upload = await nextUpload();
+      await goOnline(false);
+      await act(async () => upload.fail());
+      expect(await area.findByText('Menunggu jaringan . . .')).toBeVisible();
+      await save(user);
+      expect(gateway.of('UpdateVehicle')).toHaveLength(0);
+      await goOnline(true);
+      const again = await nextUpload(2);
+      await act(async () => again.respond(accepted));
+      await waitFor(() => expect(gateway.of('UpdateVehicle')).toHaveLength(1));
+      expect(uploads).toHaveLength(2);
+      expect(gateway.of('UpdateVehicle')[0]?.variables).toMatchObject({
+        input: { photos: ['/files/saved-1', '/files/saved-2', '/files/new-1'] },
+      });
+    });
+
+    it('stops waiting for a photo that is cancelled', async () => {
+      const { user, area } = await openPhotos();
+      await pick(user, photo('new.png'));
+      const upload = await nextUpload();
+      await goOnline(false);
+      await act(async () => upload.fail());
+      await user.click(await area.findByRole('button', { name: 'Batal' }));
+      expect(area.queryByText('Menunggu jaringan . . .')).not.toBeInTheDocument();
+      await goOnline(true);
+      expect(uploads).toHaveLength(1);
+    });
+
+    it('uploads again after a failure that was noticed before the loss of the network', async () => {
+      const { user, area } = await openPhotos();
+      await pick(user, photo('new.png'));
+      const upload = await nextUpload();
+      await act(async () => upload.fail());
+      expect(await area.findByText('Sorry, Upload photo error.')).toBeVisible();
+      await goOnline(false);
+      await goOnline(true);
+      const again = await nextUpload(2);
+      await act(async () => again.respond(accepted));
+      expect(await area.findByRole('img', { name: 'Foto 3' })).toHaveAttribute('src', '/files/new-1?w=320');
+    });
+  });
+
   it('stops an upload that is cancelled, and forgets a new photo that is deleted', async () => {
     const { user, area } = await openPhotos();
     await pick(user, photo('new.png'));

@@ -2,12 +2,12 @@ import './photos.css';
 import { Button } from '@blueprintjs/core';
 import { CameraIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFileDrop } from '../use-file-drop';
 import { messages } from './messages';
 import { PhotoTile } from './PhotoTile';
 import { keptUrls, type PhotoList } from './photo-list';
-import { PHOTO_TYPES } from './photo-rules';
+import { PHOTO_TYPES, preloadPhotos } from './photo-rules';
 import { useTileFocus } from './use-tile-focus';
 
 const Lightbox = lazy(() => import('./Lightbox'));
@@ -29,6 +29,9 @@ export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): 
   const input = useRef<HTMLInputElement>(null);
   const drop = useFileDrop(!isReadOnly, (files) => list.add(files));
   const [opened, setOpened] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isReadOnly) preloadPhotos();
+  }, [isReadOnly]);
   const urls = keptUrls(photos);
   const focusWatch = useTileFocus(photos, id);
 

@@ -67,13 +67,14 @@ export function PhotoTile({ photo, number, list, isReadOnly, onOpen }: Props): R
       );
     default: {
       const percent = photo.state === 'uploading' ? Math.round(photo.percent) : null;
-      const text = percent === null ? t.preparing : t.uploading({ percent });
+      const text =
+        photo.state === 'waiting' ? t.waiting : percent === null ? t.preparing : t.uploading({ percent });
       return (
         <li className="photo-tile" data-state={photo.state}>
           <img src={photo.preview} alt={t.photo({ number })} />
           <div className="photo-cover">
-            <span>{text}</span>
-            {percent === null ? (
+            <span role={photo.state === 'waiting' ? 'status' : undefined}>{text}</span>
+            {photo.state === 'waiting' ? null : percent === null ? (
               <ProgressBar intent="primary" aria-label={text} />
             ) : (
               <ProgressBar intent="primary" value={percent / 100} animate={false} aria-label={text} />

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { MAX_PHOTOS, type PhotoProblem, PhotoRefused, preparePhoto } from './photo-rules';
+import { $connection } from '../../api/transport/connection-state';
+import { ConnectionLost, MAX_PHOTOS, type PhotoProblem, PhotoRefused, preparePhoto } from './photo-rules';
 import { uploadPhoto } from './upload-photo';
 
 interface Sent {
@@ -14,6 +15,8 @@ export type Photo =
   | { readonly id: number; readonly state: 'saved'; readonly url: string; readonly isDeleted: boolean }
   | { readonly id: number; readonly state: 'uploaded'; readonly url: string }
   | (Sent & { readonly state: 'preparing' })
+  /** Without a network: it is uploaded once that is back. */
+  | (Sent & { readonly state: 'waiting' })
   /** `percent` of its bytes were sent. */
   | (Sent & { readonly state: 'uploading'; readonly percent: number })
   | (Sent & { readonly state: 'failed'; readonly problem: PhotoProblem | 'failed'; readonly file: File });
@@ -26,11 +29,21 @@ export function keptUrls(photos: readonly Photo[]): string[] {
   });
 }
 
+/** @throws the reason of the signal when it aborts first */
+const untilOnline = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    window.addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 /** The photos of one form field: each new one is compressed and uploaded immediately, in the background. */
 export class PhotoList {
   readonly #photos = atom<readonly Photo[]>([]);
   readonly #running = new Map<number, { abort: AbortController; done: Promise<void> }>();
   readonly #left = atom(0);
+  /** Photos whose upload failed with the connection: they are uploaded again once it is back. */
+  readonly #lost = new Set<number>();
+  readonly #disposed = new AbortController();
   #lastId = 0;
 
   /** @param max how many there may be; if it is one, a new photo replaces the old one */
@@ -38,6 +51,14 @@ export class PhotoList {
     savedUrls: readonly string[],
     readonly max: number = MAX_PHOTOS,
   ) {
+    const { signal } = this.#disposed;
+    window.addEventListener('online', () => this.#retryLost(), { signal });
+    signal.addEventListener(
+      'abort',
+      $connection.listen((state) => {
+        if (state === 'connected') this.#retryLost();
+      }),
+    );
     this.#photos.set(savedUrls.map((url) => ({ id: this.#nextId(), state: 'saved', url, isDeleted: false })));
   }
 
@@ -71,6 +92,7 @@ export class PhotoList {
       return;
     }
     this.#running.get(id)?.abort.abort();
+    this.#lost.delete(id);
     if (photo !== undefined && 'preview' in photo) URL.revokeObjectURL(photo.preview);
     this.#photos.set(this.#photos.get().filter((other) => other.id !== id));
   }
@@ -99,13 +121,19 @@ export class PhotoList {
 
   /** Stops all uploads; the list must not be used afterwards. */
   dispose(): void {
+    this.#disposed.abort();
     for (const photo of this.#photos.get()) {
       if ('preview' in photo) URL.revokeObjectURL(photo.preview);
     }
     for (const { abort } of this.#running.values()) abort.abort();
   }
 
+  #retryLost(): void {
+    for (const id of [...this.#lost]) this.retry(id);
+  }
+
   #start(id: number, file: File): void {
+    this.#lost.delete(id);
     const earlier = this.#find(id);
     const preview =
       earlier !== undefined && 'preview' in earlier ? earlier.preview : URL.createObjectURL(file);
@@ -116,21 +144,38 @@ export class PhotoList {
   }
 
   async #send(sent: Sent, file: File, signal: AbortSignal): Promise<void> {
-    this.#replace({ ...sent, state: 'preparing' });
     try {
-      const ready = await preparePhoto(file);
-      if (signal.aborted) return;
-      this.#replace({ ...sent, state: 'uploading', percent: 0 });
-      const url = await uploadPhoto(ready, {
-        signal,
-        onProgress: (percent) => this.#replace({ ...sent, state: 'uploading', percent }),
-      });
+      const url = await this.#upload(sent, file, signal);
       this.#replace({ id: sent.id, state: 'uploaded', url });
       URL.revokeObjectURL(sent.preview);
     } catch (error) {
       if (signal.aborted) return;
+      if (error instanceof ConnectionLost) this.#lost.add(sent.id);
       const problem = error instanceof PhotoRefused ? error.problem : 'failed';
       this.#replace({ ...sent, state: 'failed', problem, file });
+    }
+  }
+
+  /**
+   * Prepares and uploads a photo, as often as the network is lost meanwhile. A file that was stored although its response was lost belongs to no
+   * record, and the data API deletes it after a while.
+   */
+  async #upload(sent: Sent, file: File, signal: AbortSignal): Promise<string> {
+    for (;;) {
+      this.#replace({ ...sent, state: 'preparing' });
+      try {
+        const ready = await preparePhoto(file);
+        signal.throwIfAborted();
+        this.#replace({ ...sent, state: 'uploading', percent: 0 });
+        return await uploadPhoto(ready, {
+          signal,
+          onProgress: (percent) => this.#replace({ ...sent, state: 'uploading', percent }),
+        });
+      } catch (error) {
+        if (!(error instanceof ConnectionLost) || navigator.onLine || signal.aborted) throw error;
+      }
+      this.#replace({ ...sent, state: 'waiting' });
+      await untilOnline(signal);
     }
   }
 

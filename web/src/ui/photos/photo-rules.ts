@@ -13,19 +13,32 @@ const MAX_SIDE = 1000;
 
 export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable';
 
+/** The gateway was not reached, or its response was lost. */
+export class ConnectionLost extends Error {}
+
 export class PhotoRefused extends Error {
   constructor(readonly problem: PhotoProblem) {
     super(problem);
   }
 }
 
+/** @throws ConnectionLost when it cannot be loaded */
+const loadCompressor = () =>
+  import('compressorjs').catch(() => {
+    throw new ConnectionLost();
+  });
+
+/** Loads what prepares photos, so that a photo can be added without a network later. */
+export const preloadPhotos = (): void => void loadCompressor().catch(() => undefined);
+
 /**
  * Makes a photo ready to be sent: turned upright, at most 1000 by 1000 pixels, quality 0.8.
+ * @throws {ConnectionLost}
  * @throws {PhotoRefused} when it is no jpg, jpeg or png, cannot be read as one, or is over 2 MB even so.
  */
 export async function preparePhoto(file: File): Promise<File> {
   if (!PHOTO_TYPES.includes(file.type)) throw new PhotoRefused('wrongType');
-  const { default: Compressor } = await import('compressorjs');
+  const { default: Compressor } = await loadCompressor();
   const compressed = await new Promise<File | Blob>((resolve, reject) => {
     new Compressor(file, {
       quality: QUALITY,

@@ -2,6 +2,7 @@ import { endSession } from '../../api/session';
 import { isUnknown, nameOf } from '../../api/transport/persisted';
 import { requestHeaders } from '../../api/transport/request-headers';
 import type { UploadPhotoMutation } from '../../gql/graphql';
+import { ConnectionLost } from './photo-rules';
 
 const UPLOAD = /* GraphQL */ `
   mutation UploadPhoto($file: Upload!) {
@@ -32,7 +33,7 @@ export interface UploadOptions {
 /**
  * Sends one photo as a GraphQL multipart request, by XMLHttpRequest because `fetch` reports no upload progress.
  * @returns the URL the gateway serves it under, to put into a save.
- * @throws an Error with the server's message, or with none, when it was not stored.
+ * @throws ConnectionLost; or an Error with the server's message, or with none, when it was not stored.
  */
 export function uploadPhoto(file: File, options: UploadOptions): Promise<string> {
   const { onProgress, signal } = options;
@@ -44,7 +45,7 @@ export function uploadPhoto(file: File, options: UploadOptions): Promise<string>
     request.setRequestHeader('apollo-require-preflight', 'true');
     for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0);
-    request.onerror = () => reject(new Error(''));
+    request.onerror = () => reject(new ConnectionLost(''));
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     request.onload = () => {
       const { data, errors } = replyOf(request.responseText);

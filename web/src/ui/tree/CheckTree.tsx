@@ -12,6 +12,8 @@ interface Props {
   /** Whether nothing can be checked or unchecked. */
   isDisabled?: boolean;
   onChange: (checked: ReadonlySet<string>) => void;
+  /** What stands after an entry and belongs to its name. */
+  noteOf?: (id: string) => string | undefined;
   after?: (row: TreeRow) => React.JSX.Element | null;
 }
 
@@ -19,7 +21,7 @@ const MARKS = { true: <TickIcon size={12} />, mixed: <MinusIcon size={12} />, fa
 
 /** A tree with a box before each entry: checked, not, or partly so when only some below it are. */
 export function CheckTree(props: Props): React.JSX.Element {
-  const { nodes, checked, isDisabled = false, onChange, ...rest } = props;
+  const { nodes, checked, isDisabled = false, noteOf, onChange, ...rest } = props;
   return (
     <Tree
       {...rest}
@@ -28,6 +30,8 @@ export function CheckTree(props: Props): React.JSX.Element {
         if (!isDisabled) onChange(toggled(nodes, checked, id));
       }}
       rowProps={({ node }) => ({
+        // Without the texts of the buttons and links after it.
+        'aria-label': [node.text, noteOf?.(node.id)].filter(Boolean).join(', '),
         'aria-checked': checkState(node, checked),
         'aria-disabled': isDisabled || undefined,
       })}

@@ -109,7 +109,8 @@ export function Tree(props: Props): React.JSX.Element {
             style={{ paddingInlineStart: (level - 1) * 20 + 4 }}
             onFocus={() => setActiveId(node.id)}
             onKeyDown={(event) => onKeyDown(event, row)}
-            onClick={() => {
+            onClick={({ target }) => {
+              if (target instanceof Element && target.closest('a') !== null) return;
               focus(node.id);
               onActivate(node.id);
             }}

@@ -4,10 +4,11 @@ import { allOf, type TableName, visibleTo } from '../../access/scope.js';
 import { bodyReader } from '../../http/body-reader.js';
 import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../../http/envelope.js';
 import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
-import { brokenRule, CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
+import { CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
 import type { Language, Text } from '../../http/text.js';
 import type { Editable, SaveContext } from '../resource.js';
 import { BrokenOutOfSight } from '../save/out-of-sight.js';
+import { orRefusal } from '../save/refused-row.js';
 import { type WrittenRow, writeRow } from '../save/save.js';
 
 /** The largest number of rows of a call. */
@@ -162,31 +163,6 @@ async function targetsOf<T extends TableName, S extends TObject, R extends TObje
     join ${sql.table(resource.scope.table)} t on lower(${declared.key.column}) = lower(given.key)
     where ${visible}`.execute(trx);
   return new Map(found.rows.map(({ number, id }) => [number, id]));
-}
-
-/** A row that is refused leaves nothing behind; the transaction continues for the others. */
-async function orRefusal(
-  { trx }: SaveContext,
-  work: () => Promise<WrittenRow>,
-): Promise<WrittenRow | RulesBroken> {
-  await sql`savepoint import_row`.execute(trx);
-  try {
-    const written = await work();
-    await sql`release savepoint import_row`.execute(trx);
-    return written;
-  } catch (fault) {
-    const refusal = refusalOf(fault);
-    if (refusal === undefined) throw fault;
-    await sql`rollback to savepoint import_row`.execute(trx);
-    return refusal;
-  }
-}
-
-function refusalOf(fault: unknown): RulesBroken | undefined {
-  if (fault instanceof RulesBroken) return fault;
-  // Too many tries are refused to the whole call.
-  if (!(fault instanceof CallRefused) || fault.statusCode === 429) return undefined;
-  return brokenRule(null, 'NOT_ALLOWED', fault.text);
 }
 
 const renamed = (error: FieldError, names: Readonly<Record<string, string>> = {}): FieldError => ({

@@ -1,7 +1,7 @@
 import { Button, Callout, Radio } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../messages';
 import type { Difference, Side } from './conflict';
 
 export interface WordedDifference extends Difference {

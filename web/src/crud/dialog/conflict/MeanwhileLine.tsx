@@ -1,8 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { formatInstant } from '../../format';
-import { messages } from '../../messages';
+import { formatMinute } from '../../../ui/dates/dates';
 import type { Draft } from '../../resource';
+import { messages } from '../messages';
 import type { Meanwhile } from './use-meanwhile';
 
 interface Props {
@@ -25,7 +25,7 @@ export function MeanwhileLine({ meanwhile, onCompare }: Props): React.JSX.Elemen
           <p>
             {t.changedMeanwhile({
               name: meanwhile.latest.updatedBy ?? t.somebody,
-              time: formatInstant(meanwhile.latest.updatedAt ?? ''),
+              time: formatMinute(meanwhile.latest.updatedAt ?? ''),
             })}
           </p>
           <Button variant="outlined" size="small" onClick={() => onCompare(meanwhile.latest)}>

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { StoreValue } from 'nanostores';
+import { formatDate } from '../../../ui/dates/dates';
 import { choiceOf } from '../../choices';
 import { loadOptions } from '../../define/operations';
 import type { FormField, FormValues } from '../../field';
-import { formatDate } from '../../format';
-import type { messages } from '../../messages';
 import type { Draft, ScreenOptions } from '../../resource';
+import type { messages } from '../messages';
 
 export interface WordSources {
   client: ApolloClient;
@@ -13,7 +13,7 @@ export interface WordSources {
   /** The stored records from which the entries may come. */
   drafts: readonly Draft[];
   texts: Readonly<Record<string, string>>;
-  /** The texts that all screens share. */
+  /** The texts of all records. */
   shared: StoreValue<typeof messages>;
 }
 

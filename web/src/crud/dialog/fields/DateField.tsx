@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useFormContext } from 'react-hook-form';
-import { DayInput } from '../../controls/DayInput';
+import DayField from '../../../ui/day-field/DayField';
 import { messages } from '../../messages';
 import { type Entries, useDialogForm, useFieldValue } from '../form-context';
 import { type ControlProps, textOf } from './control';
 
 /**
- * A day. One that ends a period waits for its first day, offers none before it, and is emptied when that one changes
- *
+ * A day. One that ends a period waits for its first day, offers none before it, and is emptied when that one changes.
  */
 export function DateField(props: ControlProps<'date'>): React.JSX.Element {
   const { field, control, id, describedBy, isInvalid } = props;
@@ -18,7 +17,7 @@ export function DateField(props: ControlProps<'date'>): React.JSX.Element {
   const isWaiting = field.notBefore !== undefined && start === '' && !isReadOnly;
   return (
     <>
-      <DayInput
+      <DayField
         id={id}
         value={textOf(control.value)}
         min={field.notBefore === undefined ? '' : start}

@@ -1,22 +1,23 @@
 import { Spinner, Switch } from '@blueprintjs/core';
+import { LockIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId, useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { lazyPreloaded } from '../../../ui/preload';
 import type { FormField } from '../../field';
 import { messages } from '../../messages';
-import type { Note } from '../../resource';
 import { DialogForm, type Entries, useDialogForm, useFieldValue } from '../form-context';
 import type { ControlProps } from './control';
 import { DateField } from './DateField';
 import { DependentField } from './DependentField';
 import { LatLngField } from './LatLngField';
 import { LookUpField } from './LookUpField';
+import { noteText } from './note-text';
 import { PasswordField } from './PasswordField';
-import { PhotosField } from './PhotosField';
 import { ChoiceField, OptionsField } from './PickField';
 import { ProseField, TextField } from './TextField';
 
+const PhotosField = lazyPreloaded(() => import('./PhotosField'));
 const SeveralField = lazyPreloaded(() => import('./SeveralField'));
 
 /** One labelled field of the dialog with its error beside it. */
@@ -25,7 +26,9 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
   const t = useStore(messages);
   const form = useDialogForm();
   const { texts, stored } = form;
-  const isLocked = !form.isReadOnly && !form.isWritable(field.name);
+  const isFixed = !form.isNew && 'lockedInEdit' in field && field.lockedInEdit === true;
+  const isLocked = !form.isReadOnly && (isFixed || !form.isWritable(field.name));
+  const whyLocked = isFixed ? t.fixed : t.notWritable;
   const isReadOnly = form.isReadOnly || isLocked;
   // A locked field is shown as in a record that is only looked at.
   const context = useMemo(() => (isLocked ? { ...form, isReadOnly } : form), [form, isLocked, isReadOnly]);
@@ -33,7 +36,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
   const { field: entry, fieldState } = useController({ control, name: field.name });
   const error = fieldState.error?.message;
   const note = stored.notes[field.name];
-  const hint = note === undefined ? texts[field.hint ?? ''] : withValues(texts[note.text] ?? '', note.values);
+  const hint = note === undefined ? texts[field.hint ?? ''] : noteText(texts, note);
   const { ref } = entry;
   // The first wrong field is focused by its id, whatever kind of element stands for it.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
@@ -52,6 +55,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
     <div className="form-field" data-kind={field.kind} data-invalid={error !== undefined}>
       <label htmlFor={id} id={shared.labelId}>
         {texts[field.label]}
+        {isLocked && <LockIcon className="form-lock" size={12} />}
         {field.required && !isReadOnly && (
           <span className="form-required" aria-hidden="true">
             {' '}
@@ -60,7 +64,12 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
         )}
       </label>
       {/* Photos of a record that is only looked at open all the same. */}
-      <fieldset className="form-control" disabled={isReadOnly && field.kind !== 'photos'} role="presentation">
+      <fieldset
+        className="form-control"
+        disabled={isReadOnly && field.kind !== 'photos'}
+        role="presentation"
+        title={isLocked ? whyLocked : undefined}
+      >
         <DialogForm value={context}>
           <Control field={field} {...shared} />
         </DialogForm>
@@ -72,7 +81,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
       )}
       {isLocked && (
         <p id={`${id}-locked`} className="form-hint">
-          {t.notWritable}
+          {whyLocked}
         </p>
       )}
       <p id={`${id}-error`} className="form-error" role={error === undefined ? undefined : 'alert'}>
@@ -106,7 +115,11 @@ function Control({
     case 'custom':
       return <CustomField field={field} {...shared} />;
     case 'photos':
-      return <PhotosField field={field} {...shared} />;
+      return (
+        <Suspense fallback={<Spinner />}>
+          <PhotosField field={field} {...shared} />
+        </Suspense>
+      );
     case 'prose':
       return <ProseField field={field} {...shared} />;
     case 'several':
@@ -119,9 +132,6 @@ function Control({
       return <TextField field={field} {...shared} />;
   }
 }
-
-const withValues = (text: string, values: Note['values'] = {}): string =>
-  text.replace(/\{(\w+)\}/g, (name, key: string) => values[key] ?? name);
 
 function ToggleField({ field, control, id, describedBy }: ControlProps<'toggle'>): React.JSX.Element {
   const { texts } = useDialogForm();

@@ -3,6 +3,8 @@ import { MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { i18n } from '../../../i18n/i18n';
+import { placeOffer } from '../../../i18n/id/place-offer';
 import { MapDialog } from '../../../map/MapDialog';
 import type { Picked } from '../../../map/picker/MapPicker';
 import { showToast } from '../../../ui/messages/toast';
@@ -10,9 +12,11 @@ import { messages } from '../../messages';
 import type { Entries } from '../form-context';
 import { type ControlProps, inputGroupProps, textOf } from './control';
 
+const offerMessages = i18n('placeOffer', placeOffer);
+
 /**
  * A place as one text, `lat, lng`, typed or picked on a map. Another place than before brings its address into the form's
- * field for it; one without an address leaves what was typed there.
+ * field for it; what was typed there stays, and the found address is offered.
  */
 export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
   const { field, control } = props;
@@ -20,6 +24,10 @@ export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
   const t = useStore(messages);
   const { getValues, setValue, formState } = useFormContext<Entries>();
   const [isPicking, setPicking] = useState(false);
+  const offers = useStore(offerMessages);
+  /** The last address that came from the picker: another one in the form was typed. */
+  const [taken, setTaken] = useState('');
+  const [offered, setOffered] = useState<string | null>(null);
   const { isSubmitted } = formState;
   const { name } = control;
 
@@ -29,13 +37,19 @@ export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
       const before = textOf(getValues(name));
       setValue(name, pair, how);
       if (radiusField !== undefined && radius !== null) setValue(radiusField, radius, how);
-      if (addressField !== undefined && (pair !== before || textOf(getValues(addressField)) === '')) {
+      const typed = addressField === undefined ? '' : textOf(getValues(addressField)).trim();
+      if (addressField !== undefined && (pair !== before || typed === '')) {
+        const isTyped = typed !== '' && typed !== taken;
+        setOffered(isTyped && typed !== address ? address : null);
         if (address === null) showToast('warning', t.addressKept);
-        else setValue(addressField, address, how);
+        else if (!isTyped) {
+          setValue(addressField, address, how);
+          setTaken(address);
+        }
       }
       setPicking(false);
     },
-    [getValues, setValue, isSubmitted, name, addressField, radiusField, t],
+    [getValues, setValue, isSubmitted, name, addressField, radiusField, t, taken],
   );
   const cancel = useCallback(() => setPicking(false), []);
 
@@ -57,6 +71,21 @@ export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
           />
         }
       />
+      {offered !== null && addressField !== undefined && (
+        <output className="form-hint">
+          {offers.found({ address: offered })}{' '}
+          <Button
+            size="small"
+            onClick={() => {
+              setValue(addressField, offered, { shouldDirty: true, shouldValidate: isSubmitted });
+              setTaken(offered);
+              setOffered(null);
+            }}
+          >
+            {offers.use}
+          </Button>
+        </output>
+      )}
       <MapDialog isOpen={isPicking} title={t.pickOnMap} onClose={cancel}>
         {({ MapPicker }) => (
           <MapPicker

@@ -14,7 +14,7 @@ export function LookUpField({
   labelId,
   ...rest
 }: ControlProps<'look-up'>): React.JSX.Element {
-  const { texts, stored, isNew } = useDialogForm();
+  const { texts, stored } = useDialogForm();
   const value = textOf(control.value);
   const [chosen, setChosen] = useState<Option | null>(() => {
     const held = stored.held[field.name];
@@ -24,7 +24,7 @@ export function LookUpField({
   const { options = [], isLoading } = useOptionsBy(field.source.byValue, isKnown ? '' : value);
   const empty = texts[field.empty] ?? '';
   return (
-    <Suspense fallback={<HTMLSelect fill disabled />}>
+    <Suspense fallback={<HTMLSelect id={rest.id} fill disabled aria-labelledby={labelId} />}>
       <LookUpList
         {...rest}
         labelledBy={labelId}
@@ -34,7 +34,6 @@ export function LookUpField({
           value === '' ? empty : isKnown ? (chosen?.text ?? '') : isLoading ? '' : (options[0]?.text ?? value)
         }
         empty={empty}
-        isDisabled={field.lockedInEdit === true && !isNew}
         source={field.source}
         onBlur={control.onBlur}
         onChange={(option) => {

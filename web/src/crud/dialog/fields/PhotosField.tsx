@@ -6,7 +6,12 @@ import { useDialogForm } from '../form-context';
 import type { ControlProps } from './control';
 
 /** The photo area as a form field: its entry is the list of the URLs kept. */
-export function PhotosField({ field, control, id, labelId }: ControlProps<'photos'>): React.JSX.Element {
+export default function PhotosField({
+  field,
+  control,
+  id,
+  labelId,
+}: ControlProps<'photos'>): React.JSX.Element {
   const { generation } = useDialogForm();
   return <Area key={generation} field={field} control={control} id={id} labelId={labelId} />;
 }

@@ -17,18 +17,11 @@ export function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.J
 }
 
 export function OptionsField({ field, ...rest }: ControlProps<'options'>): React.JSX.Element {
-  const { options, stored, isNew } = useDialogForm();
+  const { options, stored } = useDialogForm();
   const own = options
     .of(field.known ?? field.options)
     .filter(({ value }) => value === stored.values[field.name]);
-  return (
-    <Pick
-      {...rest}
-      field={field}
-      options={withOwn(options.of(field.options), own)}
-      isDisabled={field.lockedInEdit === true && !isNew}
-    />
-  );
+  return <Pick {...rest} field={field} options={withOwn(options.of(field.options), own)} />;
 }
 
 interface PickProps extends Omit<ControlProps<'text'>, 'field'> {

@@ -1,7 +1,9 @@
 import { Classes, InputGroup } from '@blueprintjs/core';
+import { Suspense } from 'react';
 import { maxLengthOf } from '../../define/fields';
 import { digitsOf } from '../../list/pages';
-import { type ControlProps, inputGroupProps, inputProps } from './control';
+import { useDialogForm, useFieldValue } from '../form-context';
+import { type ControlProps, inputGroupProps, inputProps, textOf } from './control';
 
 type TextKind = 'text' | 'decimal' | 'digits' | 'phone' | 'integer';
 
@@ -21,14 +23,23 @@ export function TextField(props: ControlProps<TextKind>): React.JSX.Element {
 }
 
 export function ProseField(props: ControlProps<'prose'>): React.JSX.Element {
+  const { field, control } = props;
+  const { isReadOnly } = useDialogForm();
   return (
-    <textarea
-      {...inputProps(props)}
-      className={`${Classes.INPUT} ${Classes.FILL} prose`}
-      rows={2}
-      maxLength={maxLengthOf(props.field)}
-      onChange={props.control.onChange}
-    />
+    <>
+      <textarea
+        {...inputProps(props)}
+        className={`${Classes.INPUT} ${Classes.FILL} prose`}
+        rows={2}
+        maxLength={maxLengthOf(field)}
+        onChange={control.onChange}
+      />
+      {field.beside !== undefined && !isReadOnly && (
+        <Suspense fallback={null}>
+          <field.beside value={textOf(control.value)} onChange={control.onChange} useField={useFieldValue} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

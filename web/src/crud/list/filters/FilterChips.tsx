@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { formatDate } from '../../format';
+import { formatDate } from '../../../ui/dates/dates';
 import { messages } from '../../messages';
 import type { Resource, ScreenOptions } from '../../resource';
 import type { ListQuery, ListState } from '../list-state';

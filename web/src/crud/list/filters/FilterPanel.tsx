@@ -2,8 +2,8 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
+import { LazyDayField } from '../../../ui/day-field/LazyDayField';
 import { offeredValues } from '../../choices';
-import { DayInput } from '../../controls/DayInput';
 import { PickList } from '../../controls/PickList';
 import type { PickListProps } from '../../controls/pick-list-props';
 import { useOptionsBy } from '../../define/operations';
@@ -84,11 +84,23 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
     setQuery(searched);
   }
 
+  /** The group of a filter's options that the value of another filter leaves; null for all. */
+  function groupOf(filter: FilterField): string | null {
+    const by = 'options' in filter && resource.filters.find(({ name }) => name === filter.groupedBy);
+    if (!by) return null;
+    const chosen = query.filters[by.name];
+    return filterOptions(by, options, texts).find(({ value }) => value === chosen)?.text ?? null;
+  }
+
   const shown = resource.filters.map((filter) => {
-    const choices = filterOptions(filter, options, texts);
+    const all = filterOptions(filter, options, texts);
+    const group = groupOf(filter);
+    // A data API whose companies have no type offers all of them.
+    const isNarrowed = group !== null && all.some((option) => option.group);
+    const choices = isNarrowed ? all.filter((option) => option.group === group) : all;
     const isAlwaysOffered = 'options' in filter ? (filter.narrowedBy ?? filter.partial) : true;
-    const hasAll = Boolean(isAlwaysOffered) || choices.length !== 1;
-    const value = query.filters[filter.name] ?? unsetValue(filter, choices, state.isSearched);
+    const hasAll = Boolean(isAlwaysOffered) || all.length !== 1;
+    const value = query.filters[filter.name] ?? unsetValue(filter, all, state.isSearched);
     return { filter, choices, hasAll, value };
   });
 
@@ -136,7 +148,7 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
             {texts[filter.label]}
           </label>
           {'kind' in filter ? (
-            <DayInput
+            <LazyDayField
               id={`${id}-${filter.name}`}
               value={query.filters[filter.name] ?? ''}
               // One that ends a period waits for its first day, and cannot be earlier.

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
+import { LockIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
-import type { ComplaintAction } from '../../../gql/graphql';
+import type { ComplaintAction } from '../../../gql/complaint/graphql';
 import { showToast } from '../../../ui/messages/toast';
 import { lazyPreloaded } from '../../../ui/preload';
 import { useScreenNavigation } from '../../../ui/screen-navigation';
@@ -22,14 +23,14 @@ interface Props {
   reload: () => Promise<void>;
 }
 
-/** The steps that the user may take now; the due one comes first as the primary button. */
+/** The steps of the user's side, each always in its place; those that are not possible now are disabled. */
 export function ComplaintActions({ complaint, reload }: Props): React.JSX.Element {
   const t = useStore(messages);
   const client = useApolloClient();
   const navigate = useScreenNavigation();
   const [open, setOpen] = useState<Step | null>(null);
   const { id, version } = complaint;
-  const { main, others } = stepsOf(complaint);
+  const { main, steps } = stepsOf(complaint);
   const close = (): void => setOpen(null);
 
   async function saveWithReason(step: StepWithReason, reason: string): Promise<string | null> {
@@ -67,16 +68,18 @@ export function ComplaintActions({ complaint, reload }: Props): React.JSX.Elemen
       {complaint.canEdit && (
         <Button onClick={() => navigate(`/complaint/maintanance?record=${id}`)}>{t.edit}</Button>
       )}
-      {others.map((step) => (
-        <Button key={step} onClick={() => setOpen(step)}>
+      {steps.map(({ step, isPossible }) => (
+        <Button
+          key={step}
+          intent={step === main ? 'primary' : 'none'}
+          disabled={!isPossible}
+          icon={step === 'close' ? <LockIcon /> : undefined}
+          title={step === 'close' ? t.closeTitle : undefined}
+          onClick={() => setOpen(step)}
+        >
           {t[step]}
         </Button>
       ))}
-      {main !== null && (
-        <Button intent="primary" onClick={() => setOpen(main)}>
-          {t[main]}
-        </Button>
-      )}
       <Suspense>
         {open === 'setAction' && (
           <StepDialog
@@ -92,6 +95,7 @@ export function ComplaintActions({ complaint, reload }: Props): React.JSX.Elemen
             key={open}
             title={`${t.inputReason} – ${t[open]}`}
             input="reason"
+            warning={open === 'close' ? t.closeWarning : undefined}
             onSave={(reason) => saveWithReason(open, reason)}
             onClose={close}
           />
@@ -101,16 +105,26 @@ export function ComplaintActions({ complaint, reload }: Props): React.JSX.Elemen
   );
 }
 
-/** The primary step advances the complaint; it is the due side's. */
-function stepsOf(complaint: Detail): { main: Step | null; others: Step[] } {
-  const { status, canSetAction, canMarkDone, canReopen, canClose } = complaint;
+interface OfferedStep {
+  step: Step;
+  isPossible: boolean;
+}
+
+/** The primary step advances the complaint; it is the due side's. A closed complaint has no steps. */
+function stepsOf(complaint: Detail): { main: Step | null; steps: readonly OfferedStep[] } {
+  const { status, isSupplierSide, isTenantSide, canSetAction, canMarkDone, canReopen, canClose } = complaint;
+  if (status === 'CLOSED') return { main: null, steps: [] };
+  const all = [
+    { step: 'setAction', isPossible: canSetAction, isOwn: isSupplierSide },
+    { step: 'markDone', isPossible: canMarkDone, isOwn: isSupplierSide },
+    { step: 'reopen', isPossible: canReopen, isOwn: isTenantSide },
+    { step: 'close', isPossible: canClose, isOwn: isTenantSide },
+  ] as const;
   const due: Step[] = status === 'OPEN' ? ['setAction', 'markDone'] : ['markDone', 'close'];
-  const possible: Step[] = [];
-  if (canSetAction) possible.push('setAction');
-  if (canReopen) possible.push('reopen');
-  if (canClose) possible.push('close');
-  if (canMarkDone) possible.push('markDone');
   const isClosing = status === 'DONE';
-  const main = due.find((step) => possible.includes(step) && (step !== 'close' || isClosing)) ?? null;
-  return { main, others: possible.filter((step) => step !== main) };
+  const main = due.find(
+    (name) =>
+      (name !== 'close' || isClosing) && all.some(({ step, isPossible }) => step === name && isPossible),
+  );
+  return { main: main ?? null, steps: all.filter(({ isOwn, isPossible }) => isOwn || isPossible) };
 }

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { errorText } from '../../../api/errors';
 import { COMPLAINT_ACTIONS } from '../../../codes/complaint-codes';
-import type { ComplaintAction } from '../../../gql/graphql';
+import type { ComplaintAction } from '../../../gql/complaint/graphql';
 import { messages, words } from '../messages';
 import { ComplaintDialog } from './ComplaintDialog';
 
@@ -15,7 +15,7 @@ type Save<Value> = (value: Value) => Promise<string | null>;
 
 type Props = { title: string; onClose: () => void } & (
   | { input: 'action'; current: ComplaintAction | null; onSave: Save<ComplaintAction> }
-  | { input: 'reason'; onSave: Save<string> }
+  | { input: 'reason'; warning?: string | undefined; onSave: Save<string> }
 );
 
 /** A step of a complaint: Save is disabled without a value; the dialog stays open with the reason if the step fails. */
@@ -72,6 +72,7 @@ export default function StepDialog(props: Props): React.JSX.Element {
         </fieldset>
       ) : (
         <>
+          {props.warning !== undefined && <p className="complaint-warning">{props.warning}</p>}
           <label htmlFor={id} className="complaint-label">
             {t.reason}
           </label>

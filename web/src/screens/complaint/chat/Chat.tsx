@@ -24,7 +24,7 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
   const t = useStore(messages);
   const { comments, hasOlder, loadOlder } = control;
   const { canComment } = complaint;
-  const sending = useSending(complaint.id, control.add);
+  const sending = useSending(complaint.id, control.addOwn);
   const scroll = useChatScroll(comments, hasOlder ? loadOlder : null);
   const [photos, setPhotos] = useState<readonly File[] | null>(null);
   const drop = useFileDrop(canComment, setPhotos);
@@ -41,7 +41,12 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
         {comments.length === 0 && <p className="empty">{t.emptyHistory}</p>}
         <ol aria-live="polite" aria-relevant="additions">
           {comments.map((comment) => (
-            <ChatComment key={comment.id} comment={comment} />
+            <ChatComment
+              key={comment.id}
+              comment={comment}
+              complaintId={canComment ? complaint.id : null}
+              onChanged={control.add}
+            />
           ))}
         </ol>
       </div>

@@ -1,38 +1,41 @@
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { memo } from 'react';
-import { formatInstant } from '../../../crud/format';
+import { memo, Suspense } from 'react';
+import { Time } from '../../../ui/dates/Time';
 import { Carousel } from '../../../ui/photos/Carousel';
+import { lazyPreloaded } from '../../../ui/preload';
 import { messages } from '../messages';
 import type { Comment } from '../operations';
 import { useStepName } from '../Timeline';
+import { useChangeable } from './use-changeable';
+
+const OwnComment = lazyPreloaded(() => import('./OwnComment'));
 
 /** Pixels. */
 const PHOTO_HEIGHT = 300;
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** A comment: on the right if the user's own side wrote it, else on the left; with name and date, text or photos. */
-export const ChatComment = memo(function ChatComment({ comment }: { comment: Comment }): React.JSX.Element {
+interface Props {
+  comment: Comment;
+  /** Null when it cannot be commented on any more. */
+  complaintId: string | null;
+  /** Receives the changed comment before the live connection sends it. */
+  onChanged: (comment: Comment) => void;
+}
+
+export const ChatComment = memo(function ChatComment(props: Props): React.JSX.Element {
+  const { comment, complaintId, onChanged } = props;
   const t = useStore(messages);
   const nameOf = useStepName();
-  const { text, photos, isOwnSide, authorName, step, createdAt } = comment;
+  const { text, photos, isOwnSide, authorName, step, createdAt, editedAt, deletedAt } = comment;
+  const isChangeable = useChangeable(comment.changeableUntil);
   const name = authorName ?? '–';
   return (
     <li className="chat-comment" data-own={isOwnSide} data-photos={photos.length > 0}>
       <p className="chat-by">
         <strong>{name}</strong>
-        {createdAt && (
-          <time className={Classes.TEXT_MUTED} dateTime={createdAt} title={formatInstant(createdAt)}>
-            {TIME.format(new Date(createdAt)).replace('Sept', 'Sep')}
-          </time>
-        )}
+        {createdAt && <Time className={Classes.TEXT_MUTED} at={createdAt} />}
+        {editedAt && !deletedAt && <span className={Classes.TEXT_MUTED}>({t.edited})</span>}
       </p>
       <div className="chat-bubble">
         {step && <strong className="chat-step">{nameOf(step)}</strong>}
@@ -45,7 +48,13 @@ export const ChatComment = memo(function ChatComment({ comment }: { comment: Com
           />
         )}
         {text && <p className="chat-text">{text}</p>}
+        {deletedAt && <p className={`chat-text ${Classes.TEXT_MUTED}`}>{t.deleted}</p>}
       </div>
+      {complaintId !== null && isChangeable && (
+        <Suspense fallback={null}>
+          <OwnComment comment={comment} complaintId={complaintId} onChanged={onChanged} />
+        </Suspense>
+      )}
     </li>
   );
 });

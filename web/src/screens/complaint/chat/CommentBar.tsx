@@ -1,10 +1,25 @@
-import { Button, InputGroup } from '@blueprintjs/core';
-import { CameraIcon, SendMessageIcon } from '@blueprintjs/icons';
+import { Button, TextArea } from '@blueprintjs/core';
+import { CameraIcon, ManualIcon, SendMessageIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useSetUnsaved } from '../../../ui/use-unsaved';
 import { messages } from '../messages';
+import { type Reply, useReplies } from './use-replies';
 import type { Sending } from './use-sending';
+
+const ReplyList = lazy(() => import('./ReplyList'));
+
+/** Typed first, it opens the canned replies; what follows filters them. */
+const REPLY_KEY = '/';
 
 interface Props {
   sending: Sending;
@@ -12,7 +27,7 @@ interface Props {
   onPhotos: (files: readonly File[]) => void;
 }
 
-/** Camera button and text input: Enter sends unless it is empty. */
+/** Camera, canned replies and text input: Enter sends unless it is empty, Shift + Enter starts a new line. */
 export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
@@ -22,23 +37,95 @@ export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
   const setUnsaved = useSetUnsaved();
   useEffect(() => setUnsaved(!isEmpty), [setUnsaved, isEmpty]);
 
+  const field = useRef<HTMLTextAreaElement>(null);
+  const replies = useReplies();
+  const [isPicking, setPicking] = useState(false);
+  const [active, setActive] = useState(0);
+  const isFiltering = text.startsWith(REPLY_KEY);
+  const wanted = isFiltering ? text.slice(REPLY_KEY.length).trim().toLowerCase() : '';
+  const found = (replies.list ?? []).filter((reply) => reply.text.toLowerCase().includes(wanted));
+  const picked = isPicking ? found[active] : undefined;
+
+  function pick(reply: Reply): void {
+    setText(isFiltering || isEmpty ? reply.text : `${text.trimEnd()} ${reply.text}`);
+    setPicking(false);
+    field.current?.focus();
+  }
+
+  function onPickKey({ key }: KeyboardEvent): boolean {
+    if (!isPicking) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step !== undefined && found.length > 0) setActive((active + step + found.length) % found.length);
+    else if (key === 'Escape') setPicking(false);
+    else if (key === 'Enter' && picked !== undefined) pick(picked);
+    else return false;
+    return true;
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     // The text stays until it is saved, also after an error or a lost connection.
-    if (!isEmpty && (await sending.send(typed, []))) setText('');
+    if (isEmpty) return;
+    setPicking(false);
+    if (await sending.send(typed, [])) setText('');
   }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    // An Enter that ends the composition of a character is not one of the text.
+    if (event.nativeEvent.isComposing) return;
+    if (!event.shiftKey && onPickKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
   return (
     <form className="chat-bar" onSubmit={(event) => void submit(event)}>
-      <Button
-        variant="minimal"
-        icon={<CameraIcon />}
-        aria-label={t.addPhoto}
-        title={t.addPhoto}
-        onClick={() => onPhotos([])}
-      />
-      <InputGroup
+      <div className="chat-tools">
+        <Button
+          variant="minimal"
+          icon={<CameraIcon />}
+          aria-label={t.addPhoto}
+          title={t.addPhoto}
+          onClick={() => onPhotos([])}
+        />
+        {replies.list !== undefined && (
+          <Button
+            variant="minimal"
+            icon={<ManualIcon />}
+            aria-label={t.replies}
+            title={`${t.replies} (${REPLY_KEY})`}
+            aria-expanded={isPicking}
+            onClick={() => {
+              setPicking(!isPicking);
+              setActive(0);
+              field.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {isPicking && replies.list !== undefined && (
+        <Suspense fallback={null}>
+          <ReplyList
+            replies={replies}
+            found={found}
+            active={active}
+            typed={isFiltering ? '' : typed}
+            onPick={pick}
+          />
+        </Suspense>
+      )}
+      <TextArea
         id={id}
+        inputRef={field}
         fill
+        autoResize
+        rows={1}
+        enterKeyHint="send"
         value={text}
         readOnly={sending.isSending}
         placeholder={t.placeholder}
@@ -46,7 +133,12 @@ export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
         aria-describedby={`${id}-refusal`}
         maxLength={1000}
         autoComplete="off"
-        onValueChange={setText}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          setActive(0);
+          setPicking(value.startsWith(REPLY_KEY));
+        }}
+        onKeyDown={onKeyDown}
         onPaste={(event) => {
           if (event.clipboardData.files.length === 0) return;
           event.preventDefault();

@@ -50,6 +50,10 @@ export function useSending(complaintId: string, onSaved: (comment: Comment) => v
           authorName: session.state === 'signedIn' ? session.me.user.name : null,
           step: null,
           createdAt: new Date().toISOString(),
+          editedAt: null,
+          deletedAt: null,
+          // The live connection brings the time until which it may be changed.
+          changeableUntil: null,
         });
       return true;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { Classes, ProgressBar } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../crud/format';
@@ -16,11 +16,11 @@ const BUCKETS = [
   {
     key: 'medium',
     text: 'batteryMedium',
-    tone: 'warning',
+    tone: 'primary',
     group: 'battery-medium',
     sort: '-batteryPercentage',
   },
-  { key: 'low', text: 'batteryLow', tone: 'danger', group: 'battery-low', sort: 'batteryPercentage' },
+  { key: 'low', text: 'batteryLow', tone: 'warning', group: 'battery-low', sort: 'batteryPercentage' },
 ] as const;
 
 /** Battery health: number of vehicles per bucket. */
@@ -39,8 +39,8 @@ export function BatteryCard({ health, listOf }: Props): React.JSX.Element {
               <Link className="block-link" to={listOf(group, sort)} data-tone={tone}>
                 <span>{t[text]}</span>
                 <strong>{formatNumber(health[key])}</strong>
-                <div aria-hidden="true">
-                  <ProgressBar value={health[key] / total} animate={false} stripes={false} />
+                <div className="battery-bar" aria-hidden="true">
+                  <span style={{ width: `${(health[key] / total) * 100}%` }} />
                 </div>
               </Link>
             </li>

@@ -1,10 +1,12 @@
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
-import { formatInstant, formatNumber } from '../../../crud/format';
-import type { DashboardQuery } from '../../../gql/graphql';
+import { formatNumber } from '../../../crud/format';
+import type { DashboardQuery } from '../../../gql/dashboard/graphql';
+import { Time } from '../../../ui/dates/Time';
 import { type LastStates, useLatest } from '../last-states';
 import { messages } from '../messages';
+import { useStaleAge } from '../stale';
 
 type Row = DashboardQuery['dashboard']['latest'][number];
 
@@ -14,12 +16,16 @@ interface Props {
 }
 
 function LastReport({ licensePlate, modelName, speed, measuredAt }: Row): React.JSX.Element {
+  const age = useStaleAge()(measuredAt);
   return (
     <>
       <strong>{licensePlate}</strong>
       <span>{speed == null ? '–' : `${formatNumber(Math.round(speed))} km/h`}</span>
       <small>{modelName ?? '–'}</small>
-      <small>{measuredAt == null ? '–' : formatInstant(measuredAt)}</small>
+      <small>
+        {measuredAt == null ? '–' : <Time at={measuredAt} />}
+        {age !== null && ` · ${age}`}
+      </small>
     </>
   );
 }
@@ -28,6 +34,7 @@ function LastReport({ licensePlate, modelName, speed, measuredAt }: Row): React.
 export function HistoryCard({ latest, states }: Props): React.JSX.Element {
   const t = useStore(messages);
   const rows = useLatest(states, latest);
+  const staleAge = useStaleAge();
   return (
     <section className={`dashboard-card ${Classes.CARD}`} aria-labelledby="vehicle-history">
       <h2 id="vehicle-history">{t.vehicleHistory}</h2>
@@ -37,7 +44,7 @@ export function HistoryCard({ latest, states }: Props): React.JSX.Element {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, too
         <ul className="vehicle-history" tabIndex={0} aria-labelledby="vehicle-history">
           {rows.map((row) => (
-            <li key={row.vehicleId ?? row.licensePlate}>
+            <li key={row.vehicleId ?? row.licensePlate} data-stale={staleAge(row.measuredAt) !== null}>
               {row.vehicleId == null ? (
                 <LastReport {...row} />
               ) : (

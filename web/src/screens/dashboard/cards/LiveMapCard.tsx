@@ -1,15 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { Classes } from '@blueprintjs/core';
+import { MaximizeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatInstant, formatNumber } from '../../../crud/format';
-import type { DashboardQuery } from '../../../gql/graphql';
+import { formatNumber } from '../../../crud/format';
+import type { DashboardQuery } from '../../../gql/dashboard/graphql';
 import { LazyMap } from '../../../map/LazyMap';
 import type { LivePosition } from '../../../map/live/live-vehicle';
 import type { MovedVehicle } from '../../../map/live/vehicle-positions';
 import { ScreenLink } from '../../../ui/screen-navigation';
+import { toLive } from '../live/live-position';
+import { VehicleReport } from '../live/VehicleReport';
 import { messages } from '../messages';
 import { CIRCLES } from '../operations';
 
@@ -23,27 +26,6 @@ interface Props {
   /** The address of the list of these vehicles. */
   list: string;
 }
-
-type LiveUpdate = Omit<MovedVehicle, '__typename' | 'batteryPercentage' | 'odometer'>;
-
-const toLive = ({
-  vehicleId,
-  licensePlate,
-  supplierName,
-  position,
-  speed,
-  course,
-  measuredAt,
-}: LiveUpdate): LivePosition => ({
-  // The vehicle's id may be missing: then only the position shows.
-  id: vehicleId ?? `${position.latitude},${position.longitude}`,
-  plate: licensePlate ?? vehicleId ?? '–',
-  supplier: supplierName ?? null,
-  place: position,
-  speed: speed ?? null,
-  course: course ?? null,
-  time: measuredAt == null ? null : Date.parse(measuredAt),
-});
 
 /** The live positions of the vehicles. */
 export function LiveMapCard({
@@ -76,6 +58,14 @@ export function LiveMapCard({
       <h2 id="live-map">
         {t.liveMap} <Link to={list}>{t.onMap({ count: formatNumber(live.length) })}</Link>
       </h2>
+      <ScreenLink
+        className={`live-enlarge ${Classes.BUTTON} ${Classes.SMALL}`}
+        to={`/dashboard/map${supplierId === null ? '' : `?supplier=${supplierId}`}`}
+      >
+        <MaximizeIcon />
+        {/* In an element: Blueprint takes an icon without a sibling for a button without text. */}
+        <span className={Classes.BUTTON_TEXT}>{t.wholeScreen}</span>
+      </ScreenLink>
       <LazyMap>
         {({ LiveMap }) => (
           <LiveMap
@@ -86,19 +76,7 @@ export function LiveMapCard({
             chosen={chosen}
             onChoose={onChoose}
             circles={circles}
-            detail={({ id, plate, supplier, speed, time }) => (
-              <>
-                <header>
-                  <strong>{plate}</strong>
-                  {!id.includes(',') && <ScreenLink to={`/vehicle/manage/${id}`}>{t.detail}</ScreenLink>}
-                </header>
-                <p>{supplier}</p>
-                <p>
-                  {speed !== null && `${formatNumber(Math.round(speed))} km/h · `}
-                  {time !== null && formatInstant(new Date(time).toISOString())}
-                </p>
-              </>
-            )}
+            detail={(vehicle) => <VehicleReport {...vehicle} />}
           />
         )}
       </LazyMap>

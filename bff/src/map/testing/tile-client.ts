@@ -1,0 +1,18 @@
+import type { GatewayUnderTest } from '../../testing/gateway-under-test.js';
+
+/** What the browser of a signed-in user sends as `Cookie`. */
+export async function cookieOf({ gateway }: GatewayUnderTest): Promise<string> {
+  const { sessionCookie } = gateway.parts;
+  const [pair = ''] = (await sessionCookie.store(sessionCookie.start('staff-token', '7'))).split(';');
+  return pair;
+}
+
+/** Requests a tile, such as `3/5/2`, as the browser of a signed-in user. */
+export async function getTile(
+  gateway: GatewayUnderTest,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const cookie = await cookieOf(gateway);
+  return fetch(`${gateway.url}/tiles/${path}`, { headers: { cookie, ...headers } });
+}

@@ -1,0 +1,30 @@
+import { data, rows } from '../data-api-double.js';
+import { bulkChangeRow } from '../samples/sample-bulk-change.js';
+import type { OperationTable } from './operation-calls.js';
+
+/** Changes of many records. */
+export const bulkCalls: OperationTable = {
+  ChangeVehicles: {
+    variables: { input: { ids: ['34'], change: { vehicleStatus: 'BROKEN' } }, dryRun: true },
+    calls: { 'POST vehicle/bulk': data({ id: null, total: 1, changed: 1, unchanged: 0, refused: 0 }) },
+  },
+  UndoBulkChange: {
+    variables: { id: '9' },
+    calls: {
+      'POST bulk_change/undo': data({ id: 10 }),
+      'GET bulk_change/view?ids=10&page=1&size=1': rows([bulkChangeRow({ id: 10 })]),
+    },
+  },
+  BulkChangeRefused: {
+    variables: { id: '9', page: 1, size: 100 },
+    calls: { 'GET bulk_change/rows?page=1&size=100&bulkChange=9&outcome=refused': rows([]) },
+  },
+  BulkChangeProgressed: {
+    variables: { id: '9' },
+    calls: { 'GET bulk_change/view?ids=9&page=1&size=1': rows([bulkChangeRow()]) },
+  },
+  OpenContracts: {
+    variables: { size: 500 },
+    calls: { 'GET vehicle_contract/view?page=1&size=500&sort=-endDate': rows([]) },
+  },
+};

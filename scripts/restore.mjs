@@ -1,4 +1,0 @@
-import { runCommand } from './console.mjs';
-import { upstreamCommand } from './servers/upstream-command.mjs';
-
-await runCommand(() => upstreamCommand('restore'));

@@ -1,0 +1,86 @@
+/**
+ * What somebody waits for on a slow network with a slow processor and nothing cached: 400 kbit/s both ways, 400 ms more for each
+ * request, a quarter of this machine's speed. The production build in a real browser, through gateway and data API.
+ *
+ *   node tests/bench/client/slow.mjs [--rounds=3]
+ */
+import { parseArgs } from 'node:util';
+import { runCommand, say } from '../../../scripts/console.mjs';
+import { startArmada, startBrowser } from '../measure/armada.mjs';
+import { startDataApiProxy } from '../measure/data-api-proxy.mjs';
+import { loadOfMachine, median, percentile, table } from '../measure/rounds.mjs';
+
+/** Bytes per second, and milliseconds. */
+const NETWORK = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
+const SLOWER_PROCESSOR = 4;
+/** Milliseconds between two keys of somebody who types. */
+const TYPING = 100;
+
+/** The steps of one visit, each with the limit of its milliseconds. */
+const limits = {
+  'login: address entered to form usable': 3000,
+  'dashboard: Enter to its numbers': 5000,
+  'first list: click on a number to its rows': 2500,
+};
+
+runCommand(async () => {
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+  const armada = await startArmada(({ port, upstreamPort }) =>
+    startDataApiProxy(port, upstreamPort, () => undefined),
+  );
+  const browser = await startBrowser();
+  try {
+    // The first visit warms the servers and is not counted.
+    await visit(browser, armada.url);
+    const visits = [];
+    for (let round = 0; round < Number(values.rounds); round++) visits.push(await visit(browser, armada.url));
+    const rows = Object.entries(limits).map(([name, limit], step) => {
+      const times = visits.map((visit) => visit[step]);
+      const worst = percentile(times, 100);
+      return [name, median(times), worst, limit].map((cell) =>
+        typeof cell === 'number' ? (cell / 1000).toFixed(1) : cell,
+      );
+    });
+    say(table(['400 kbit/s, 400 ms, CPU ÷ 4, cold', 'median s', 'worst s', 'limit s'], rows));
+    say(loadOfMachine());
+    return 0;
+  } finally {
+    await browser.close();
+    await armada.stop();
+  }
+});
+
+/** One visit with an empty cache. @returns {Promise<number[]>} milliseconds of the steps of `limits` */
+async function visit(browser, baseURL) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+
+  const toForm = await timeOf(async () => {
+    await page.goto('/pages/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').click();
+  });
+  await page.getByLabel('Email').pressSequentially('supplier@armada.test', { delay: TYPING });
+  await page.getByLabel('Password', { exact: true }).pressSequentially('armada-demo', { delay: TYPING });
+  const toNumbers = await timeOf(async () => {
+    await page.keyboard.press('Enter');
+    await page.locator('.attention strong').first().waitFor();
+  });
+  const toRows = await timeOf(async () => {
+    await page.locator('.attention a[href^="/vehicle/manage"]').first().click();
+    await page.locator('.resource-table .cell-content').first().waitFor();
+  });
+  await context.close();
+  return [toForm, toNumbers, toRows];
+}
+
+/** @returns {Promise<number>} milliseconds that it takes */
+async function timeOf(act) {
+  const started = performance.now();
+  await act();
+  return performance.now() - started;
+}

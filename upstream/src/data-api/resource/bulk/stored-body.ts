@@ -1,0 +1,42 @@
+import type { Static, TObject } from 'typebox';
+import type { Trx } from '../../../database/open-database.js';
+import type { TableName } from '../../access/scope.js';
+import { bodyReader } from '../../http/body-reader.js';
+import { type Column, heldBy, NOT_STORED } from '../columns.js';
+import type { Editable, Row } from '../resource.js';
+import { readFields } from '../save/stored-fields.js';
+
+/** The column of a row that holds the value of a field of its save. */
+export function columnOf<T extends TableName, S extends TObject>(
+  { columns, viewNames, save }: Editable<T, S>,
+  field: string,
+): Column {
+  return save.stored?.[field] ?? columns[viewNames?.[field] ?? field] ?? NOT_STORED;
+}
+
+/** What a row holds in fields of its save. */
+export async function storedValues<T extends TableName, S extends TObject>(
+  trx: Trx,
+  resource: Editable<T, S>,
+  fields: readonly string[],
+  current: { id: number },
+): Promise<Row> {
+  const columns = fields.map((field) => [field, columnOf(resource, field)] as const);
+  const held = columns.map(([field, { own, kind }]) => [
+    field,
+    own === undefined ? null : heldBy(current, own, kind),
+  ]);
+  const others = columns.filter(([, column]) => column.own === undefined && column !== NOT_STORED);
+  return { ...Object.fromEntries(held), ...(await readFields(trx, resource, others, current.id)) };
+}
+
+/**
+ * Makes what completes a change to the body of a save: every other field has the value that the row holds.
+ * @returns the body; it throws RulesBroken where the row would not be accepted as it is
+ */
+export function completedBody<T extends TableName, S extends TObject>(resource: Editable<T, S>) {
+  const read = bodyReader(resource.save.schema);
+  const fields = Object.keys(resource.save.schema.properties);
+  return async (trx: Trx, current: { id: number }, change: Row): Promise<Static<S>> =>
+    read({ ...(await storedValues(trx, resource, fields, current)), ...change });
+}

@@ -1,0 +1,22 @@
+import { graphql } from '../../gql/bulk';
+
+export const PROGRESSED = graphql(`
+  subscription BulkChangeProgressed($id: ID!) {
+    bulkChangeProgressed(id: $id) { id state total changed unchanged refused isUndone }
+  }
+`);
+
+export const REFUSED_ROWS = graphql(`
+  query BulkChangeRefused($id: ID!, $page: Int!, $size: Int!) {
+    bulkChangeRows(id: $id, outcome: REFUSED, page: $page, size: $size) { items { id label reason } }
+  }
+`);
+
+export const UNDO = graphql(`
+  mutation UndoBulkChange($id: ID!) {
+    undoBulkChange(id: $id) {
+      success message
+      bulkChange { id state total changed unchanged refused isUndone }
+    }
+  }
+`);

@@ -1,0 +1,158 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { codeOf, errorText } from '../../api/errors';
+import { showToast } from '../../ui/messages/toast';
+import { SaveKey } from '../dialog/save-key';
+import { formatNumber } from '../format';
+import type { BulkActions, BulkCounts, BulkJob, BulkPayload, BulkRequest } from './bulk-actions';
+import { messages } from './messages';
+import { PROGRESSED, REFUSED_ROWS, UNDO } from './operations';
+
+export interface RefusedRow {
+  readonly id: string;
+  readonly label?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+/** How many refused rows are shown. */
+export const REFUSED_SHOWN = 100;
+
+/** Choosing a value, counting what it would change, changing, done. */
+export type BulkStep = 'choosing' | 'counting' | 'counted' | 'running' | 'done';
+
+interface BulkState {
+  readonly step: BulkStep;
+  readonly request: BulkRequest | null;
+  /** How many rows were selected. */
+  readonly selected: number;
+  readonly counts: BulkCounts | null;
+  readonly job: BulkJob | null;
+  readonly refused: readonly RefusedRow[];
+  readonly isUndo: boolean;
+  readonly isOpen: boolean;
+}
+
+const CLOSED: BulkState = {
+  step: 'choosing',
+  request: null,
+  selected: 0,
+  counts: null,
+  job: null,
+  refused: [],
+  isUndo: false,
+  isOpen: false,
+};
+
+interface Handlers {
+  onStarted: () => void;
+  onChanged: () => void;
+}
+
+/** A change of the selected rows, from the count of what it would do to its outcome. It goes on while its dialog is closed. */
+export function useBulkChange(actions: BulkActions | null, handlers: Handlers) {
+  const client = useApolloClient();
+  const t = useStore(messages);
+  const [state, setState] = useState(CLOSED);
+  const [key] = useState(() => new SaveKey());
+  const latest = useRef({ handlers, state, t });
+  latest.current = { handlers, state, t };
+  const set = useCallback((part: Partial<BulkState>) => setState((before) => ({ ...before, ...part })), []);
+
+  /** Sends something; a refusal or a failure is a message. */
+  async function sent(send: () => Promise<BulkPayload | undefined>): Promise<BulkPayload | null> {
+    try {
+      const payload = await send();
+      if (payload?.success) return payload;
+      if (payload !== undefined) showToast('danger', payload.message);
+    } catch (error) {
+      // An ended session has its own message and screen.
+      if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
+    }
+    return null;
+  }
+
+  async function count(request: BulkRequest): Promise<void> {
+    if (actions === null) return;
+    set({ step: 'counting', request });
+    const payload = await sent(() =>
+      actions.start(client, request, true, key.of({ request, isDryRun: true })),
+    );
+    if (payload?.counts) set({ step: 'counted', counts: payload.counts });
+    else set({ isOpen: false });
+  }
+
+  const jobId = state.job?.id;
+  const isRunning = state.step === 'running';
+  useEffect(() => {
+    if (jobId === undefined || !isRunning) return;
+    const ended = async (job: BulkJob): Promise<void> => {
+      const { handlers: to, state: now, t: texts } = latest.current;
+      set({ step: 'done', job });
+      to.onChanged();
+      const { changed, unchanged, refused } = job;
+      const all = { changed, unchanged, refused };
+      if (!now.isOpen) {
+        const counts = Object.fromEntries(Object.entries(all).map(([name, n]) => [name, formatNumber(n)]));
+        showToast(
+          job.state === 'FAILED' ? 'danger' : 'success',
+          job.state === 'FAILED'
+            ? texts.failed
+            : texts.done({ changed: '', unchanged: '', refused: '', ...counts }),
+        );
+      }
+      if (refused === 0) return;
+      const variables = { id: job.id, page: 1, size: REFUSED_SHOWN };
+      const { data } = await client.query({ query: REFUSED_ROWS, variables, fetchPolicy: 'network-only' });
+      set({ refused: data?.bulkChangeRows.items ?? [] });
+    };
+    const subscription = client.subscribe({ query: PROGRESSED, variables: { id: jobId } }).subscribe({
+      next: ({ data }) => {
+        const job = data?.bulkChangeProgressed;
+        if (!job) return;
+        if (job.state === 'DONE' || job.state === 'FAILED') {
+          subscription.unsubscribe();
+          void ended(job).catch(() => undefined);
+        } else set({ job });
+      },
+      error: (error: unknown) => showToast('danger', errorText(error)),
+    });
+    return () => subscription.unsubscribe();
+  }, [client, jobId, isRunning, set]);
+
+  return {
+    ...state,
+    /** Opens the dialog for a value, or to choose one when it is empty. */
+    prepare: (request: BulkRequest, selected: number) => {
+      setState({ ...CLOSED, isOpen: true, request, selected });
+      if (request.value !== '') void count(request);
+    },
+    count,
+    start: async () => {
+      const { request } = state;
+      if (actions === null || request === null) return;
+      set({ step: 'running' });
+      const payload = await sent(() => actions.start(client, request, false, key.of(request)));
+      key.forget();
+      if (!payload?.bulkChange) return set({ step: 'counted' });
+      set({ job: payload.bulkChange });
+      latest.current.handlers.onStarted();
+    },
+    undo: async () => {
+      const { job } = state;
+      if (job === null) return;
+      // What is followed next is the undo.
+      set({ step: 'running', job: null });
+      const payload = await sent(async () => {
+        const { data } = await client.mutate({ mutation: UNDO, variables: { id: job.id } });
+        return data?.undoBulkChange;
+      });
+      if (payload?.bulkChange) set({ job: payload.bulkChange, isUndo: true, refused: [] });
+      else set({ step: 'done', job });
+    },
+    show: () => set({ isOpen: true }),
+    close: () => set({ isOpen: false }),
+  };
+}
+
+export type BulkChange = ReturnType<typeof useBulkChange>;

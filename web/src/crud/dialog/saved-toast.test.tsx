@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openVehicles } from '../../testing/data/vehicle-screen';
+import { vehicleRow } from '../../testing/data/vehicles';
+import { drawTables } from '../../testing/drawn-table';
+import type { Responder } from '../../testing/gateway';
+
+jest.setTimeout(30_000);
+beforeAll(() => drawTables());
+
+const SAVED = { success: true, message: 'Vehicle saved', errors: [] };
+const saved: Responder = () => ({ updateVehicle: SAVED });
+
+async function openDialog(search: string, responses: Record<string, Responder> = {}) {
+  const opened = await openVehicles(search, responses);
+  const dialog = await screen.findByRole('dialog');
+  const field = (label: string) => within(dialog).getByLabelText(new RegExp(`^${label}`));
+  await within(dialog).findByLabelText(/^License Plate/);
+  const save = () => opened.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  return { ...opened, dialog, field, save };
+}
+
+describe('The snackbar after a save', () => {
+  it('undoes a save of one field as a change based on the saved version', async () => {
+    const { gateway, user, field, save } = await openDialog('?record=1', {
+      UpdateVehicle: () => ({ updateVehicle: SAVED }),
+    });
+    const before = (field('Color') as HTMLInputElement).value;
+    await user.clear(field('Color'));
+    await user.type(field('Color'), 'Ungu');
+    await save();
+    expect(await screen.findByText(/: Color → Ungu$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(gateway.of('UpdateVehicle')).toHaveLength(2));
+    expect(gateway.of('UpdateVehicle')[1]?.variables).toMatchObject({ input: { color: before, version: 4 } });
+    expect(await screen.findByText(/: Color → /)).toHaveTextContent(before);
+  });
+
+  it('shows that an undo is refused after another user’s save, and what was saved', async () => {
+    const { gateway, user, field, save } = await openDialog('?record=1', { UpdateVehicle: saved });
+    await user.clear(field('Color'));
+    await user.type(field('Color'), 'Ungu');
+    await save();
+    const undo = await screen.findByRole('button', { name: 'Urungkan' });
+    gateway.respond('UpdateVehicle', () => ({
+      updateVehicle: {
+        success: false,
+        message: 'Changed meanwhile',
+        errors: [{ field: null, code: 'CONFLICT', message: 'Changed meanwhile' }],
+      },
+    }));
+    gateway.respond('Vehicle', () => ({ vehicle: vehicleRow(1, { color: 'Hitam', version: 5 }) }));
+    await user.click(undo);
+    expect(
+      await screen.findByText('Tidak dapat diurungkan: data ini sudah diubah orang lain.'),
+    ).toBeVisible();
+    expect(screen.getByText(/: Color → Hitam$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument());
+  });
+
+  it('of a new record ends with a link to it, and its row is marked', async () => {
+    const created = {
+      success: true,
+      message: 'Vehicle added',
+      errors: [],
+      record: { __typename: 'Vehicle', id: '3' },
+    };
+    const { user, dialog, field, save } = await openDialog('?page=1&record=new', {
+      VehicleScreenOptions: () => ({
+        supplierOptions: [{ value: '2', text: 'PT Listrik' }],
+        activeSuppliers: [{ value: '2', text: 'PT Listrik' }],
+        tenantOptions: [],
+      }),
+      CreateVehicle: () => ({ createVehicle: created }),
+    });
+    await waitFor(() => expect(field('Vehicle Model')).toHaveValue('21'));
+    for (const [label, value] of Object.entries({
+      'License Plate': 'B 1003 XYZ',
+      'Serial Number': 'SN-3',
+      Color: 'Merah',
+      Year: '2025',
+      'Rent Status': 'AVAILABLE',
+      'Vehicle Status': 'ACTIVE',
+    }))
+      fireEvent.change(field(label), { target: { value } });
+    await save();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const link = await screen.findByRole('button', { name: 'Tampilkan' });
+    expect(link).toHaveAttribute('href', '/vehicle/manage/3');
+    expect(document.querySelectorAll('.row-saved')).not.toHaveLength(0);
+    await user.click(link);
+    await waitFor(() => expect(window.location.pathname).toBe('/vehicle/manage/3'));
+  });
+});

@@ -1,0 +1,162 @@
+import './saved-row.css';
+import type { ApolloClient } from '@apollo/client';
+import type { StoreValue } from 'nanostores';
+import { codeOf, errorText, isUncertain } from '../../api/errors';
+import { showToast } from '../../ui/messages/toast';
+import { type CellContent, cellOf } from '../cell';
+import { isFlags } from '../choices';
+import type { FormField, FormValues } from '../field';
+import type { Draft, Resource, SavePayload, ScreenOptions } from '../resource';
+import { isSame } from './conflict/conflict';
+import { wordsOf } from './conflict/value-words';
+import type { messages } from './messages';
+import { SaveKey } from './save-key';
+import { markRow } from './saved-row';
+
+/** Milliseconds in which a save can be undone. */
+const UNDO_TIMEOUT_MS = 10_000;
+
+/** A save that succeeded. */
+export interface Save {
+  client: ApolloClient;
+  resource: Resource;
+  options: ScreenOptions;
+  /** The texts of all records. */
+  shared: StoreValue<typeof messages>;
+  /** The record as it was loaded. */
+  draft: Draft;
+  /** The saved entries. */
+  values: FormValues;
+  payload: SavePayload;
+  isWritable: (field: string) => boolean;
+}
+
+/** Shows the success of a new record's save, with a link to the record unless its page opens by itself. */
+export function showCreated(
+  { resource, shared, payload }: Save,
+  link: { to: string; act: () => void } | null,
+): void {
+  const { record, message } = payload;
+  if (record) markRow(resource.name, record.id, {});
+  const action = link === null ? undefined : { text: shared.show, ...link };
+  showToast('success', message || shared.saved, undefined, action && { action });
+}
+
+/** The content of the columns that show a field. */
+function cellsOfField(resource: Resource, field: FormField, value: string, text: string) {
+  const cell: CellContent = isCode(field) ? cellOf(value, 'text', field.choices) : { text };
+  return resource.columns
+    .filter(({ header }) => header === field.label)
+    .map(({ key }): [string, CellContent] => [key, cell]);
+}
+
+/** Whether the field's values are codes with words of their own. */
+const isCode = (field: FormField): field is FormField & { kind: 'choice' } =>
+  field.kind === 'choice' && !isFlags(field.choices);
+
+/** What a save changed, in words. Secrets are left out: they cannot be put back. */
+async function changesOf(save: Save, before: FormValues, now: FormValues) {
+  const { client, resource, options, draft, shared, isWritable } = save;
+  const texts = resource.texts.get();
+  const sources = { client, options, drafts: [draft], texts, shared };
+  const fields = resource.fields.filter(
+    ({ name, kind }) => kind !== 'password' && isWritable(name) && !isSame(before[name], now[name]),
+  );
+  const changes = await Promise.all(
+    fields.map(async (field) => ({ field, words: await wordsOf(field, now, sources) })),
+  );
+  const [first, ...others] = changes;
+  const cells = changes.flatMap(({ field, words }) => {
+    const value = now[field.name];
+    return typeof value === 'string' ? cellsOfField(resource, field, value, words) : [];
+  });
+  const name = nameOf(save, now);
+  const several = `${name}: ${shared.entryCount({ count: changes.length })}`;
+  // The word of a code names its field.
+  const one = ({ field, words }: { field: FormField; words: string }) =>
+    isCode(field) ? `${name} → ${words}` : `${name}: ${texts[field.label]} → ${words}`;
+  return {
+    count: changes.length,
+    text: first === undefined || others.length > 0 ? several : one(first),
+    cells: Object.fromEntries(cells),
+  };
+}
+
+/** The record's name: the entries of the fields that its card has as the name, else of the first text. */
+function nameOf({ resource }: Save, values: FormValues): string {
+  const headers = resource.card.name.map(({ header }) => header);
+  const field =
+    resource.fields.find(({ label }) => headers.includes(label)) ??
+    resource.fields.find(({ kind }) => kind === 'text');
+  const value = field && values[field.name];
+  return typeof value === 'string' && value !== '' ? value : resource.texts.get().record;
+}
+
+/** Shows the success of a change, what changed, and for 10 s the way to undo it. */
+export async function showChanged(save: Save): Promise<void> {
+  const { draft, values, payload, shared } = save;
+  const message = payload.message || shared.saved;
+  const changes = await markChanges(save, draft.values, values);
+  if (changes.detail === undefined || draft.version === null) {
+    showToast('success', message);
+    return;
+  }
+  // Each save counts the version up by one (REST contract).
+  const version = draft.version + 1;
+  const key = new SaveKey();
+  showToast('success', message, UNDO_TIMEOUT_MS, {
+    ...changes,
+    action: { text: shared.undo, isUndo: true, act: () => void undo(save, version, key) },
+  });
+}
+
+/**
+ * Saves the former values as another change, based on the version that the save made: the server refuses it when somebody
+ * changed the record since.
+ */
+async function undo(save: Save, version: number, key: SaveKey): Promise<void> {
+  const { client, draft, values, shared } = save;
+  try {
+    const payload = await draft.save(client, draft.values, key.of(draft.values), version);
+    const { success, message, errors } = payload;
+    if (!success) {
+      if (errors.some(({ code }) => code === 'CONFLICT')) await showConflict(save);
+      else showToast('danger', message);
+      return;
+    }
+    const changes = await markChanges(save, values, draft.values);
+    showToast('success', message || shared.saved, undefined, changes);
+    // Of the record, which screens that are hidden show, too.
+    await reloadRecord(save);
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  } catch (error) {
+    if (codeOf(error) === 'UNAUTHENTICATED') return;
+    // Whether it was saved is unknown: the same key makes a repetition harmless.
+    const again = { text: shared.undo, isUndo: true, act: () => void undo(save, version, key) };
+    showToast('danger', errorText(error), UNDO_TIMEOUT_MS, isUncertain(error) ? { action: again } : {});
+  }
+}
+
+/** Shows that somebody else has changed the record since, and the values that it has now. */
+async function showConflict(save: Save): Promise<void> {
+  const { values, shared } = save;
+  const latest = await reloadRecord(save);
+  const changes = latest === null ? {} : await markChanges(save, values, latest.values);
+  showToast('danger', shared.notUndone, UNDO_TIMEOUT_MS, changes);
+}
+
+/** The record as it is stored now; null when it cannot be loaded. */
+async function reloadRecord({ client, resource, draft }: Save): Promise<Draft | null> {
+  return draft.id === null ? null : resource.load(client, draft.id).catch(() => null);
+}
+
+/** Marks the row with what has changed. @returns the changes in words */
+async function markChanges(
+  save: Save,
+  before: FormValues,
+  now: FormValues,
+): Promise<{ readonly detail?: string }> {
+  const { count, cells, text } = await changesOf(save, before, now);
+  markRow(save.resource.name, save.draft.id ?? '', cells);
+  return count === 0 ? {} : { detail: text };
+}

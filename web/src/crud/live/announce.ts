@@ -1,0 +1,49 @@
+import { alertSettings } from '../../ui/alerts/alert-settings';
+import { showToast } from '../../ui/messages/toast';
+import { formatNumber } from '../format';
+import type { AnyRecord, LiveChange, Resource } from '../resource';
+import { messages } from './messages';
+
+/** Milliseconds on screen: long enough to reach the link. */
+const TOAST_MS = 8000;
+
+interface Announced {
+  resource: Resource;
+  changes: readonly LiveChange<AnyRecord>[];
+  rowAddress: (id: string) => string;
+  open: (address: string) => void;
+}
+
+/** Shows a snackbar for a batch of changes, and the alerts that the person has switched on. */
+export function announce({ resource, changes, rowAddress, open }: Announced): void {
+  const t = messages.get();
+  const { record: recordName } = resource.texts.get();
+  const [first] = changes;
+  const record = changes.length === 1 ? first?.record : undefined;
+  const isNew = first?.isNew === true;
+  const title =
+    record == null
+      ? t.several({ record: recordName, count: formatNumber(changes.length) })
+      : (isNew ? t.addedTitle : t.changedTitle)({ record: recordName });
+  const detail = record == null ? '' : nameOf(resource, record);
+  const address = record == null ? undefined : rowAddress(record.id);
+  const action = address && { text: t.open, to: address, act: () => open(address) };
+  showToast('primary', title, TOAST_MS, action ? { detail, action } : {});
+  const { sound, browser } = alertSettings();
+  if (sound) void import('../../ui/alerts/chime').then(({ playChime }) => playChime(), ignore);
+  if (browser && !document.hasFocus())
+    void import('../../ui/alerts/browser-notification').then(
+      ({ showBrowserNotification }) => showBrowserNotification(title, detail, () => address && open(address)),
+      ignore,
+    );
+}
+
+/** The columns that name the record, and its first fact. */
+function nameOf({ card, live }: Resource, record: AnyRecord): string {
+  const cells = live?.cellsOf(record) ?? {};
+  const columns = [...card.name, ...card.facts.slice(0, 1)];
+  return columns.flatMap(({ key }) => cells[key]?.text || []).join(' · ');
+}
+
+/** The code could not be loaded; the snackbar is there. */
+const ignore = (): void => undefined;

@@ -1,0 +1,32 @@
+import type { firstSteps as base } from '../id/first-steps';
+import type { English } from './english';
+
+export const firstSteps: English<typeof base> = {
+  title: 'First steps',
+  lead: 'The steps until the first vehicle is rented. Each step ticks itself off once its data is there.',
+  progress: '{done} of {all} steps done',
+  allDone: 'All steps are done: the fleet is ready.',
+  done: 'Done',
+  open: 'Open',
+  there: '{count} there',
+  supplier: 'Company that owns vehicles (supplier)',
+  supplierWhy: 'Vehicles, models and complaint categories belong to a supplier.',
+  tenant: 'Company that rents (tenant)',
+  tenantWhy: 'Contracts rent vehicles to a tenant.',
+  role: 'User type',
+  roleWhy: 'A user type decides which menus the people of a company may open.',
+  people: 'People',
+  peopleWhy: 'Invite the staff of suppliers and tenants; they get an e-mail to sign in.',
+  vehicle: 'Vehicle',
+  vehicleWhy: 'A vehicle needs a model; add its model first.',
+  contract: 'Contract',
+  contractWhy: 'A contract gives a tenant vehicles for a period.',
+  add: 'Add',
+  addModel: 'Add a model',
+  view: 'View',
+  hide: 'Hide',
+  openPage: 'Open the first steps',
+  emptyFleet: 'There are no vehicles yet. Begin with the first steps.',
+  failed: 'The steps could not be loaded.',
+  retry: 'Try again',
+};

@@ -1,0 +1,4 @@
+/** Words of dates and ages. */
+export const dates = {
+  justNow: 'baru saja',
+};

@@ -1,0 +1,32 @@
+import { params } from '@nanostores/i18n';
+
+/** The page that leads through an empty installation. */
+export const firstSteps = {
+  title: 'Langkah pertama',
+  lead: 'Langkah sampai kendaraan pertama disewa. Setiap langkah tercentang sendiri setelah datanya ada.',
+  progress: params('{done} dari {all} langkah selesai'),
+  allDone: 'Semua langkah selesai: armada siap dipakai.',
+  done: 'Selesai',
+  open: 'Belum',
+  there: params('{count} sudah ada'),
+  supplier: 'Perusahaan pemilik kendaraan (supplier)',
+  supplierWhy: 'Kendaraan, model dan kategori komplain dimiliki oleh supplier.',
+  tenant: 'Perusahaan penyewa (tenant)',
+  tenantWhy: 'Kontrak menyewakan kendaraan kepada tenant.',
+  role: 'Tipe user',
+  roleWhy: 'Tipe user menentukan menu yang dapat dibuka orang-orang sebuah perusahaan.',
+  people: 'Orang',
+  peopleWhy: 'Undang staf supplier dan tenant; mereka menerima e-mail untuk masuk.',
+  vehicle: 'Kendaraan',
+  vehicleWhy: 'Kendaraan memerlukan model; tambahkan modelnya terlebih dahulu.',
+  contract: 'Kontrak',
+  contractWhy: 'Kontrak menghubungkan tenant dengan kendaraan untuk suatu masa.',
+  add: 'Tambah',
+  addModel: 'Tambah model',
+  view: 'Lihat',
+  hide: 'Sembunyikan',
+  openPage: 'Buka langkah pertama',
+  emptyFleet: 'Belum ada kendaraan. Mulai dari langkah pertama.',
+  failed: 'Langkah gagal dimuat.',
+  retry: 'Coba lagi',
+};

@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openClient } from '../../testing/client';
+import { comment, complaintContact, complaintDetail } from '../../testing/data/complaints';
+import { push, subscribedTo } from '../../testing/data/live';
+import { person } from '../../testing/data/people';
+import { lastOf } from '../../testing/data/vehicle-screen';
+import type { Responder } from '../../testing/gateway';
+import './ComplaintScreen';
+import './actions/PlanDialog';
+
+const done = (name: string) => () => ({ [name]: { success: true, message: 'Tersimpan' } });
+
+async function openComplaint(complaint: object, responses: Record<string, Responder> = {}) {
+  const gateway = await openClient('/complaint/maintanance/61', person([]), {
+    ComplaintDetail: () => ({ complaint }),
+    ComplaintContact: () => ({ complaint: complaintContact }),
+    ...responses,
+  });
+  return { gateway, user: userEvent.setup() };
+}
+
+async function openLive(complaint: object, responses: Record<string, Responder> = {}) {
+  const opened = await openComplaint(complaint, responses);
+  await waitFor(() =>
+    expect(subscribedTo()).toEqual(expect.arrayContaining(['ComplaintCommented', 'ComplaintChanged'])),
+  );
+  return opened;
+}
+
+const texts = () => screen.getAllByText(/^Komentar \d/).map(({ textContent }) => textContent);
+
+describe('The plan of the supplier', () => {
+  const PLANNED = {
+    ...{ priority: 'URGENT', assigneeId: '7', assigneeName: 'Budi', estimatedTime: '14:30' },
+    history: [
+      ...complaintDetail().history,
+      ...(
+        [
+          ['6', 'ESTIMATE', '2099-11-20 14:30'],
+          ['7', 'PRIORITY', 'Urgent'],
+          ['8', 'ASSIGN', null],
+        ] as const
+      ).map(([id, step, value]) => ({ ...complaintDetail().history[0], id, step, value })),
+    ],
+  };
+
+  it('shows estimate, priority and assignee, and their history', async () => {
+    await openComplaint(complaintDetail({ ...PLANNED, canSetEstimate: false, canSetPriority: false }));
+    const facts = within(await screen.findByRole('region', { name: 'Detail Complaint' }));
+    expect(facts.getAllByText('20 Nov 2099, 14:30')[0]).toBeVisible();
+    expect(facts.getAllByText('Mendesak')).toHaveLength(2);
+    expect(facts.getByText('Budi')).toBeVisible();
+    expect(facts.getByText('Belum ditugaskan')).toBeVisible();
+    expect(screen.getByText('Tepat waktu · 20 Nov 2099, 14:30')).toBeVisible();
+    const buttons = facts.getAllByRole('button', { name: /^Ubah/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Ubah Penanggung jawab']);
+  });
+
+  it.each([
+    [
+      'Estimated Completion Date',
+      'Jam',
+      '15:45',
+      'SetComplaintEstimate',
+      'setComplaintEstimate',
+      { id: '61', date: '2099-11-20', time: '15:45', version: 1 },
+    ],
+    [
+      'Prioritas',
+      'Prioritas',
+      'HIGH',
+      'SetComplaintPriority',
+      'setComplaintPriority',
+      { id: '61', priority: 'HIGH', version: 1 },
+    ],
+    [
+      'Penanggung jawab',
+      'Penanggung jawab',
+      '7',
+      'AssignComplaint',
+      'assignComplaint',
+      { id: '61', assigneeId: '7', version: 1 },
+    ],
+  ])(
+    'saves %s by itself; a refusal keeps what was entered',
+    async (what, label, value, operation, payload, sent) => {
+      const { gateway, user } = await openComplaint(complaintDetail(), {
+        ComplaintAssignees: () => ({ complaintAssigneeOptions: [{ value: '7', text: 'Budi' }] }),
+        [operation]: () => ({ [payload]: { success: false, message: 'Tidak bisa.' } }),
+      });
+      await user.click(await screen.findByRole('button', { name: `Ubah ${what}` }));
+      const dialog = within(await screen.findByRole('dialog', { name: what }));
+      const save = dialog.getByRole('button', { name: 'Save' });
+      expect(save).toBeDisabled();
+      if (operation === 'AssignComplaint') await dialog.findByRole('option', { name: 'Budi' });
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+      await user.click(save);
+      expect(await dialog.findByText('Tidak bisa.')).toBeVisible();
+      gateway.respond(operation, done(payload));
+      await user.click(save);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(lastOf(gateway, operation)).toEqual(sent);
+    },
+  );
+});
+
+describe('An own comment', () => {
+  const own = (more: object = {}) =>
+    comment(1, { isOwnSide: true, changeableUntil: new Date(Date.now() + 300_000).toISOString(), ...more });
+
+  it('is edited by its author, which marks it, and others have no buttons', async () => {
+    const comments = [own(), comment(2, { changeableUntil: '2020-01-01T00:00:00Z' })];
+    const { gateway, user } = await openLive(complaintDetail({ comments, commentCount: 2 }), {
+      EditComplaintComment: () => ({ editComplaintComment: { success: false, message: 'Terlambat.' } }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit komentar' }));
+    const box = screen.getByRole('textbox', { name: 'Edit komentar' });
+    fireEvent.change(box, { target: { value: 'Komentar 1 benar' } });
+    await user.type(box, '{Enter}');
+    expect(await screen.findByText('Terlambat.')).toBeVisible();
+    gateway.respond('EditComplaintComment', done('editComplaintComment'));
+    await user.type(box, '{Enter}');
+    expect(await screen.findByText('(diedit)')).toBeVisible();
+    expect(texts()).toEqual(['Komentar 1 benar', 'Komentar 2']);
+    expect(lastOf(gateway, 'EditComplaintComment')).toEqual({
+      complaintId: '61',
+      commentId: '1',
+      text: 'Komentar 1 benar',
+    });
+  });
+
+  it('is deleted after a question, and a deletion by the other side shows at once', async () => {
+    const comments = [own(), comment(2)];
+    const { gateway, user } = await openLive(complaintDetail({ comments, commentCount: 2 }), {
+      DeleteComplaintComment: done('deleteComplaintComment'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Hapus komentar' }));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Hapus komentar' }));
+    expect(await screen.findByText('Komentar ini dihapus.')).toBeVisible();
+    expect(lastOf(gateway, 'DeleteComplaintComment')).toEqual({ complaintId: '61', commentId: '1' });
+    const pushed = comment(2, { text: null, deletedAt: '2026-11-18T09:02:00+07:00' });
+    await act(async () => push('ComplaintCommented', { complaintCommented: pushed }));
+    await waitFor(() => expect(screen.getAllByText('Komentar ini dihapus.')).toHaveLength(2));
+    expect(screen.queryByText(/^Komentar \d/)).not.toBeInTheDocument();
+  });
+});

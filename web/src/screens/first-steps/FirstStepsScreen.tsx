@@ -1,0 +1,103 @@
+import './first-steps.css';
+import { useQuery } from '@apollo/client/react';
+import { Classes, Spinner } from '@blueprintjs/core';
+import { CircleIcon, TickCircleIcon } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { $session } from '../../api/session';
+import { formatNumber } from '../../crud/format';
+import { useMenus } from '../../crud/use-menus';
+import { permissionFor } from '../../crud/use-permission';
+import { mayOpen } from '../../navigation/may-open';
+import { Failure } from '../../ui/Failure';
+import { ScreenLink } from '../../ui/screen-navigation';
+import { messages } from './messages';
+import { FIRST_STEPS } from './operations';
+import { STEPS } from './steps';
+
+const BUTTON = `${Classes.BUTTON} ${Classes.SMALL}`;
+
+/** Leads through an empty installation: what there must be, in its order, ticked off as it is there. */
+export default function FirstStepsScreen(): React.JSX.Element {
+  const t = useStore(messages);
+  const menus = useMenus();
+  const session = useStore($session);
+  const permissions = session.state === 'signedIn' ? session.me.permissions : null;
+  const isOpen = (path: string): boolean => mayOpen({ path, needsMenu: true }, menus);
+  const { data, error, loading, refetch } = useQuery(FIRST_STEPS, {
+    variables: {
+      supplier: isOpen('company-supplier/manage'),
+      tenant: isOpen('company-tenant/manage'),
+      role: isOpen('user-menu/manage'),
+      people: isOpen('user/manage'),
+      vehicle: isOpen('vehicle/manage'),
+      contract: isOpen('company-contract/manage'),
+    },
+    // A step may have been taken since.
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data === undefined) {
+    return error !== undefined && !loading ? (
+      <Failure
+        title={t.failed}
+        error={error}
+        retryText={t.retry}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <Spinner />
+    );
+  }
+  const steps = STEPS.flatMap((step) => {
+    const count = data[step.key]?.pageInfo.totalItems;
+    return count === undefined ? [] : [{ ...step, count, isDone: count > step.given }];
+  });
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone)?.key;
+  return (
+    <section className="first-steps">
+      <h2>{t.title}</h2>
+      <p>{t.lead}</p>
+      <output>
+        <progress max={steps.length} value={done} aria-hidden="true" />{' '}
+        {next === undefined
+          ? t.allDone
+          : t.progress({ done: formatNumber(done), all: formatNumber(steps.length) })}
+      </output>
+      <ol>
+        {steps.map(({ key, why, path, resource, count, isDone }) => (
+          <li key={key} data-done={isDone} aria-current={key === next ? 'step' : undefined}>
+            <span className="first-steps-mark">
+              {isDone ? <TickCircleIcon size={20} title={t.done} /> : <CircleIcon size={20} title={t.open} />}
+            </span>
+            <div>
+              <strong>{t[key]}</strong>
+              <p>{t[why]}</p>
+              {count > 0 && <small>{t.there({ count: formatNumber(count) })}</small>}
+            </div>
+            <div className="bar">
+              {key === 'vehicle' && !isDone && permissionFor(permissions, 'VEHICLE_MODEL').add && (
+                <ScreenLink className={BUTTON} to="/vehicle-model/manage?page=1&record=new">
+                  {t.addModel}
+                </ScreenLink>
+              )}
+              {count > 0 && (
+                <ScreenLink className={BUTTON} to={`/${path}?page=1`}>
+                  {t.view}
+                </ScreenLink>
+              )}
+              {permissionFor(permissions, resource).add && (
+                <ScreenLink
+                  className={key === next ? `${BUTTON} ${Classes.INTENT_PRIMARY}` : BUTTON}
+                  to={`/${path}?page=1&record=new`}
+                  aria-label={`${t.add}: ${t[key]}`}
+                >
+                  {t.add}
+                </ScreenLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

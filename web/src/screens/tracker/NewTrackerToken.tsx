@@ -1,0 +1,161 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useId, useState } from 'react';
+import { $session } from '../../api/session';
+import { PickList } from '../../crud/controls/PickList';
+import { CopyField } from '../../ui/copy-field/CopyField';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { showToast } from '../../ui/messages/toast';
+import { TextField } from '../../ui/TextField';
+import { messages } from './messages';
+import { CREATE_TOKEN, TOKEN_SUPPLIERS } from './operations';
+import { useAction } from './use-action';
+
+interface Props {
+  onMade: () => void;
+  onClose: () => void;
+}
+
+/** Creates a token, and shows it with the address that contains it. */
+export function NewTrackerToken({ onMade, onClose }: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const [token, setToken] = useState<string | null>(null);
+  return (
+    <Dialog
+      isOpen
+      title={token === null ? t.addToken : t.tokenMade}
+      canOutsideClickClose={false}
+      onClose={onClose}
+    >
+      {token === null ? (
+        <TokenForm
+          onCancel={onClose}
+          onMade={(made) => {
+            onMade();
+            if (made === null) onClose();
+            else setToken(made);
+          }}
+        />
+      ) : (
+        <MadeToken token={token} onDone={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  /** Null when the request was repeated: only its first response has the token. */
+  onMade: (token: string | null) => void;
+  onCancel: () => void;
+}
+
+function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
+  const t = useStore(messages);
+  const id = useId();
+  const session = useStore($session);
+  // A supplier's own staff creates tokens of their company only.
+  const choosesSupplier = session.state === 'signedIn' && session.me.user.companyType !== 'SUPPLIER';
+  const { data } = useQuery(TOKEN_SUPPLIERS, { skip: !choosesSupplier });
+  const [name, setName] = useState(t.defaultTokenName);
+  const [supplierId, setSupplierId] = useState('');
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const { run, isSending } = useAction(CREATE_TOKEN, ({ createTrackerToken }) => createTrackerToken);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = {
+      ...(name.trim() === '' && { name: t.required }),
+      ...(choosesSupplier && supplierId === '' && { supplierId: t.required }),
+    };
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    const input = { name: name.trim(), ...(choosesSupplier && { supplierId }) };
+    const payload = await run({ input });
+    if (payload === null) return;
+    if (payload.success) {
+      onMade(payload.token ?? null);
+      return;
+    }
+    showToast('danger', payload.message);
+    setProblems(Object.fromEntries(payload.errors.map((it) => [it.field ?? '', it.message])));
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <DialogBody>
+        <TextField
+          id={`${id}-name`}
+          label={t.tokenName}
+          value={name}
+          problem={problems.name}
+          maxLength={100}
+          autoFocus
+          autoComplete="off"
+          aria-required
+          onValueChange={setName}
+        />
+        {choosesSupplier && (
+          <div className="form-field" data-invalid={problems.supplierId !== undefined}>
+            <label htmlFor={`${id}-supplierId`} id={`${id}-supplier-label`}>
+              {t.supplier}
+            </label>
+            <PickList
+              id={`${id}-supplierId`}
+              labelledBy={`${id}-supplier-label`}
+              describedBy={`${id}-supplier-error`}
+              value={supplierId}
+              options={data?.supplierOptions ?? []}
+              empty={t.chooseSupplier}
+              isInvalid={problems.supplierId !== undefined}
+              onChange={setSupplierId}
+            />
+            <p id={`${id}-supplier-error`} className="form-error">
+              {problems.supplierId}
+            </p>
+          </div>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={onCancel}>{t.cancel}</Button>
+            <Button type="submit" intent="primary" loading={isSending}>
+              {t.create}
+            </Button>
+          </>
+        }
+      />
+    </form>
+  );
+}
+
+function MadeToken({ token, onDone }: { token: string; onDone: () => void }): React.JSX.Element {
+  const t = useStore(messages);
+  const copy = { copy: t.copy, copied: t.copied, copyFailed: t.copyFailed };
+  const address = `${window.location.origin}/track/${token}`;
+  return (
+    <>
+      <DialogBody className="tracker-made">
+        <Callout intent="success" role="status">
+          {t.tokenMadeLead}
+        </Callout>
+        <p>{t.address}</p>
+        <CopyField label={t.address} value={address} autoFocus {...copy} />
+        <p>{t.token}</p>
+        <CopyField label={t.token} value={token} {...copy} />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <Button intent="primary" onClick={onDone}>
+            {t.done}
+          </Button>
+        }
+      />
+    </>
+  );
+}
