@@ -1,8 +1,8 @@
-import { combined, isJsonObject, type JsonObject } from '../../api/merge-patch';
 import { screen } from '@testing-library/react';
-import { setUpUser } from '../set-up-user';
+import { combined, isJsonObject, type JsonObject } from '../../api/merge-patch';
 import { openClient } from '../client';
 import type { Responder } from '../gateway';
+import { setUpUser } from '../set-up-user';
 import { person } from './people';
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from './vehicles';
 
