@@ -35,7 +35,7 @@ function applyTo(file, omitted = () => false) {
 beforeAll(() => {
   copy = copyRepository();
   for (const file of files) applyTo(file);
-}, 60_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -52,7 +52,7 @@ describe('the resource of the recipe', () => {
     expect(readFileSync(join(copy, 'schema.graphql'), 'utf8')).toContain('createDriver(');
     expect(failureOf('npm run access-matrix --silent')).toBe('');
     expect(failureOf(accessRules)).toBe('');
-  }, 180_000);
+  });
 
   test.each(['bff', 'web', 'upstream'])(
     'compiles in %s',
@@ -69,7 +69,7 @@ describe('the resource of the recipe', () => {
       failureOf(`node_modules/.bin/biome check ${paths} --linter-enabled=true --formatter-enabled=false`),
     ).toBe('');
     expect(failureOf(`node_modules/.bin/depcruise --config .dependency-cruiser.cjs ${paths}`)).toBe('');
-  }, 180_000);
+  });
 
   test.each([
     [

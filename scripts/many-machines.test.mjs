@@ -10,11 +10,11 @@ let database;
 beforeAll(async () => {
   machines = await startManyMachines({ env: { RATE_PER_USER: '0', RATE_PER_ADDRESS: '0' } });
   database = new pg.Pool({ connectionString: machines.databaseUrl, max: 1 });
-}, 180_000);
+});
 afterAll(async () => {
   await database?.end();
   await machines?.stop();
-}, 60_000);
+});
 
 const rowsOf = async (text) => (await database.query(text)).rows;
 
@@ -199,7 +199,7 @@ test('restarts of a gateway and a data API under load fail no request and lose n
   expect(load.comments.length).toBeGreaterThan(0);
   for (const comments of load.received())
     expect(comments).toMatchObject({ missed: [], duplicates: 0, errors: [] });
-}, 120_000);
+});
 
 describe('while PostgreSQL is down', () => {
   const readinessOf = async (url) => {
@@ -241,5 +241,5 @@ describe('while PostgreSQL is down', () => {
     const ready = [200, { status: 'ready' }];
     await expectReadinessOfAll({ gateways: ready, upstreams: ready });
     expect(await Person.signIn(machines, 'supplier')).toBeDefined();
-  }, 120_000);
+  });
 });

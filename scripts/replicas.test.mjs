@@ -49,11 +49,11 @@ beforeAll(async () => {
     server.start();
   }
   await Promise.all(apis.map(({ server }) => server.ready()));
-}, 180_000);
+});
 afterAll(async () => {
   for (const started of running.reverse()) await started.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function dataApi(name) {
   const port = await freePort();
@@ -179,7 +179,7 @@ test('lists and records are read from the replicas, in turn', async () => {
   }
   expect(more).toEqual([0, expect.any(Number), expect.any(Number)]);
   expect(Math.min(more[1], more[2])).toBeGreaterThan(30);
-}, 60_000);
+});
 
 test('an event is sent when every data API reads what it is about', async () => {
   await areRead();
@@ -202,7 +202,7 @@ test('an event is sent when every data API reads what it is about', async () => 
     }
     await saved;
   }
-}, 60_000);
+});
 
 /** Somebody who saves through one data API and at once reads the record and its list through the other one, again and again. */
 class Writer {
@@ -278,4 +278,4 @@ test('with replicas killed, paused and stopped no call fails, and nobody reads a
   }
   expect(writers.flatMap(({ failures }) => failures)).toEqual([]);
   expect(Math.min(...writers.map(({ saves }) => saves))).toBeGreaterThan(30);
-}, 180_000);
+});

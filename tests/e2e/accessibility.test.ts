@@ -53,7 +53,16 @@ async function accessibilityFaultsOf(page: Page, screen: Screen): Promise<string
 }
 
 /** In which a screen has to adapt to its window. */
-const MOMENT = { timeout: 5_000 };
+const MOMENT = { timeout: 30_000 };
+
+/** Runs in the page: the classes and right edges of the first elements that stick out of the window. */
+const pastTheEdge = (): string =>
+  [...document.querySelectorAll('body *')]
+    .map((element) => ({ name: element.className, right: element.getBoundingClientRect().right }))
+    .filter(({ right }) => right > window.innerWidth + 1)
+    .slice(0, 5)
+    .map(({ name, right }) => `.${String(name)} to ${Math.round(right)} px`)
+    .join(', ');
 
 /** The faults of a screen on a phone: it is wider than that, or it uses styles that only another screen loads. */
 async function layoutFaultsOf(page: Page, { name }: Screen): Promise<string[]> {
@@ -66,10 +75,11 @@ async function layoutFaultsOf(page: Page, { name }: Screen): Promise<string[]> {
       () => true,
       () => false,
     );
+  const tooWide = fits ? '' : await page.evaluate(pastTheEdge);
   const unstyled = await unstyledClasses(page);
   await page.setViewportSize(usual);
   return [
-    ...(fits ? [] : [`${name} is wider than a phone`]),
+    ...(fits ? [] : [`${name} is wider than a phone: ${tooWide}`]),
     ...unstyled.map((styled) => `${name} lacks the styles of .${styled}`),
   ];
 }

@@ -12,7 +12,7 @@ test('a wrong password shows an error for 3 s, and the right one opens the dashb
   await signIn(page, people.admin, 'not-the-password');
   const banner = page.getByRole('alert').filter({ hasNotText: 'Please, login first.' });
   await banner.waitFor();
-  await banner.waitFor({ state: 'detached', timeout: 10_000 });
+  await banner.waitFor({ state: 'detached' });
   expect(page.url()).toContain('/pages/login');
 
   await signIn(page, people.admin);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   // As where the services ran without the demo before: the day's jobs have been done.
   await recordRun(db, contractNoticesJob.name, '2026-11-01');
   await seedDemo(db, { photos: new DiskPhotoStore(filesDirectory), now });
-}, 180_000);
+});
 
 afterAll(async () => {
   await opened.drop();

@@ -38,7 +38,7 @@ test('closes the socket of a client that does not read with 1013, instead of buf
   socket.resume();
   const [code] = await closed;
   expect(code).toBe(1013);
-}, 30_000);
+});
 
 test('closes an event stream that is not read', async () => {
   upstream.expect('GET', 'user/me', data(meResponse));
@@ -51,4 +51,4 @@ test('closes an event stream that is not read', async () => {
   await exceedBuffers();
   response.resume();
   await expect(once(response, 'end')).rejects.toThrow('aborted');
-}, 30_000);
+});

@@ -207,7 +207,7 @@ describe.each(ENGINES)('Events on $name', (engine) => {
       }),
     });
     const longAgo = new Date(Date.now() - 25 * 3_600_000);
-    receiver.answerWith(500);
+    receiver.refuseOnce('old');
     // In one statement: the queue of the server, should it be awake, gets both or none.
     await db
       .insertInto('task')
