@@ -83,7 +83,7 @@ export const steps = [
     paths: /^(bff|docs|scripts|tests\/e2e|upstream|web)\/|^schema\.graphql/,
     related: /^tests\/e2e\/.+\.ts$/,
     needs: builds,
-    services: ['browser'],
+    services: ['browser', 'postgres'],
     suite: true,
     waits: true,
   },

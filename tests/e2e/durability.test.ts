@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { startArmada } from './armada.mjs';
 import { Integration } from './gateway.js';
 import { killUpstream, untilReady } from './servers.js';
 import { uniquePlate, validInput, vehiclesWithPlate } from './vehicles.js';
+
+// The embedded database, whose process is the one that is killed.
+let armada: Awaited<ReturnType<typeof startArmada>>;
+beforeAll(async () => {
+  armada = await startArmada();
+  process.env.ARMADA_URL = armada.url;
+  process.env.ARMADA_UPSTREAM = armada.upstreamUrl;
+  process.env.ARMADA_DATA = armada.folder;
+});
+afterAll(() => armada.stop());
 
 const create =
   'mutation ($input: VehicleInput!) { createVehicle(input: $input) { success message errors { field code } } }';

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core';
+import { newDatabase } from '../../scripts/services/new-database.mjs';
 import { startArmada } from './armada.mjs';
 
 /** Features that Playwright disables; our list replaces its own. */
@@ -35,17 +36,22 @@ const BROWSER_OPTIONS = [
 
 /**
  * One product and one browser process for all browser tests: the tests distinguish their data by the vehicles they create, and
- * every page has a browser context of its own. Pages may send the operations of their build only, as in a deployment.
+ * every page has a browser context of its own. It runs on PostgreSQL, which takes less time than the embedded database. Pages may
+ * send the operations of their build only, as in a deployment.
  */
 export default async function setUp() {
   const executablePath = process.env.CHROMIUM;
+  const database = await newDatabase(process.env.TEST_DATABASE_URL, 'browser');
   const [armada, browser] = await Promise.all([
-    startArmada({ PERSISTED_ONLY: '1' }),
+    startArmada({ PERSISTED_ONLY: '1', DATABASE_URL: database.url, DEMO: '1' }),
     executablePath && chromium.launch({ executablePath, args: BROWSER_OPTIONS }),
   ]);
   process.env.ARMADA_URL = armada.url;
   process.env.ARMADA_UPSTREAM = armada.upstreamUrl;
   process.env.ARMADA_DATA = armada.folder;
   globalThis.browser = browser;
-  globalThis.stopAll = () => Promise.all([armada.stop(), browser?.close()]);
+  globalThis.stopAll = async () => {
+    await Promise.all([armada.stop(), browser?.close()]);
+    await database.stop();
+  };
 }

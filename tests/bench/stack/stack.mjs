@@ -13,6 +13,7 @@ import { buildWhenStale } from '../../../scripts/build/build.mjs';
 import { installWhenStale } from '../../../scripts/build/install.mjs';
 import { runCommand, say } from '../../../scripts/console.mjs';
 import { freePort } from '../../../scripts/servers/ports.mjs';
+import { newDatabase } from '../../../scripts/services/new-database.mjs';
 import { startPostgres } from '../../../scripts/services/postgres.mjs';
 import {
   cpuOf,
@@ -45,9 +46,8 @@ runCommand(async () => {
   await buildWhenStale(['upstream', 'bff']);
   if (most === undefined) await installWhenStale('tests/bench/stack/peer');
   return withProcesses(async ({ folder, run }) => {
-    const url = process.env.TEST_DATABASE_URL
-      ? await newDatabase(process.env.TEST_DATABASE_URL, run)
-      : (await run(startPostgres())).url;
+    const server = process.env.TEST_DATABASE_URL;
+    const { url } = await run(server ? newDatabase(server, 'stack') : startPostgres());
     const gatewayPort = await freePort();
     const api = await run(
       startDataApi(url, {
@@ -133,22 +133,6 @@ runCommand(async () => {
     return isHeld ? 0 : 1;
   });
 });
-
-/** A database of its own on a server, dropped afterwards. */
-async function newDatabase(server, run) {
-  const name = `armada_stack_${process.pid}`;
-  const administer = async (statement) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await administer(`create database ${name}`);
-  await run(Promise.resolve({ stop: () => administer(`drop database ${name} with (force)`) }));
-  const url = new URL(server);
-  url.pathname = name;
-  return url.href;
-}
 
 async function dataOf(port, headers, operation) {
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
