@@ -6,6 +6,7 @@ import {
   HeaderMap,
   type HTTPGraphQLResponse,
 } from '@apollo/server';
+import { endWithText } from './compressed.js';
 import { bodyForApollo, searchForApollo } from './operation/persisted-document.js';
 import { discardBody } from './read-body.js';
 
@@ -52,7 +53,7 @@ async function send(request: IncomingMessage, response: ServerResponse, result: 
     response.setHeader('content-security-policy', "frame-ancestors 'none'");
   response.statusCode = result.status ?? 200;
   if (result.body.kind === 'complete') {
-    response.end(result.body.string);
+    await endWithText(request, response, result.body.string);
     return;
   }
   for await (const piece of result.body.asyncIterator) response.write(piece);

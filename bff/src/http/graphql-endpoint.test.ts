@@ -11,6 +11,20 @@ const signedOut = JSON.stringify({ query: '{ me { user { id } } }' });
 const accept = (type: string) => ({ headers: { accept: type } });
 const overHttp = 'application/graphql-response+json';
 
+describe('a response', () => {
+  const list = JSON.stringify({ query: '{ vehicles { items { id licensePlate } } }' });
+  test.each([
+    ['of a long list is compressed', 50, 'gzip, br', 'gzip'],
+    ['to a client that accepts no compression is not compressed', 50, 'identity', null],
+    ['of one packet is not compressed', 1, 'gzip', null],
+  ])('%s', async (_what, count, accepted, encoding) => {
+    world.upstream.respondToAll(data({ data: Array(count).fill(vehicleRow), totalRow: count }));
+    const response = await world.gateway.post(list, { token: 't', headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.json()).toHaveProperty('data.vehicles.items.length', count);
+  });
+});
+
 describe('protection from cross-site requests', () => {
   test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x']])(
     'refuses a form of type %s',
