@@ -19,3 +19,11 @@ export function buildGatewaySchema(): GraphQLSchema {
     }),
   );
 }
+
+let built: GraphQLSchema | undefined;
+
+/** The one schema of all gateways in this process: building and validating it takes most of a gateway's start. */
+export const gatewaySchema = (): GraphQLSchema => {
+  built ??= buildGatewaySchema();
+  return built;
+};

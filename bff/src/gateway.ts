@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as pause } from 'node:timers/promises';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import { buildGatewaySchema } from './build-schema.js';
+import { gatewaySchema } from './build-schema.js';
 import type { Config } from './config.js';
 import type { Language } from './errors/text.js';
 import { exportRouter } from './files/export/export.router.js';
@@ -84,7 +84,7 @@ export async function startGateway(
   const geocoder = new Geocoder(rest, config.geocoderRate);
   const map = await openTileSource(config.map, { log, onTile: (outcome) => metrics.mapTile(outcome) });
   const rates = new Rates(config, log, () => metrics.refused('RATE_LIMITED'));
-  const schema = buildGatewaySchema();
+  const schema = gatewaySchema();
   const admission = new Admission(schema, {
     introspection: config.introspection,
     persisted: readPersistedOperations(config.webDir),
