@@ -97,7 +97,7 @@ function reports(replica) {
 async function until(kind, replica, act = () => {}) {
   const before = reports(replica)[kind];
   await act();
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (reports(replica)[kind] <= before) {
     if (Date.now() > deadline) throw new Error(`The data APIs did not report ${kind} of ${replica.url}.`);
     await pause(100);
@@ -105,7 +105,7 @@ async function until(kind, replica, act = () => {}) {
 }
 
 async function areRead() {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (replicas.some((replica) => reports(replica).read <= reports(replica).leftOut)) {
     if (Date.now() > deadline) throw new Error('The replicas are not read from.');
     await pause(100);
@@ -171,7 +171,7 @@ test('lists and records are read from the replicas, in turn', async () => {
   for (let n = 0; n < 100; n += 1) await call(apis[n % 2], `battery_model/view/${data[0].id}`, { token });
   // Statistics are written a second later.
   let more = [];
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   while (!(more[1] > 30 && more[2] > 30) && Date.now() < deadline) {
     await pause(500);
     const after = await Promise.all(urls.map(scansOf));

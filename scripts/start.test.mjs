@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fromRoot, root } from './repository.mjs';
 import { freePort } from './servers/ports.mjs';
 
-const patience = 60_000; // ms
+const patience = 240_000; // ms
 
 let folder;
 let port;

@@ -84,7 +84,7 @@ export async function startManyMachines({ gateways: g = 3, upstreams: u = 2, env
     /** Resolves when the proxy sends requests to it. */
     const inService = async (server, patience) => {
       await server.ready(patience);
-      const deadline = Date.now() + 30_000;
+      const deadline = Date.now() + 120_000;
       while (!(await proxy.isUp(server.name))) {
         if (Date.now() > deadline) throw new Error(`The proxy does not use ${server.name}.`);
         await new Promise((resolve) => setTimeout(resolve, 50));

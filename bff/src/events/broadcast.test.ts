@@ -30,7 +30,7 @@ async function receivedBy(subscriptions: readonly { variables: { id: string }; l
   const clients = subscriptions.map(({ language }) => world.gateway.socketClient({ token: 't', language }));
   const values = subscriptions.map(({ variables }, index) => clients[index]?.iterate({ query, variables }));
   const first = values.map((each) => each?.next());
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 60_000;
   while (complaintCalls < clients.length && Date.now() < deadline) await pause(10);
   await pause(100);
   await sendEvent(world.gateway, complaintCommented(4, [me]));

@@ -27,7 +27,7 @@ async function faultsOf(overlay: Locator): Promise<string[]> {
 /** Waits until an overlay is open, is above everything else and has the focus. */
 export async function expectOnTop(overlay: Locator): Promise<void> {
   await overlay.waitFor();
-  const until = Date.now() + 5000;
+  const until = Date.now() + 30_000;
   let faults = await faultsOf(overlay);
   while (faults.length > 0 && Date.now() < until) {
     await overlay.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
