@@ -8,7 +8,6 @@ import { setUpUser } from '../testing/set-up-user';
 import { chooseMode } from '../theme/appearance';
 import { endSession, type Me } from './session';
 
-jest.setTimeout(30_000);
 beforeEach(() => matchMedia('(prefers-reduced-motion: reduce)'));
 afterEach(() => act(() => chooseMode('light')));
 
@@ -49,7 +48,7 @@ it('What is chosen as the session runs out joins what is kept already, once sign
   );
   await screen.findByText('1.482');
   await choose('Mode gelap');
-  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1));
   isOver = false;
   await signInAgain(gateway, { ...me, preferences: { ...VIEWS } });
   await waitFor(() => expect(server.document).toEqual({ ...VIEWS, appearance: { mode: 'dark' } }));
@@ -62,7 +61,7 @@ it('What one person has chosen and the server did not take is not kept for the n
   });
   await screen.findByText('1.482');
   await choose('Mode gelap');
-  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1));
   act(() => void endSession('expired'));
   const next = { ...me, user: { ...me.user, id: '2', name: 'Siti Rahma' } };
   const server = new PreferencesServer();
@@ -70,7 +69,7 @@ it('What one person has chosen and the server did not take is not kept for the n
   await signInAgain(gateway, next);
   await screen.findByRole('button', { name: 'Akun Siti Rahma' });
   await choose('English');
-  await waitFor(() => expect(server.document).toEqual({ appearance: { language: 'en' } }), { timeout: 3000 });
+  await waitFor(() => expect(server.document).toEqual({ appearance: { language: 'en' } }));
 });
 
 it('A page that is closed sends what has just been changed and nothing else', async () => {
@@ -101,7 +100,7 @@ it('What a closing page had sent without a response is sent with what it has cha
   });
   await screen.findByText('1.482');
   await choose('Mode gelap');
-  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1));
   await choose('English');
   for (const [name, response] of Object.entries(server.responses)) gateway.respond(name, response);
   act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -115,5 +114,5 @@ it('What another device has saved is shown with the next response', async () => 
   await screen.findByText('1.482');
   server.change({ appearance: { language: 'en' } });
   await choose('Mode gelap');
-  expect(await screen.findByText('Vehicle status', {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText('Vehicle status')).toBeVisible();
 });

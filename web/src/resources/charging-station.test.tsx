@@ -25,7 +25,6 @@ jest.mock('compressorjs', () => ({
   },
 }));
 
-jest.setTimeout(60_000);
 beforeAll(() => drawTables());
 beforeEach(installUploads);
 

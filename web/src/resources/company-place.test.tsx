@@ -12,7 +12,6 @@ import '../map/map-kit';
 import '../map/base-layer/land-outline.json';
 import '../crud/list/PlaceDialog';
 
-jest.setTimeout(60_000);
 beforeAll(() => drawTables());
 afterEach(forgetMaps);
 

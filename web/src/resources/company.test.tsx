@@ -9,7 +9,6 @@ import { setUpUser } from '../testing/set-up-user';
 import { formatDate } from '../ui/dates/dates';
 import { today } from '../ui/dates/day';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 async function open(

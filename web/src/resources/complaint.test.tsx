@@ -11,7 +11,6 @@ import './complaint-create';
 import '../crud/dialog/fields/LookUpList';
 import '../crud/dialog/RecordForm';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const RESPONSES: Record<string, Responder> = {

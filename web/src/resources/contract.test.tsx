@@ -7,7 +7,6 @@ import { drawTables } from '../testing/drawn-table';
 import type { Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 async function open(search: string, responses: Record<string, Responder> = {}) {

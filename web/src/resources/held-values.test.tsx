@@ -10,7 +10,6 @@ import type { Responder } from '../testing/gateway';
 import '../crud/dialog/RecordForm';
 import './user';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const HIJAU = { value: '1', text: 'PT Hijau', group: 'Supplier' };

@@ -12,7 +12,6 @@ import type { Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 
 // A form renders many fields.
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const SCREENS = [...COMPANIES, ...MODELS, ...ADMINISTRATION];

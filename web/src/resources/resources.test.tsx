@@ -85,9 +85,6 @@ const CASES: ScreenCase[] = [
   },
 ];
 
-// A whole form takes long on a busy machine.
-jest.setTimeout(60_000);
-
 beforeAll(() => drawTables());
 
 const NO_REQUEST: GraphQLRequest = { operationName: '', query: '', variables: {}, headers: new Headers() };

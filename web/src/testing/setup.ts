@@ -31,7 +31,7 @@ Element.prototype.scrollIntoView ??= () => undefined;
 installMedia();
 
 // This limits only failing tests: on a busy machine a response may be late.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(installLive);
 

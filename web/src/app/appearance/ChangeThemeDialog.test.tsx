@@ -59,7 +59,7 @@ it('applies a chosen theme immediately and saves it on the server', async () => 
   const { gateway, user, dialog } = await openDialog();
   await user.click(within(dialog).getByText('Coral'));
   expect(primary()).toBe(CORAL);
-  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1));
   expect(gateway.of('SavePreferences')[0]?.variables).toEqual({
     changes: { appearance: { theme: '9' } },
   });

@@ -6,7 +6,6 @@ import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
 import { drawTables } from '../../testing/drawn-table';
 import { GatewayError, type Responder } from '../../testing/gateway';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const counts = { total: 3, changed: 2, unchanged: 0, refused: 1 };

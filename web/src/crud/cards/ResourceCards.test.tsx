@@ -10,7 +10,6 @@ import { SMALL_SCREEN } from '../../ui/viewport';
 import '../../resources/complaint';
 import '../../screens/complaint/ComplaintScreen';
 
-jest.setTimeout(30_000);
 beforeEach(() => matchMedia(SMALL_SCREEN));
 
 const cardsOf = (list: HTMLElement) => within(list).getAllByRole('listitem');

@@ -4,7 +4,6 @@ import { vehicleRow } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
 import type { Responder } from '../../testing/gateway';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const SAVED = { success: true, message: 'Vehicle saved', errors: [] };

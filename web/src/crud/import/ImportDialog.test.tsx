@@ -11,7 +11,6 @@ import { bytesOfFiles } from '../../testing/file-bytes';
 import { GatewayError, type Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 
-jest.setTimeout(30_000);
 beforeAll(() => {
   drawTables();
   bytesOfFiles();

@@ -5,7 +5,6 @@ import { vehiclePage } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
 import { setUpUser } from '../../testing/set-up-user';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const button = (name: string) => screen.getByRole('button', { name });

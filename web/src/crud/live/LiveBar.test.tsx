@@ -10,7 +10,6 @@ import './LiveBar';
 import '../../screens/complaint/ComplaintScreen';
 import '../../ui/messages/Toasts';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 afterEach(() => jest.restoreAllMocks());
 
@@ -98,7 +97,7 @@ it('loads the list again when the live connection is back, and when its tab show
   await send(change(true, complaintRow(3)));
   await bar('1 baru');
   await act(async () => closeSockets(1006));
-  await waitFor(() => expect(gateway.of('Complaints')).toHaveLength(2), { timeout: 5000 });
+  await waitFor(() => expect(gateway.of('Complaints')).toHaveLength(2));
   await waitFor(() => expect(noBar()).not.toBeInTheDocument());
   const tabs = within(screen.getByRole('navigation', { name: 'Tab terbuka' }));
   await user.click(tabs.getByRole('link', { name: 'Dashboard' }));

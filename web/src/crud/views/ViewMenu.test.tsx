@@ -8,7 +8,6 @@ import { GatewayError } from '../../testing/gateway';
 // Lazily loaded: imported here, so that no test waits for the disk.
 import './ViewList';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const RENTED = {

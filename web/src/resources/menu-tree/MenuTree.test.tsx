@@ -6,7 +6,6 @@ import { drawTables } from '../../testing/drawn-table';
 import type { Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const MENU = ADMINISTRATION.find(({ list }) => list === 'Menus');

@@ -5,7 +5,6 @@ import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import { setUpUser } from '../../testing/set-up-user';
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 
 const MENU = ADMINISTRATION.find(({ list }) => list === 'Menus');

@@ -5,8 +5,6 @@ import { GatewayError, type Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 import { addDays, today } from '../../ui/dates/day';
 
-jest.setTimeout(30_000);
-
 const USER = {
   __typename: 'User',
   id: '1',

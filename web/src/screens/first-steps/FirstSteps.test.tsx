@@ -3,8 +3,6 @@ import { openClient } from '../../testing/client';
 import { person } from '../../testing/data/people';
 import { setUpUser } from '../../testing/set-up-user';
 
-jest.setTimeout(30_000);
-
 const found = (totalItems: number) => ({ pageInfo: { __typename: 'PageInfo', totalItems } });
 const START = {
   supplier: found(0),

@@ -7,8 +7,6 @@ import { GatewayError, type Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 import './TrackerScreen';
 
-jest.setTimeout(30_000);
-
 const SUPPLIER: Me = { ...person([]), user: { ...person().user, companyType: 'SUPPLIER' } };
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();

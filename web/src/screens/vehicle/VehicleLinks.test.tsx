@@ -13,7 +13,6 @@ import '../../resources/contract';
 import '../../resources/contract-vehicles/VehicleTree';
 import '../../crud/dialog/RecordForm';
 
-jest.setTimeout(60_000);
 beforeAll(() => drawTables());
 
 const CONTRACT_MENU: Me['menus'] = [

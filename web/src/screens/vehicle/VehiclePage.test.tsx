@@ -14,8 +14,6 @@ import '../../crud/dialog/fields/LookUpList';
 import '../../map/map-kit';
 import '../../map/base-layer/land-outline.json';
 
-jest.setTimeout(60_000);
-
 const at = (latitude: number, longitude: number) => ({ __typename: 'LatLng', latitude, longitude });
 const measuredAt = new Date(Date.now() - 200_000).toISOString();
 const VEHICLE = vehicleRow(34, {

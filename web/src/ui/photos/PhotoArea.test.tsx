@@ -16,7 +16,6 @@ jest.mock('compressorjs', () => ({
   },
 }));
 
-jest.setTimeout(30_000);
 beforeAll(() => drawTables());
 beforeEach(installUploads);
 

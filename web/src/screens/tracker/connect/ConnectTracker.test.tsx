@@ -10,8 +10,6 @@ import './ConnectTracker';
 import '../../../map/map-kit';
 import '../../../map/base-layer/land-outline.json';
 
-jest.setTimeout(30_000);
-
 const link = (name: string, changes: object = {}) => ({
   __typename: 'TrackerLink',
   tokenName: name,
