@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { errorText } from '../api/errors';
+import { LockIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { codeOf, errorText } from '../api/errors';
 import { Notice } from './Notice';
+import { useScreenRefusal } from './refusal';
 
 interface FailureProps {
   /** What could not be loaded. */
@@ -13,8 +14,14 @@ interface FailureProps {
   onRetry: () => unknown;
 }
 
-/** A screen, or a part of it, that could not be loaded: what happened, and a button to try again. */
+/**
+ * A screen, or a part of it, that could not be loaded: what happened, and a button to try again. What is not permitted stays so: there it
+ * says what is missing and whom to ask.
+ */
 export function Failure({ title, error, retryText, onRetry }: FailureProps): React.JSX.Element {
+  const refusal = useScreenRefusal();
+  if (error !== undefined && codeOf(error) === 'FORBIDDEN')
+    return <Notice icon={<LockIcon size={40} />} title={errorText(error)} description={refusal} />;
   const retry = async (): Promise<void> => {
     await Promise.resolve(onRetry()).catch(() => undefined);
   };
