@@ -4,7 +4,7 @@ import { type Location, Navigate, Route as RouterRoute, Routes } from 'react-rou
 import { isLoginPath } from '../api/session';
 import { useMenus } from '../crud/use-menus';
 import { hasPath } from '../navigation/menus';
-import { MissingMenuContext } from '../ui/refusal';
+import { MissingMenuContext } from '../ui/messages/refusal';
 import { ScreenTabContext } from '../ui/screen-navigation';
 import { type ScreenState, ScreenStateContext } from '../ui/screen-state';
 import { preloadRecordScreen, type Route, routeOf } from './routing/routes';

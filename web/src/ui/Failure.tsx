@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { LockIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { codeOf, errorText } from '../api/errors';
+import { useScreenRefusal } from './messages/refusal';
 import { Notice } from './Notice';
-import { useScreenRefusal } from './refusal';
 
 interface FailureProps {
   /** What could not be loaded. */
@@ -16,7 +16,7 @@ interface FailureProps {
 
 /**
  * A screen, or a part of it, that could not be loaded: what happened, and a button to try again. What is not permitted stays so: there it
- * says what is missing and whom to ask.
+ * says what is missing and who can permit it.
  */
 export function Failure({ title, error, retryText, onRetry }: FailureProps): React.JSX.Element {
   const refusal = useScreenRefusal();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
+import { HourCounter } from '../dashboard/hour-counter.js';
 import type { Services } from '../services.js';
 import { energyOf } from './energy.js';
 import { announceCrossing, crossing } from './geofence.js';
-import { Hours } from './hours.js';
 import { momentOf } from './moment.js';
 import { confirmedJump, follow, isJump, type Motion, refusedJump, type Trip } from './motion.js';
 import type { LatestPosition } from './position-feed.js';
@@ -63,7 +63,7 @@ async function take(trx: Trx, services: Services, find: FindVehicles, readings: 
   const kept: Placed[] = [];
   const changed = new Map<Tracked, Motion>();
   const trips = new Map<Trip, Tracked>();
-  const hours = new Hours(dayStart);
+  const hours = new HourCounter(dayStart);
   // In the order of time, however they came in the call.
   for (const reading of [...readings].sort((a, b) => a.at - b.at || a.index - b.index)) {
     const vehicle = vehicles.get(byDevice.get(reading.device)?.vehicleId ?? 0);

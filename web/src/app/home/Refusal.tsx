@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useRefusalText } from '../../ui/refusal';
+import { useRefusalText } from '../../ui/messages/refusal';
 import { messages } from '../messages';
 
 /** What a redirect refused: the titles of the screen and of the menu that it needs. */

@@ -30,7 +30,7 @@ describe('The menu guard', () => {
     expect(mayOpen({ path: 'vehicle/manage', needsMenu: true }, menus)).toBe(true);
   });
 
-  it('states what a refused complaint needs and whom to ask, without a retry', async () => {
+  it('states what a refused complaint needs and who can permit it, without a retry', async () => {
     await openClient('/complaint/maintanance/31', person(DASHBOARD_ONLY), {
       ComplaintDetail: () => {
         throw new GatewayError('FORBIDDEN', 'Anda tidak memiliki izin untuk ini.');

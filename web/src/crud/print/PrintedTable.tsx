@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { usePrinting } from '../../ui/use-printing';
 import { cellText } from '../cell';
 import type { Resource, TableRow } from '../resource';
-import { visibleKeys } from './column-layout';
-import type { LayoutControls } from './use-column-layout';
+import { visibleKeys } from '../table/column-layout';
+import type { LayoutControls } from '../table/use-column-layout';
+import { usePrinting } from './use-printing';
 
 interface Props extends Pick<LayoutControls, 'layout'> {
   resource: Resource;

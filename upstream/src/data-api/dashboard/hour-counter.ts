@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import type { Motion } from './motion.js';
-import type { Tracked } from './vehicle-state.js';
+import type { Motion } from '../telemetry/motion.js';
+import type { Tracked } from '../telemetry/vehicle-state.js';
 
 const HOUR = 3_600_000;
 
@@ -16,7 +16,7 @@ interface HourRow {
 }
 
 /** Adds up by the hour of today what the readings of a call add to the distance, and the speeds of moving vehicles. */
-export class Hours {
+export class HourCounter {
   readonly #dayStart: number;
   readonly #rows = new Map<string, HourRow>();
 
