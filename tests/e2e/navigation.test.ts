@@ -34,7 +34,7 @@ describe('Open tabs', () => {
       element.scrollTop = 900;
     });
     await menuLink(page, 'user/manage').click();
-    await page.getByRole('heading', { level: 2, name: 'Manage User' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Manage User' }).waitFor();
     await menuLink(page, 'dashboard').click();
     await page.getByText('Tersedia').waitFor();
     await page.waitForLoadState('networkidle');

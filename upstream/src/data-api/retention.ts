@@ -19,6 +19,8 @@ export const shortLived: readonly ShortLived[] = [
   { table: 'task', column: 'given_up_at', kept: '30 days' },
   // Until then it can be undone; its rows go with it.
   { table: 'bulk_change', column: 'created_at', kept: '30 days' },
+  // The dashboard shows those of today.
+  { table: 'fleet_hour', column: 'hour', kept: '2 days' },
   // Counted over 15 minutes.
   { table: 'login_attempt', column: 'attempted_at', kept: '1 day' },
   // Traccar repeats an event that was not accepted for minutes; an older one is ignored.

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, ReadDatabase, Trx } from '../database/open-database.js';
 import type { DatabaseReadiness } from '../database/readiness.js';
 import type { Caller } from './access/caller.js';
+import type { FieldRights } from './access/field-rights.js';
 import type { Outbox } from './events/outbox.js';
 import type { MailOutbox } from './mail/mail-outbox.js';
 import type { ShownPhotos } from './photo/photo-column.js';
@@ -19,6 +20,8 @@ export interface ResourcePermission {
   edit: string[];
   /** The fields that they may change in many rows at once; only of resources that have such fields. */
   bulk?: string[];
+  /** The fields that they may not write in a new or a saved row, each with who may; of resources of which they may write others. */
+  locked?: FieldRights;
 }
 
 /** What the resources declare, without the types of their declarations, which refer to `Services`. */

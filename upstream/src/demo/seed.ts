@@ -55,7 +55,7 @@ async function fill(db: Database, options: DemoOptions): Promise<void> {
   const { vehicles, telemetry, vehicleModels: models } = fleet;
   const trips = inventTrips({ vehicles, telemetry, models }, { seed: options.seed ?? 62, now });
   await insertFleet(db, fleet, passwordHash, now);
-  await insertTrips(db, trips);
+  await insertTrips(db, trips, now);
 }
 
 const rowsOf = <Row>(parts: readonly { row: Row }[]): Row[] => parts.map(({ row }) => row);

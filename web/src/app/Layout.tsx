@@ -1,3 +1,4 @@
+import './print.css';
 import { Drawer } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';

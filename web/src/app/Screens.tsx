@@ -2,6 +2,9 @@ import { useStore } from '@nanostores/react';
 import { Activity, lazy, memo, useMemo } from 'react';
 import { type Location, Navigate, Route as RouterRoute, Routes } from 'react-router-dom';
 import { isLoginPath } from '../api/session';
+import { useMenus } from '../crud/use-menus';
+import { hasPath } from '../navigation/menus';
+import { MissingMenuContext } from '../ui/messages/refusal';
 import { ScreenTabContext } from '../ui/screen-navigation';
 import { type ScreenState, ScreenStateContext } from '../ui/screen-state';
 import { preloadRecordScreen, type Route, routeOf } from './routing/routes';
@@ -9,6 +12,9 @@ import { ScreenBoundary } from './routing/ScreenBoundary';
 import type { Navigation } from './routing/use-navigation';
 
 const NotFound = lazy(() => import('./home/NotFoundScreen'));
+
+/** The screen of the menu that a screen needs. */
+const menuOf = (route: Route): Route => (route.menu === undefined ? route : (routeOf(route.menu) ?? route));
 
 interface TabScreenProps extends Pick<Navigation, 'relocate' | 'open' | 'back' | 'name'> {
   /** The path of the tab, with the id where the route has one. */
@@ -25,6 +31,10 @@ const TabScreen = memo(function TabScreen(props: TabScreenProps) {
     () => ({ path, state, relocate, open, back, name }),
     [path, state, relocate, open, back, name],
   );
+  const needed = menuOf(route);
+  const { title } = useStore(needed.texts);
+  const menus = useMenus();
+  const missing = hasPath(menus, needed.path) ? null : title;
   const screen = useMemo(
     () => (
       <ScreenBoundary>
@@ -36,9 +46,11 @@ const TabScreen = memo(function TabScreen(props: TabScreenProps) {
   return (
     <ScreenStateContext value={state}>
       <ScreenTabContext value={tab}>
-        <Routes location={location}>
-          <RouterRoute path="*" element={screen} />
-        </Routes>
+        <MissingMenuContext value={missing}>
+          <Routes location={location}>
+            <RouterRoute path="*" element={screen} />
+          </Routes>
+        </MissingMenuContext>
       </ScreenTabContext>
     </ScreenStateContext>
   );
@@ -46,8 +58,9 @@ const TabScreen = memo(function TabScreen(props: TabScreenProps) {
 
 /** Redirects from a screen that this person may not open, and names it there; not the dashboard, where a sign-in leads by itself. */
 function RefusedScreen({ route }: { route: Route }): React.JSX.Element {
-  const { title } = useStore(route.texts);
-  return <Navigate to="/home" replace state={route.path === 'dashboard' ? null : { refused: title }} />;
+  const { title: screen } = useStore(route.texts);
+  const { title: menu } = useStore(menuOf(route).texts);
+  return <Navigate to="/home" replace state={route.path === 'dashboard' ? null : { screen, menu }} />;
 }
 
 /** Shown at an address without a tab: a redirect, or "not found". */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { $session, type Me } from '../api/session';
-import type { Resource as ResourceName } from '../gql/graphql';
+import type { FieldWriter, Resource as ResourceName } from '../gql/graphql';
 import type { Resource } from './resource';
 
 /** What the signed-in person may write of a resource. */
@@ -12,21 +12,33 @@ export interface Permission {
   readonly bulk: readonly string[];
   /** Whether an input field may be set in a new record, or changed in a saved one. */
   readonly mayWrite: (field: string, isNew: boolean) => boolean;
+  /** Whose staff may write a field that this person may not; nobody: none. Undefined where that is not known. */
+  readonly writersOf: (field: string, isNew: boolean) => readonly FieldWriter[] | undefined;
 }
 
 /** Without published permissions everything is offered but changes of many records: the server refuses what is not permitted. */
-const UNKNOWN: Permission = { add: true, edit: true, bulk: [], mayWrite: () => true };
+const UNKNOWN: Permission = {
+  add: true,
+  edit: true,
+  bulk: [],
+  mayWrite: () => true,
+  writersOf: () => undefined,
+};
 
 /** The permission for a resource among those that the gateway published (`me.permissions`). */
 export function permissionFor(permissions: Me['permissions'], resource: ResourceName): Permission {
   const found = permissions?.find((permission) => permission.resource === resource);
   if (found === undefined) return UNKNOWN;
-  const { canCreate, canEdit, createFields, editFields, bulkFields } = found;
+  const { canCreate, canEdit, createFields, editFields, bulkFields, lockedFields } = found;
   return {
     add: canCreate,
     edit: canEdit,
     bulk: bulkFields,
     mayWrite: (field, isNew) => (isNew ? createFields : editFields).includes(field),
+    writersOf: (field, isNew) => {
+      const locked = lockedFields?.find((one) => one.field === field);
+      return isNew ? locked?.creators : locked?.editors;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import './map-dialog.css';
-import { Spinner } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Failure } from '../ui/Failure';
@@ -21,13 +21,11 @@ export function LazyMap({ children }: { children: (kit: MapKit) => ReactNode }):
   }, []);
   useEffect(load, [load]);
   if (typeof kit !== 'string') return <>{children(kit)}</>;
+  if (kit === 'loading')
+    return <div className={`map-wait ${Classes.SKELETON}`} role="status" aria-label={t.loading} />;
   return (
     <div className="map-wait">
-      {kit === 'loading' ? (
-        <Spinner aria-label={t.loading} />
-      ) : (
-        <Failure title={t.failed} retryText={t.retry} onRetry={load} />
-      )}
+      <Failure title={t.failed} retryText={t.retry} onRetry={load} />
     </div>
   );
 }

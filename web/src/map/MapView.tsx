@@ -29,6 +29,19 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Pixels that a map may be wide on paper. */
+const PAPER_WIDTH = 660;
+
+/** On paper a map keeps the size in which it is drawn, zoomed as a whole to fit. */
+function fitOnPaper(container: HTMLElement): void {
+  const { offsetWidth, offsetHeight } = container;
+  Object.assign(container.style, {
+    width: `${offsetWidth}px`,
+    height: `${offsetHeight}px`,
+    zoom: String(Math.min(1, PAPER_WIDTH / offsetWidth)),
+  });
+}
+
 /** What Leaflet does not do: the container's name, size changes, links that open a new page. */
 function Container({ label, describedBy }: Pick<Props, 'label' | 'describedBy'>): null {
   const map = useMap();
@@ -61,7 +74,13 @@ function Container({ label, describedBy }: Pick<Props, 'label' | 'describedBy'>)
       link?.setAttribute('rel', 'noreferrer');
     };
     container.addEventListener('click', leaveOpen, { capture: true });
+    const print = (): void => fitOnPaper(container);
+    const endPrint = (): void => void Object.assign(container.style, { width: '', height: '', zoom: '' });
+    window.addEventListener('beforeprint', print);
+    window.addEventListener('afterprint', endPrint);
     return () => {
+      window.removeEventListener('beforeprint', print);
+      window.removeEventListener('afterprint', endPrint);
       observer.disconnect();
       container.removeEventListener('click', leaveOpen, { capture: true });
     };

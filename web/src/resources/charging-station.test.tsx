@@ -124,7 +124,7 @@ describe('the dialog of a charging station', () => {
 describe('the maps of charging stations', () => {
   it('a Maps button, once there are rows, opens a marker for every station found, on whatever page, with its name, address and a link', async () => {
     const { user, gateway } = await open('manage');
-    await screen.findByRole('heading', { level: 2, name: 'Manage Charging Station' });
+    await screen.findByRole('button', { name: 'Search/Filters' });
     expect(screen.queryByRole('button', { name: 'Maps' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await screen.findByText('3 Result');

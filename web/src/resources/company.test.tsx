@@ -20,7 +20,7 @@ async function open(
     ...(screenName === 'tenant' ? TENANT_RESPONSES : SUPPLIER_RESPONSES),
     ...responses,
   });
-  await screen.findByRole('heading', { level: 2, name: /^Manage Company/ });
+  await screen.findByRole('button', { name: 'Search/Filters' });
   return { gateway, user: setUpUser() };
 }
 

@@ -60,7 +60,7 @@ function staff(canCreate: boolean | null) {
 
 async function openList(search: string, me = staff(true)) {
   const gateway = await openClient(`/complaint/maintanance${search}`, me, RESPONSES);
-  await screen.findByRole('heading', { level: 2, name: 'Complaint' });
+  await screen.findByRole('button', { name: 'Search/Filters' });
   return { gateway, user: userEvent.setup() };
 }
 

@@ -14,7 +14,7 @@ async function open(search: string, responses: Record<string, Responder> = {}) {
     ...CONTRACT_RESPONSES,
     ...responses,
   });
-  await screen.findByRole('heading', { level: 2, name: 'Manage Company Contract' });
+  await screen.findByRole('button', { name: 'Search/Filters' });
   return { gateway, user: setUpUser() };
 }
 

@@ -143,6 +143,26 @@ test('a field that may not be changed is disabled and shows why; the others are 
   );
 });
 
+test('a locked field says who may change it, or that nobody may', async () => {
+  const [tenant] = permissionsOf({ TENANT: { edit: ['name', 'email', 'address', 'phone'] } });
+  if (tenant === undefined) throw new Error('There is no permission.');
+  const lockedFields = [
+    { field: 'totalVehicles', creators: [], editors: ['PLATFORM', 'SUPPLIER'] },
+    { field: 'startDate', creators: ['PLATFORM'], editors: [] },
+  ] satisfies (typeof tenant)['lockedFields'];
+  const dialog = await open([{ ...tenant, lockedFields }], '/company-tenant/manage', '?record=1');
+  const why = async (label: RegExp) => await dialog.findByLabelText(label);
+  expect(await why(/^Total Vehicles/)).toHaveAccessibleDescription(
+    expect.stringContaining('Isian ini hanya dapat diubah oleh staf platform atau staf supplier.'),
+  );
+  expect(await why(/^Start Date/)).toHaveAccessibleDescription(
+    expect.stringContaining('Isian ini tidak dapat diubah setelah data dibuat.'),
+  );
+  expect(await why(/^End Date/)).toHaveAccessibleDescription(
+    expect.stringContaining('Anda tidak berwenang mengubah isian ini.'),
+  );
+});
+
 test('a required field that may not be set does not block a new record', async () => {
   const sent: unknown[] = [];
   const dialog = await open(

@@ -124,7 +124,8 @@ describe.each(CASES)('$title', (screenCase) => {
 
   async function open(search = '', more: Record<string, Responder> = {}) {
     const gateway = await openClient(`${address}${search}`, person([]), { ...responses, ...more });
-    await screen.findByRole('heading', { level: 2, name: title });
+    await screen.findByRole('button', { name: 'Search/Filters' });
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
     const user = setUpUser();
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
     const requested = () => gateway.of(list).at(-1)?.variables;

@@ -14,7 +14,7 @@ async function open(search: string, responses: Record<string, Responder> = {}) {
     ...ADMINISTRATION[0]?.responses,
     ...responses,
   });
-  await screen.findByRole('heading', { level: 2, name: 'Manage User' });
+  await screen.findByRole('button', { name: 'Search/Filters' });
   return { gateway, user: setUpUser() };
 }
 

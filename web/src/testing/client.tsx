@@ -26,6 +26,7 @@ export const DASHBOARD_RESPONSE = {
     rentStatus: { available: 240, rented: 1290, booked: 62 },
     averageSpeed: null,
     distanceToday: null,
+    hours: [],
     batteryHealth: null,
     latest: [],
     positions: [],

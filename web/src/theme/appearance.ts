@@ -53,9 +53,8 @@ function isColor(name: string): name is keyof ThemeColors {
   return name in VARIABLES;
 }
 
-function draw(): void {
+function draw(mode = $mode.get()): void {
   const root = document.documentElement;
-  const mode = $mode.get();
   const theme = THEMES.find(({ id }) => id === $themeId.get()) ?? THEMES[0];
   root.classList.toggle(BLUEPRINT_DARK, mode === 'dark');
   root.dataset.mode = mode;
@@ -75,5 +74,8 @@ export function chooseTheme(id: string): void {
   if (THEMES.some((theme) => theme.id === id)) $themeId.set(id);
 }
 
-$mode.subscribe(draw);
-$themeId.listen(draw);
+$mode.subscribe((mode) => draw(mode));
+$themeId.listen(() => draw());
+// Paper is light.
+window.addEventListener('beforeprint', () => draw('light'));
+window.addEventListener('afterprint', () => draw());

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { errorText } from '../api/errors';
+import { LockIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { codeOf, errorText } from '../api/errors';
+import { useScreenRefusal } from './messages/refusal';
 import { Notice } from './Notice';
 
 interface FailureProps {
@@ -13,8 +14,14 @@ interface FailureProps {
   onRetry: () => unknown;
 }
 
-/** A screen, or a part of it, that could not be loaded: what happened, and a button to try again. */
+/**
+ * A screen, or a part of it, that could not be loaded: what happened, and a button to try again. What is not permitted stays so: there it
+ * says what is missing and who can permit it.
+ */
 export function Failure({ title, error, retryText, onRetry }: FailureProps): React.JSX.Element {
+  const refusal = useScreenRefusal();
+  if (error !== undefined && codeOf(error) === 'FORBIDDEN')
+    return <Notice icon={<LockIcon size={40} />} title={errorText(error)} description={refusal} />;
   const retry = async (): Promise<void> => {
     await Promise.resolve(onRetry()).catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Under 960 px the sidebar is a drawer and dialogs fill the window. */
-export const SMALL_SCREEN = '(max-width: 959px)';
+/** Under 960 px the sidebar is a drawer and dialogs fill the window; on paper, which is as narrow, nothing changes. */
+export const SMALL_SCREEN = 'screen and (max-width: 959px)';
 
 function subscribe(onChange: () => void): () => void {
   const list = window.matchMedia(SMALL_SCREEN);

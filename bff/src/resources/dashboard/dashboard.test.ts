@@ -40,7 +40,7 @@ test('reads the whole dashboard with one upstream call', async () => {
     attention {
       complaintsOverdue complaintsNew vehiclesSilent vehiclesLowBattery vehiclesOutOfService contractsEnding
     }
-    averageSpeed distanceToday batteryHealth { high medium low }
+    averageSpeed distanceToday hours { hour distance averageSpeed } batteryHealth { high medium low }
     latest { vehicleId licensePlate supplierName modelName speed course batteryPercentage odometer measuredAt }
     positions { vehicleId licensePlate supplierName position { latitude longitude } speed course measuredAt }
   } }`);
@@ -48,6 +48,10 @@ test('reads the whole dashboard with one upstream call', async () => {
     attention: dashboardSample.attention,
     averageSpeed: 24.8,
     distanceToday: 1234.5,
+    hours: [
+      { hour: 0, distance: 0, averageSpeed: null },
+      { hour: 1, distance: 12.5, averageSpeed: 31.2 },
+    ],
     batteryHealth: { high: 120, medium: 200, low: 80 },
     latest: [
       {
@@ -80,13 +84,14 @@ test('reads the whole dashboard with one upstream call', async () => {
 test('a data API that returns only the counts yields no batteries, positions or speed', async () => {
   upstream.expect('GET', 'dashboard', data(counts));
   const response = await run(
-    '{ dashboard { attention { complaintsNew } averageSpeed distanceToday batteryHealth { high } latest { speed } positions { speed } } }',
+    '{ dashboard { attention { complaintsNew } averageSpeed distanceToday hours { hour } batteryHealth { high } latest { speed } positions { speed } } }',
   );
   expect(response.data).toEqual({
     dashboard: {
       attention: null,
       averageSpeed: null,
       distanceToday: null,
+      hours: [],
       batteryHealth: null,
       latest: [],
       positions: [],

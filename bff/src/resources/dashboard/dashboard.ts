@@ -59,6 +59,21 @@ const attention = defineRecord({
   },
 });
 
+const dashboardHour = defineRecord({
+  name: 'DashboardHour',
+  description: 'An hour of today.',
+  fields: {
+    hour: integer('hour', {
+      description: "Whole hours since the day began in the fleet's time zone, at which it begins.",
+    }),
+    distance: number('distance', { description: 'Distance that the vehicles covered, in km.' }),
+    averageSpeed: number('averageSpeed', {
+      nullable: true,
+      description: 'Average speed in km/h of the readings over 3 km/h; null when there were none.',
+    }),
+  },
+});
+
 export const dashboard = defineRecord({
   name: 'Dashboard',
   description: 'An overview of the fleet.',
@@ -84,6 +99,10 @@ export const dashboard = defineRecord({
     distanceToday: number('limitTraveled', {
       nullable: true,
       description: 'Distance covered today by all vehicles, in km.',
+    }),
+    hours: nestedList(dashboardHour, 'hours', {
+      description:
+        'The course of today: each hour up to now, of a tenant with the vehicles that it rented then. Empty if the data API does not return it.',
     }),
     batteryHealth: nested(batteryHealth, 'batteryHealth', {
       description: 'Vehicles by the charge of their battery; null if the data API does not return it.',

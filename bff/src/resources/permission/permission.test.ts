@@ -69,7 +69,8 @@ const RESOURCES = {
   },
 } as const;
 
-const QUERY = '{ me { permissions { resource canCreate canEdit createFields editFields bulkFields } } }';
+const QUERY =
+  '{ me { permissions { resource canCreate canEdit createFields editFields bulkFields lockedFields { field creators editors } } } }';
 
 async function permissionsFrom(permissions: unknown) {
   upstream.expect('GET', 'user/me', data({ ...meResponse, permissions }));
@@ -97,9 +98,17 @@ test('names the writable fields of every resource like the inputs of its mutatio
   expect(permissions.map(({ createFields }) => [...createFields].sort())).toEqual(inputFields);
 });
 
-test('without writable fields nothing can be created or changed, and unknown resources are omitted', async () => {
+test('without writable fields nothing can be created or changed, locked fields have their writers, and unknown resources are omitted', async () => {
   const permissions = await permissionsFrom({
-    vehicle: { create: [], edit: ['warna', 'photo'], bulk: ['warehouse', 'vehicle_contract'] },
+    vehicle: {
+      create: [],
+      edit: ['warna', 'photo'],
+      bulk: ['warehouse', 'vehicle_contract'],
+      locked: {
+        warna: { create: ['platform', 'wizard'], edit: ['platform'] },
+        year: { create: [], edit: [] },
+      },
+    },
     company_tenant: { create: ['centerPointLatitude', 'centerPointLongitude'], edit: [] },
     spaceship: { create: ['name'], edit: ['name'] },
   });
@@ -111,6 +120,7 @@ test('without writable fields nothing can be created or changed, and unknown res
       createFields: ['center'],
       editFields: [],
       bulkFields: [],
+      lockedFields: null,
     },
     {
       resource: 'VEHICLE',
@@ -119,6 +129,10 @@ test('without writable fields nothing can be created or changed, and unknown res
       createFields: [],
       editFields: ['color', 'photos'],
       bulkFields: ['isInWarehouse', 'contractId'],
+      lockedFields: [
+        { field: 'color', creators: ['PLATFORM', 'UNKNOWN'], editors: ['PLATFORM'] },
+        { field: 'year', creators: [], editors: [] },
+      ],
     },
   ]);
 });

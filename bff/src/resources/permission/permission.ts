@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { defineCodes } from '../../graphql/schema/codes.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { capitalized, enumCase, words } from '../definition/names.js';
 import { defineEnum } from '../definition/search-and-sort.js';
@@ -20,6 +21,25 @@ const Resource = defineEnum(
     ]),
   ),
 );
+
+const FieldWriter = defineCodes('FieldWriter', 'Whose staff may write a field.', {
+  ADMINISTRATOR: ['administrator', 'Administrators of the platform.'],
+  PLATFORM: ['platform', 'Staff of the platform.'],
+  SUPPLIER: ['supplier', 'Staff of suppliers.'],
+  TENANT: ['tenant', 'Staff of tenants.'],
+});
+
+@ObjectType({ simpleResolvers: true, description: 'An input field that the signed-in user may not write.' })
+export class LockedField {
+  @Field(() => String, { description: 'The input field.' })
+  field!: string;
+
+  @Field(() => [FieldWriter.type], { description: 'Who may set it in a new record; empty: nobody.' })
+  creators!: string[];
+
+  @Field(() => [FieldWriter.type], { description: 'Who may change it in a saved record; empty: nobody.' })
+  editors!: string[];
+}
 
 @ObjectType({
   simpleResolvers: true,
@@ -53,6 +73,13 @@ export class ResourcePermission {
       'What they may change in many records at once, such as a field of `VehicleChange`; empty if the data API has no bulk changes.',
   })
   bulkFields!: string[];
+
+  @Field(() => [LockedField], {
+    nullable: true,
+    description:
+      'The input fields that they may not write in a new or a saved record, and who may; null if they may write none at all, or the data API does not publish it.',
+  })
+  lockedFields!: LockedField[] | null;
 }
 
 /**
@@ -67,12 +94,21 @@ export const permissionsRow = (schemas: PayloadSchemas) =>
         create: schemas.list(schemas.text),
         edit: schemas.list(schemas.text),
         bulk: schemas.list(schemas.text),
+        locked: z
+          .record(
+            z.string(),
+            z.object({ create: schemas.list(schemas.text), edit: schemas.list(schemas.text) }),
+          )
+          .nullish(),
       }),
     )
     .nullish()
     .transform((writable) => (writable ? permissionsOf(writable) : null));
 
-type WritableFields = Readonly<Record<string, Readonly<Record<'create' | 'edit' | 'bulk', string[]>>>>;
+type Writers = Readonly<Record<'create' | 'edit', string[]>>;
+type WritableFields = Readonly<
+  Record<string, Writers & { bulk: string[]; locked?: Readonly<Record<string, Writers>> | null | undefined }>
+>;
 
 function permissionsOf(writable: WritableFields): ResourcePermission[] {
   return members.flatMap(({ member, resource: { path, inputNames } }) => {
@@ -89,6 +125,13 @@ function permissionsOf(writable: WritableFields): ResourcePermission[] {
         createFields: inputFields(fields.create),
         editFields: inputFields(fields.edit),
         bulkFields: inputFields(fields.bulk),
+        lockedFields: fields.locked
+          ? Object.entries(fields.locked).map(([field, { create, edit }]) => ({
+              field: inputNames[field] ?? field,
+              creators: create.map((writer) => FieldWriter.read(writer)),
+              editors: edit.map((writer) => FieldWriter.read(writer)),
+            }))
+          : null,
       },
     ];
   });

@@ -41,6 +41,10 @@ export const dashboardSample = {
   },
   averageSpeed: 24.8,
   limitTraveled: 1234.5,
+  hours: [
+    { hour: 0, distance: 0, averageSpeed: null },
+    { hour: 1, distance: 12.5, averageSpeed: 31.2 },
+  ],
   batteryHealth: { high: 120, medium: 200, low: 80 },
   trackHistoryLatest: [statusRowSample],
   latestPosition: [positionSample(34)],

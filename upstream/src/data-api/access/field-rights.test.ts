@@ -230,6 +230,13 @@ describe('Rights to fields', () => {
     expect(Object.values(await permissionsOf(clerk))).toEqual(
       RESOURCES.map(({ name }) => ({ create: [], edit: [], ...(name === 'vehicle' && { bulk: [] }) })),
     );
+    const locked = (caller: Calls, resource: string) =>
+      permissionsOf(caller).then((reported) => field(reported[resource], 'locked'));
+    expect(await locked(callers.supplier, 'vehicle')).toMatchObject({
+      companySupplierId: { create: ['platform', 'supplier'], edit: ['platform'] },
+    });
+    expect(field(await locked(callers.supplier, 'vehicle'), 'licensePlate')).toBeUndefined();
+    expect(await locked(callers.tenant, 'vehicle')).toBeUndefined();
     const token = { name: 'Reader', expiresDate: inDays(30), readOnly: '1' };
     const { body } = await callers.supplier.post('api_token/save', token);
     const reader = await permissionsOf(callsWith(server.app, String(field(body.data, 'token'))));

@@ -15,6 +15,16 @@ export const writableFields = (caller: Caller, rights: FieldRights, action: Writ
     right[action].some((writer) => isWriter(caller, writer)) ? [field] : [],
   );
 
+/** The fields that the caller may not write in a new or a saved row, each with who may. */
+export const lockedFields = (caller: Caller, rights: FieldRights): FieldRights => {
+  const [creatable, editable] = (['create', 'edit'] as const).map(
+    (action) => new Set(writableFields(caller, rights, action)),
+  );
+  return Object.fromEntries(
+    Object.entries(rights).filter(([field]) => !creatable?.has(field) || !editable?.has(field)),
+  );
+};
+
 /** The company types whose staff may write at least one field: those that may make the call. */
 export function companyTypesThatMay(action: WriteAction, rights: FieldRights): number[] {
   const writers = Object.values(rights).flatMap((right) => right[action]);

@@ -11,6 +11,7 @@ import type { Services } from '../services.js';
 import { RENT_STATUS, VEHICLE_STATUS } from '../vehicle/codes.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { attentionSchema, countAttention } from './attention.js';
+import { hoursSchema, readHours } from './hours.js';
 import { MOST_POSITIONS, positionSchema, readPositions } from './latest-positions.js';
 import {
   BATTERY_HEALTH,
@@ -46,6 +47,7 @@ const dashboardSchema = Type.Object({
     { high: count, medium: count, low: count },
     { description: 'Vehicles whose battery holds 80 to 100 %, 50 to 80 %, and less.' },
   ),
+  hours: hoursSchema,
   trackHistoryLatest: Type.Array(statusRowSchema),
   latestPosition: Type.Array(positionSchema, { description: `The newest first, at most ${MOST_POSITIONS}.` }),
 });
@@ -65,10 +67,11 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
       const supplier = readFilters(request.query, FILTERS, []).get('companyId') ?? null;
       const ofSupplier = supplier === null ? [] : [sql<boolean>`t.supplier_id = ${supplier}`];
       const inSight = allOf([...visibleTo(caller, vehicleScope, services.today()), ...ofSupplier]);
-      const [counted, attention, measured, latest, latestPosition] = await Promise.all([
+      const [counted, attention, measured, hours, latest, latestPosition] = await Promise.all([
         countByStatus(services, caller, inSight, ofSupplier),
         countAttention(services, caller, supplier),
         measure(services, caller, inSight, ofSupplier),
+        readHours(services, caller, ofSupplier),
         readStatusRows(services, { where: inSight, size: LATEST, offset: 0 }),
         readPositions(services, inSight),
       ]);
@@ -76,6 +79,7 @@ export function serveDashboard(app: FastifyInstance, services: Services): void {
         ...counted,
         attention,
         ...measured,
+        hours,
         trackHistoryLatest: latest.data,
         latestPosition,
       });

@@ -4,7 +4,7 @@ import { type CallRules, OTHER_CALL_RULES, resourceCallRules } from '../access/c
 import type { Caller } from '../access/caller.js';
 import { mayCall } from '../access/enforce-access.js';
 import type { TableName } from '../access/scope.js';
-import { writableFields } from '../access/write-rights.js';
+import { lockedFields, writableFields } from '../access/write-rights.js';
 import type { ShownPhotos } from '../photo/photo-column.js';
 import type { ResourceCatalog, ResourcePermission, Services } from '../services.js';
 import type { BulkField, BulkFields } from './bulk/bulk-field.js';
@@ -99,7 +99,8 @@ export class Registry implements ResourceCatalog {
       return isOpen ? writableFields(caller, rights, action) : [];
     };
     return Object.fromEntries(
-      this.registrations.map(({ resource: { name }, bulk }) => {
+      this.registrations.map(({ resource: { name, rights = {} }, bulk }) => {
+        const create = writable(name, 'save', 'create');
         const edit = writable(name, 'edit', 'edit');
         const mayWrite = ({ right }: BulkField) =>
           writable(right.resource, 'edit', 'edit').includes(right.field);
@@ -109,8 +110,9 @@ export class Registry implements ResourceCatalog {
         return [
           name,
           {
-            create: writable(name, 'save', 'create'),
+            create,
             edit,
+            ...(create.length + edit.length > 0 && { locked: lockedFields(caller, rights) }),
             ...(bulk && { bulk: fields.map(([field]) => field) }),
           },
         ];

@@ -8,12 +8,21 @@ const Menu = menuNodeSchema({
 });
 
 const fieldNames = (description: string) => Type.Array(Type.String(), { description });
+const writers = Type.Array(Type.Enum(['administrator', 'platform', 'supplier', 'tenant']), {
+  description:
+    'Whose staff may write it; `administrator`: Administrators of the platform alone. Empty: nobody.',
+});
 const permissions = Type.Record(
   Type.String(),
   Type.Object({
     create: fieldNames('Fields of a new row that the caller may write; empty: they may make none.'),
     edit: fieldNames('Fields of a saved row that the caller may change; empty: they may change none.'),
     bulk: Type.Optional(fieldNames('Fields that the caller may change in many rows at once, by `X/bulk`.')),
+    locked: Type.Optional(
+      Type.Record(Type.String(), Type.Object({ create: writers, edit: writers }), {
+        description: 'Who may write the fields that the caller may not write in a new or a saved row.',
+      }),
+    ),
   }),
   { description: 'By resource, `vehicle` for `vehicle/save`.' },
 );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
+import { HourCounter } from '../dashboard/hour-counter.js';
 import type { Services } from '../services.js';
 import { energyOf } from './energy.js';
 import { announceCrossing, crossing } from './geofence.js';
@@ -62,6 +63,7 @@ async function take(trx: Trx, services: Services, find: FindVehicles, readings: 
   const kept: Placed[] = [];
   const changed = new Map<Tracked, Motion>();
   const trips = new Map<Trip, Tracked>();
+  const hours = new HourCounter(dayStart);
   // In the order of time, however they came in the call.
   for (const reading of [...readings].sort((a, b) => a.at - b.at || a.index - b.index)) {
     const vehicle = vehicles.get(byDevice.get(reading.device)?.vehicleId ?? 0);
@@ -88,6 +90,7 @@ async function take(trx: Trx, services: Services, find: FindVehicles, readings: 
         trip.energyCost = trip.energyKwh * services.energyTariff;
         trips.set(trip, vehicle);
       }
+      hours.add(vehicle, from, motion);
       changed.set(vehicle, motion);
       kept.push({ ...placed, speed: motion.speed });
     }
@@ -103,6 +106,7 @@ async function take(trx: Trx, services: Services, find: FindVehicles, readings: 
     [...trips].map(([trip, { vehicleId }]) => ({ trip, vehicleId })),
   );
   await writeStates(trx, newest, states, today);
+  await hours.write(trx);
   for (const { vehicle, side } of crossings)
     if (side !== undefined) await announceCrossing(trx, services, vehicle, side);
   return {

@@ -18,7 +18,7 @@ insert into placement (name) values
   ('vehicle'), ('vehicle_telemetry'), ('trip'), ('vehicle_contract'), ('vehicle_contract_vehicle'),
   ('complaint'), ('complaint_comment'), ('complaint_history'),
   -- Those counters.
-  ('vehicle_count'), ('vehicle_look_count'), ('vehicle_change'), ('table_change'), ('fleet_figure'), ('contract_supplier'),
+  ('vehicle_count'), ('vehicle_look_count'), ('vehicle_change'), ('table_change'), ('fleet_figure'), ('fleet_hour'), ('contract_supplier'),
   -- Small tables, which the tables above refer to. No distributed table is joined with them, so that workers need no copy.
   ('company'), ('sbu'), ('kp'), ('battery_model'), ('vehicle_model'), ('complaint_category'), ('complaint_reply'),
   ('charging_station'), ('charging_station_company'),

@@ -202,7 +202,7 @@ function tripOf(id: number, vehicle: number, route: Route, at: number, power: nu
 }
 
 /** Writes them: the database lays out each trip's readings from its route, which spares sending most of them. */
-export async function insertTrips(db: Database, { trips, points, states }: Trips): Promise<void> {
+export async function insertTrips(db: Database, { trips, points, states }: Trips, now: Date): Promise<void> {
   const rows = JSON.stringify(trips);
   await sql`
     insert into trip select * from json_populate_recordset(null::trip, ${rows}::json)`.execute(db);
@@ -219,5 +219,24 @@ export async function insertTrips(db: Database, { trips, points, states }: Trips
     from json_to_recordset(${JSON.stringify(states)}::json)
       new (vehicle_id integer, moved_at timestamptz, trip_speed float8, day date, day_km float8)
     where new.vehicle_id = old.vehicle_id`.execute(db);
+  await insertHours(db, now);
   await sql`select setval('trip_id_seq', ${trips.length + 1}::bigint, false)`.execute(db);
+}
+
+/** The hours of today, of the readings: a demo vehicle drives on for {@link EVERY} seconds after each but the last. */
+async function insertHours(db: Database, now: Date): Promise<void> {
+  const today = dateAfter(now, 0);
+  await sql`
+    insert into fleet_hour (supplier_id, tenant_id, hour, km, speed_count, speed_sum)
+    select v.supplier_id, coalesce(rented.tenant_id, 0), date_trunc('hour', p.gps_date),
+      sum(p.speed * ${sql.lit(EVERY)} / 3600), count(*) filter (where p.speed > 3),
+      coalesce(sum(p.speed) filter (where p.speed > 3), 0)
+    from vehicle_position p join vehicle v on v.id = p.vehicle_id
+    left join lateral (
+      select contract.tenant_id from vehicle_contract_vehicle held
+      join vehicle_contract contract on contract.id = held.contract_id
+      where held.vehicle_id = v.id and ${today}::date between contract.start_date and contract.end_date
+      limit 1) rented on true
+    where p.gps_date >= ${`${today}T00:00+07:00`}::timestamptz
+    group by 1, 2, 3`.execute(db);
 }

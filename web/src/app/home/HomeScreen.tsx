@@ -19,7 +19,7 @@ export default function HomeScreen(): React.JSX.Element | null {
   return (
     <section className="home">
       <h2>{t.welcome({ name: me.user.name })}</h2>
-      {refused !== null && <Refusal screen={refused} userType={me.user.userTypeName ?? '-'} />}
+      {refused !== null && <Refusal {...refused} />}
       <p>{links.length > 0 ? t.welcomeLead : t.nothingToOpen}</p>
       <ul>
         {links.map(({ id, path, name, icon }) => (

@@ -1,24 +1,26 @@
 import { Callout } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
+import { useRefusalText } from '../../ui/messages/refusal';
 import { messages } from '../messages';
 
-/** The title of the screen that a redirect refused, from its history state; null for none. */
-export function refusedIn(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'refused' in state ? String(state.refused) : null;
+/** What a redirect refused: the titles of the screen and of the menu that it needs. */
+export interface Refused {
+  screen: string;
+  menu: string;
 }
 
-interface Props {
-  /** Title of the refused screen. */
-  screen: string;
-  userType: string;
+/** What a redirect refused, from its history state; null for nothing. */
+export function refusedIn(state: unknown): Refused | null {
+  if (typeof state !== 'object' || state === null || !('screen' in state && 'menu' in state)) return null;
+  return { screen: String(state.screen), menu: String(state.menu) };
 }
 
 /** States which menu a refused link needs, and who can grant it. */
-export function Refusal({ screen, userType }: Props): React.JSX.Element {
+export function Refusal({ screen, menu }: Refused): React.JSX.Element {
   const t = useStore(messages);
   return (
     <Callout intent="warning" role="status" title={t.refusedTitle({ screen })}>
-      {t.refusedText({ screen, userType })}
+      {useRefusalText(menu)}
     </Callout>
   );
 }

@@ -3,7 +3,9 @@ import { isLoginPath } from '../../api/session';
 import { mayOpen } from '../../navigation/may-open';
 import { openClient } from '../../testing/client';
 import { DASHBOARD_ONLY, FULL_MENU, person } from '../../testing/data/people';
+import { GatewayError } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
+import '../../screens/complaint/ComplaintScreen';
 import { routeOf } from './routes';
 
 describe('The menu guard', () => {
@@ -28,13 +30,24 @@ describe('The menu guard', () => {
     expect(mayOpen({ path: 'vehicle/manage', needsMenu: true }, menus)).toBe(true);
   });
 
+  it('states what a refused complaint needs and who can permit it, without a retry', async () => {
+    await openClient('/complaint/maintanance/31', person(DASHBOARD_ONLY), {
+      ComplaintDetail: () => {
+        throw new GatewayError('FORBIDDEN', 'Anda tidak memiliki izin untuk ini.');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Anda tidak memiliki izin untuk ini.' })).toBeVisible();
+    expect(screen.getByText(/tidak memiliki menu Complaint\. Minta Administrator Armada/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+  });
+
   it('redirects a forbidden route to /home, with the missing menu and links to the permitted screens', async () => {
     await openClient('/vehicle/manage', person(DASHBOARD_ONLY));
     expect(await screen.findByRole('heading', { name: 'Selamat datang, Budi Santoso' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/home');
     expect(await screen.findByText('Manage Vehicle tidak dapat dibuka')).toBeVisible();
     expect(
-      screen.getByText(/tidak memiliki menu Manage Vehicle\. Administrator yang mengelola/),
+      screen.getByText(/tidak memiliki menu Manage Vehicle\. Minta Administrator Armada menambahkannya\./),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Manage Vehicle' })).not.toBeInTheDocument();
   });

@@ -66,6 +66,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
   const [draft, setDraft] = useState(props.draft);
   const isNew = draft.id === null;
   const isWritable = useCallback((name: string) => may.mayWrite(name, isNew), [may, isNew]);
+  const writersOf = useCallback((name: string) => may.writersOf(name, isNew), [may, isNew]);
   const [generation, setGeneration] = useState(0);
   const uploads = useRef(new Set<Uploads>());
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -177,6 +178,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
       isNew,
       isReadOnly: false,
       isWritable,
+      writersOf,
       recordId: draft.id,
       options,
       stored: draft,
@@ -185,7 +187,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
       onUploads,
       dependents: dependentsOf(resource.fields),
     }),
-    [isNew, isWritable, draft, options, texts, generation, onUploads, resource],
+    [isNew, isWritable, writersOf, draft, options, texts, generation, onUploads, resource],
   );
 
   return (

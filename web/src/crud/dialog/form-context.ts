@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { FieldWriter } from '../../gql/graphql';
 import type { FieldValue } from '../field';
 import type { Draft, ScreenOptions } from '../resource';
 
@@ -13,6 +14,8 @@ export interface FormContext {
   readonly isReadOnly: boolean;
   /** Whether the person may write a field of this record. */
   readonly isWritable: (name: string) => boolean;
+  /** Whose staff may write a field that the person may not; undefined where that is not known. */
+  readonly writersOf: (name: string) => readonly FieldWriter[] | undefined;
   /** Null while the record is new. */
   readonly recordId: string | null;
   readonly options: ScreenOptions;

@@ -12,6 +12,7 @@ import { LazyRecordDialog } from '../dialog/LazyRecordDialog';
 import { formatNumber } from '../format';
 import { IMPORT } from '../import/resource-import';
 import { messages } from '../messages';
+import { PrintedTable } from '../print/PrintedTable';
 import type { Resource } from '../resource';
 import { ColumnChooser } from '../table/ColumnChooser';
 import { visibleKeys } from '../table/column-layout';
@@ -156,7 +157,18 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   return (
     <div className="list-screen">
       <header className="list-header bar">
-        <h2>{texts.title}</h2>
+        <output className="list-count" aria-live="polite">
+          {state.isSearched &&
+            page !== null &&
+            !isLoading &&
+            !isFailed &&
+            t.result({ count: formatNumber(totalItems) })}
+          {state.isSearched && isLoading && t.searching}
+        </output>
+        <ViewMenu named={named} state={state} layout={layout} show={show} />
+        {state.isSearched && (
+          <ColumnChooser resource={resource} {...columns} sort={listed.sort} onSort={sortBy} />
+        )}
         <Button
           aria-expanded={isPanelOpen}
           aria-controls={panelId}
@@ -181,15 +193,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
       <div id={panelId} hidden={!isPanelOpen}>
         {hasPanel && <FilterPanel resource={resource} options={options} state={listed} onSearch={search} />}
       </div>
-      <div className="bar">
-        <output className="list-count" aria-live="polite">
-          {state.isSearched &&
-            page !== null &&
-            !isLoading &&
-            !isFailed &&
-            t.result({ count: formatNumber(totalItems) })}
-          {state.isSearched && isLoading && t.searching}
-        </output>
+      <div className="list-choices bar">
         <FilterChips resource={resource} options={options} state={state} onSearch={search} />
         {hasSelection && page !== null && page.rows.length > 0 && (
           <Suspense fallback={null}>
@@ -202,10 +206,6 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
               onChanged={refetch}
             />
           </Suspense>
-        )}
-        <ViewMenu named={named} state={state} layout={layout} show={show} />
-        {state.isSearched && (
-          <ColumnChooser resource={resource} {...columns} sort={listed.sort} onSort={sortBy} />
         )}
       </div>
       {resource.live !== undefined && state.isSearched && (
@@ -238,6 +238,14 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         </Suspense>
       ) : (
         <ResourceTable {...rows} {...columns} sort={listed.sort} onSort={sortBy} onDetail={navigate} />
+      )}
+      {state.isSearched && page !== null && !isFailed && (
+        <PrintedTable
+          resource={resource}
+          rows={page.rows}
+          layout={layout}
+          caption={t.page({ page: state.page })}
+        />
       )}
       {page !== null && page.totalItems > 0 && (
         <Pager

@@ -25,7 +25,6 @@ export function ViewMenu(props: Props): React.JSX.Element {
   const changed = isChanged ? ` ${t.viewChanged}` : '';
   return (
     <Popover
-      className="view-menu"
       placement="bottom-end"
       content={
         <Suspense fallback={<div className="view-list" />}>

@@ -705,6 +705,19 @@ export type ExportType =
   /** The list of `vehicleTrips`. Its filter has the arguments of that query: `vehicleId`, and `from` and `to` (optional). */
   | 'VEHICLE_TRIPS';
 
+/** Whose staff may write a field. */
+export type FieldWriter =
+  /** Administrators of the platform. */
+  | 'ADMINISTRATOR'
+  /** Staff of the platform. */
+  | 'PLATFORM'
+  /** Staff of suppliers. */
+  | 'SUPPLIER'
+  /** Staff of tenants. */
+  | 'TENANT'
+  /** No code, or one that this gateway does not know. */
+  | 'UNKNOWN';
+
 /** Whose password was forgotten. */
 export type ForgotPasswordInput = {
   /** E-mail address of the account. */

@@ -27,6 +27,7 @@ export { palette } from './palette';
 export { password } from './password';
 export { photos } from './photos';
 export { placeOffer } from './place-offer';
+export { refusals } from './refusals';
 export * from './resources';
 export { session } from './session';
 export { shell } from './shell';

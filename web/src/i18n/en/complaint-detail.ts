@@ -14,6 +14,7 @@ export const complaintDetail: English<typeof id> = {
   comments: 'Comments',
   placeholder: 'Write a comment ....',
   send: 'Send the comment',
+  waitingForNetwork: 'Waiting for the network…',
   loadingOlder: 'Loading earlier comments . . .',
   newComments: 'New comments',
   photosOf: 'Photos of {name}',

@@ -34,8 +34,6 @@ export const shell: English<typeof base> = {
   welcomeLead: 'Choose the screen to open.',
   nothingToOpen: 'There is no screen that you may open yet. Ask your administrator.',
   refusedTitle: '{screen} cannot be opened',
-  refusedText:
-    'Your user type, {userType}, does not have the menu {screen}. An administrator who manages user types can add it.',
   notFoundTitle: 'Page not found',
   notFoundText: 'This address leads to no screen.',
   goHome: 'Go Home',

@@ -6,6 +6,7 @@ export const stationMap: English<typeof base> = {
   map: 'Map of charging stations',
   count: '{count} charging stations',
   some: '{shown} of {count} charging stations',
+  loading: 'Loading the map…',
   empty: 'No data found.',
   failed: 'The charging stations could not be loaded.',
   retry: 'Try again',

@@ -38,6 +38,7 @@ export const complaintDetail = {
   emptyHistory: 'Empty History',
   placeholder: 'Masukan komentar ....',
   send: 'Kirim komentar',
+  waitingForNetwork: 'Menunggu jaringan . . .',
   addPhoto: 'Add Photo',
   sendImage: 'Send Image',
   loadingOlder: 'Memuat komentar sebelumnya . . .',

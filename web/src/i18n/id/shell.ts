@@ -33,9 +33,6 @@ export const shell = {
   welcomeLead: 'Pilih layar yang ingin dibuka.',
   nothingToOpen: 'Belum ada layar yang dapat Anda buka. Hubungi administrator Anda.',
   refusedTitle: params('{screen} tidak dapat dibuka'),
-  refusedText: params(
-    'Tipe user anda, {userType}, tidak memiliki menu {screen}. Administrator yang mengelola tipe user dapat menambahkannya.',
-  ),
   notFoundTitle: 'Halaman tidak ditemukan',
   notFoundText: 'Alamat ini tidak mengarah ke layar mana pun.',
   goHome: 'Go Home',

@@ -6,6 +6,7 @@ export const stationMap = {
   map: 'Peta charging station',
   count: params('{count} charging station'),
   some: params('{shown} dari {count} charging station'),
+  loading: 'Memuat peta . . .',
   empty: 'Data tidak ditemukan.',
   failed: 'Charging station gagal dimuat.',
   retry: 'Coba lagi',

@@ -23,7 +23,9 @@ export default function ResetScreen({ onLeave }: { onLeave: () => void }): React
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isRequesting, setRequesting] = useState(false);
-  const hasForm = token !== '' && outcome?.success !== true;
+  // Used, expired or cut off: only another one helps.
+  const isDead = token === '' || (outcome?.errors ?? []).some(({ field }) => field === 'token');
+  const hasForm = !isDead && outcome?.success !== true;
 
   useEffect(() => {
     document.title = `${t.resetTitle} · Armada`;
@@ -64,7 +66,7 @@ export default function ResetScreen({ onLeave }: { onLeave: () => void }): React
           <LanguageSwitch />
         </div>
         <h1>{t.resetTitle}</h1>
-        <p className="password-lead">{params.has('first') ? t.firstLead : t.resetLead}</p>
+        {!isDead && <p className="password-lead">{params.has('first') ? t.firstLead : t.resetLead}</p>}
         {message !== null && (
           <p className="login-message" data-kind={message.success ? 'success' : 'error'} role="alert">
             {message.message}
@@ -92,7 +94,11 @@ export default function ResetScreen({ onLeave }: { onLeave: () => void }): React
           </button>
         )}
         {message?.success === false && (
-          <button className="login-link" type="button" onClick={() => setRequesting(true)}>
+          <button
+            className={isDead ? 'login-submit' : 'login-link'}
+            type="button"
+            onClick={() => setRequesting(true)}
+          >
             {t.newLink}
           </button>
         )}

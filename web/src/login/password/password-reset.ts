@@ -9,7 +9,7 @@ const FORGOT = /* GraphQL */ `
 
 const RESET = /* GraphQL */ `
   mutation ResetPassword($input: ResetPasswordInput!) {
-    resetPassword(input: $input) { success message }
+    resetPassword(input: $input) { success message errors { field } }
   }
 `;
 
@@ -17,6 +17,8 @@ const RESET = /* GraphQL */ `
 export interface Outcome {
   success: boolean;
   message: string;
+  /** What of the input was wrong. */
+  errors?: { field?: string | null }[];
 }
 
 function outcomeOf(outcome: Outcome | undefined, errors: { message: string }[] | undefined): Outcome {

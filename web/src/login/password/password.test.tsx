@@ -147,14 +147,26 @@ describe('The page of the mailed link', () => {
     expect(gateway.of('ResetPassword')).toHaveLength(0);
   });
 
-  it('shows that a link was used or is too old, and offers a new one', async () => {
+  it('keeps the form after a refused password', async () => {
+    const errors = [{ field: 'newPassword' }];
     const { user } = await openReset({
-      ResetPassword: () => ({ resetPassword: { success: false, message: 'Link tidak berlaku.' } }),
+      ResetPassword: () => ({ resetPassword: { success: false, message: 'Terlalu umum.', errors } }),
+    });
+    await user.type(password(), 'new-password');
+    await user.type(confirmation(), 'new-password{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Terlalu umum.');
+    expect(password()).toHaveValue('new-password');
+  });
+
+  it('offers a new link in place of the form of one that was used or is too old', async () => {
+    const errors = [{ field: 'token' }];
+    const { user } = await openReset({
+      ResetPassword: () => ({ resetPassword: { success: false, message: 'Link tidak berlaku.', errors } }),
     });
     await user.type(password(), 'new-password');
     await user.type(confirmation(), 'new-password{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Link tidak berlaku.');
-    expect(password()).toHaveValue('new-password');
+    expect(screen.queryByLabelText('Password Baru')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Minta tautan baru' }));
     expect(await screen.findByRole('dialog', { name: 'Forgot password' })).toBeVisible();
   });

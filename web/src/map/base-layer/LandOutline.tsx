@@ -90,6 +90,9 @@ function Land({ rings }: { rings: readonly Ring[] }): React.JSX.Element {
   // As far around the view as it is wide: what a drag shows before it ends.
   const landInView = () => ringsIn(rings, map.getBounds().pad(1)).map((ring) => [ring]);
   const [positions, setPositions] = useState(landInView);
+  useEffect(() => {
+    map.getContainer().dataset.land = 'true';
+  }, [map]);
   useMapEvents({ moveend: () => setPositions(landInView()), resize: () => setPositions(landInView()) });
   return (
     <Polygon

@@ -17,6 +17,7 @@ export function VectorTiles({ source }: { source: TileSource }): null {
       ({ vectorLayer }) => {
         if (!isCurrent) return;
         const layer = vectorLayer(source, mode, locale).addTo(map);
+        map.getContainer().dataset.drawnIn = mode;
         remove = () => layer.remove();
       },
       // The outline shows without the streets as well.

@@ -106,6 +106,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
       isNew: false,
       isReadOnly: false,
       isWritable: () => true,
+      writersOf: () => undefined,
       recordId: user.id,
       options: NO_OPTIONS,
       stored: { values: {}, held: {}, notes: {} },

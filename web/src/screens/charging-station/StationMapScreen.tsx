@@ -1,6 +1,6 @@
 import './station-map.css';
 import { useQuery } from '@apollo/client/react';
-import { Spinner } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
@@ -45,7 +45,6 @@ export default function StationMapScreen(): React.JSX.Element {
   return (
     <div className="station-map">
       <header>
-        <h2>{t.title}</h2>
         <output>
           {data !== undefined && (places.length < total ? t.some(counts) : t.count({ count: counts.count }))}
         </output>
@@ -59,7 +58,8 @@ export default function StationMapScreen(): React.JSX.Element {
     if (data !== undefined && places.length > 0)
       return <LazyMap>{({ PlacesMap }) => <PlacesMap places={places} label={t.map} />}</LazyMap>;
     if (data !== undefined) return <Notice icon={<SearchIcon size={44} />} title={t.empty} />;
-    if (error === undefined || loading) return <Spinner />;
+    if (error === undefined || loading)
+      return <div className={`map-wait ${Classes.SKELETON}`} role="status" aria-label={t.loading} />;
     return <Failure title={t.failed} error={error} retryText={t.retry} onRetry={refetch} />;
   }
 }

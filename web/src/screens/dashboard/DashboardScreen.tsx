@@ -32,7 +32,7 @@ const DEFAULT_SIZE = 20;
 
 /**
  * The dashboard (fleet operations, "Dashboard"): counts by vehicle status and by rental status, for one supplier company or
- * all; what needs attention, the live map and the vehicles last seen, gauges, batteries, and the status table. The chosen company is kept in the URL
+ * all; what needs attention, the live map and the vehicles last seen, today's speed and distance, batteries, and the status table. The chosen company is kept in the URL
  * as `supplier`, the vehicle that stands out on the map as `vehicle`, the table as `group`, `sort`, `page` and `size`.
  */
 export default function DashboardScreen(): React.JSX.Element {
@@ -122,6 +122,7 @@ export default function DashboardScreen(): React.JSX.Element {
         <StatisticsCard
           averageSpeed={dashboard.averageSpeed ?? null}
           distance={dashboard.distanceToday ?? null}
+          hours={dashboard.hours}
           listOf={listOf}
         />
         <BatteryCard health={dashboard.batteryHealth ?? null} listOf={listOf} />

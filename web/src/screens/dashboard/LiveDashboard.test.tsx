@@ -33,6 +33,11 @@ const DASHBOARD = {
     ...DASHBOARD_RESPONSE.dashboard,
     averageSpeed: 24.8,
     distanceToday: 1234.5,
+    hours: [
+      { hour: 0, distance: 0, averageSpeed: null },
+      { hour: 1, distance: 1204.4, averageSpeed: 24.6 },
+      { hour: 2, distance: 30.1, averageSpeed: 18 },
+    ],
     batteryHealth: { high: 1200, medium: 300, low: 80 },
     latest: [statusRow(34)],
     positions: [position(34), position(35)],
@@ -49,19 +54,24 @@ const open = (search = '', responses: Record<string, Responder> = {}) =>
   });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows the gauges rounded, the real battery buckets and the latest reports, each linked to its vehicles', async () => {
+it('shows speed and distance rounded, the real battery buckets and the latest reports, each linked to its vehicles', async () => {
   await open('?supplier=2');
   const links = async (name: string) =>
     (await card(name)).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(await links('Statistik Kendaraan')).toEqual([
     [
-      expect.stringMatching(/^25.*0120Km\/JamAverage SpeedKendaraan yang bergerak dalam 24 jam terakhir$/),
+      '25 Km/JamAverage SpeedKendaraan yang bergerak dalam 24 jam terakhir',
       '/dashboard?supplier=2&group=moved-lately&sort=-speed#status',
     ],
     [
-      expect.stringMatching(/^1\.235.*02\.000KmLimit of km traveledJarak tempuh semua kendaraan hari ini$/),
+      '1.235 KmLimit of km traveledJarak tempuh semua kendaraan hari ini',
       '/dashboard?supplier=2&group=moved-today#status',
     ],
+  ]);
+  const statistics = await card('Statistik Kendaraan');
+  expect(statistics.getAllByRole('img').map((course) => course.getAttribute('aria-label'))).toEqual([
+    'Average Speed per jam hari ini: 01:00 25 Km/Jam, 02:00 18 Km/Jam',
+    'Limit of km traveled per jam hari ini: 01:00 1.204 Km, 02:00 30 Km',
   ]);
   expect(await links('Battery Health')).toEqual([
     ['80-100%1.200', '/dashboard?supplier=2&group=battery-high&sort=-batteryPercentage#status'],
@@ -159,10 +169,11 @@ it('shows the latest reports where the data API does not page the table', async 
   expect(table.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows a dash on a gauge without a value', async () => {
+it('shows a dash for a number without a value, and no course of what the data API does not return', async () => {
   await open('', { Dashboard: () => DASHBOARD_RESPONSE });
-  const gauges = (await card('Statistik Kendaraan')).getAllByRole('link');
-  expect(gauges.map(({ textContent }) => textContent?.slice(0, 1))).toEqual(['–', '–']);
+  const numbers = (await card('Statistik Kendaraan')).getAllByRole('link');
+  expect(numbers.map(({ textContent }) => textContent?.slice(0, 1))).toEqual(['–', '–']);
+  expect((await card('Statistik Kendaraan')).queryByRole('img')).not.toBeInTheDocument();
 });
 
 it('shows the same state of a vehicle in the history card and the status table', async () => {
@@ -214,13 +225,14 @@ it('shows pushed numbers without a request', async () => {
         rentStatus,
         averageSpeed: 24.8,
         distanceToday: 1240,
+        hours: DASHBOARD.dashboard.hours,
         batteryHealth: DASHBOARD.dashboard.batteryHealth,
       },
     }),
   );
   expect(await screen.findByText('1.481')).toBeInTheDocument();
   expect((await card('Status Kendaraan')).getByRole('link', { name: /^Rusak/ })).toHaveTextContent('13');
-  expect(screen.getByText('2.000')).toBeInTheDocument();
+  expect(screen.getByText('1.240')).toBeInTheDocument();
   expect(gateway.of('Dashboard')).toHaveLength(1);
 });
 

@@ -11,6 +11,7 @@ export const DASHBOARD = graphql(`
       vehicleStatus { active nonActive maintenance broken }
       rentStatus { available rented booked }
       averageSpeed distanceToday
+      hours { hour distance averageSpeed }
       batteryHealth { high medium low }
       latest { vehicleId licensePlate supplierName modelName speed batteryPercentage odometer measuredAt }
       positions { vehicleId licensePlate supplierName position { latitude longitude } speed course measuredAt }
@@ -28,6 +29,7 @@ export const DASHBOARD_CHANGED = graphql(`
       vehicleStatus { active nonActive maintenance broken }
       rentStatus { available rented booked }
       averageSpeed distanceToday
+      hours { hour distance averageSpeed }
       batteryHealth { high medium low }
     }
   }

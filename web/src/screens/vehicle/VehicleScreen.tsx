@@ -29,7 +29,7 @@ const TripHistory = lazyPreloaded(() => import('./trips/TripHistory'));
 
 const VehicleDialog = lazy(() => import('../../dialogs/VehicleDialog'));
 
-const PHOTO_HEIGHT = 240;
+const PHOTO_HEIGHT = 180;
 
 /**
  * The vehicle detail: `vehicle/manage/{id}`, with `view=trips` for the trips, `trip` for the one that is open, `at` for the

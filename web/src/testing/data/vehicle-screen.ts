@@ -21,7 +21,7 @@ export async function openVehicles(search: string, responses: Record<string, Res
     ...VEHICLE_RESPONSES,
     ...responses,
   });
-  await screen.findByRole('heading', { level: 2, name: 'Manage Vehicle' });
+  await screen.findByRole('button', { name: 'Search/Filters' });
   return { gateway, user: setUpUser() };
 }
 

@@ -3,6 +3,8 @@ import { LockIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId, useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import type { FieldWriter } from '../../../gql/graphql';
+import { $locale } from '../../../i18n/i18n';
 import { lazyPreloaded } from '../../../ui/preload';
 import type { FormField } from '../../field';
 import { messages } from '../../messages';
@@ -28,7 +30,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
   const { texts, stored } = form;
   const isFixed = !form.isNew && 'lockedInEdit' in field && field.lockedInEdit === true;
   const isLocked = !form.isReadOnly && (isFixed || !form.isWritable(field.name));
-  const whyLocked = isFixed ? t.fixed : t.notWritable;
+  const whyLocked = lockedText(t, isFixed ? [] : form.writersOf(field.name), form.isNew);
   const isReadOnly = form.isReadOnly || isLocked;
   // A locked field is shown as in a record that is only looked at.
   const context = useMemo(() => (isLocked ? { ...form, isReadOnly } : form), [form, isLocked, isReadOnly]);
@@ -89,6 +91,19 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
       </p>
     </div>
   );
+}
+
+/** Why a field is locked, and who may write it. @param writers undefined where that is not known */
+function lockedText(
+  t: ReturnType<typeof messages.get>,
+  writers: readonly FieldWriter[] | undefined,
+  isNew: boolean,
+): string {
+  const known = writers?.filter((writer) => writer !== 'UNKNOWN');
+  if (known === undefined || known.length < (writers?.length ?? 0)) return t.notWritable;
+  if (known.length === 0) return isNew ? t.notWritable : t.fixed;
+  const who = known.map((writer) => t[`writer${writer}`]);
+  return t.writableBy({ who: new Intl.ListFormat($locale.get(), { type: 'disjunction' }).format(who) });
 }
 
 function Control({

@@ -13,6 +13,8 @@ import { useChatScroll } from './use-chat-scroll';
 import { useSending } from './use-sending';
 
 const PhotoDialog = lazyPreloaded(() => import('../PhotoDialog'));
+/** Loaded before it is needed: without a network it could not be. */
+const WaitingList = lazyPreloaded(() => import('./WaitingList'));
 
 interface Props {
   complaint: Detail;
@@ -48,6 +50,9 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
               onChanged={control.add}
             />
           ))}
+          <Suspense fallback={null}>
+            <WaitingList complaintId={complaint.id} />
+          </Suspense>
         </ol>
       </div>
       {scroll.hasNews && (

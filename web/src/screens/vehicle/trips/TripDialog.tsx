@@ -1,4 +1,4 @@
-import { Button, Classes, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
+import { Button, Classes, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
@@ -74,14 +74,12 @@ export function TripDialog(props: Props): React.JSX.Element {
       onClose={onClose}
     >
       <DialogBody className="trip-dialog-body">
-        {points === undefined ? (
+        {points === undefined && error !== undefined ? (
           <div className="map-wait">
-            {error !== undefined ? (
-              <Failure title={t.failed} error={error} retryText={t.retry} onRetry={retry} />
-            ) : (
-              <Spinner aria-label={t.loading} />
-            )}
+            <Failure title={t.failed} error={error} retryText={t.retry} onRetry={retry} />
           </div>
+        ) : points === undefined ? (
+          <div className={`map-wait ${Classes.SKELETON}`} role="status" aria-label={t.loading} />
         ) : points.length === 0 ? (
           <p className="empty">{t.noRoute}</p>
         ) : (
