@@ -64,6 +64,12 @@ export const rules = {
   'Query.unreadNotificationCount': { login: 'signedIn' },
   'Mutation.markNotificationRead': { login: 'signedIn', records: 'notifications' },
   'Mutation.markAllNotificationsRead': { login: 'signedIn' },
+  'Mutation.markNotificationsRead': { login: 'signedIn' },
+  'Query.notificationSettings': { login: 'signedIn' },
+  'Mutation.saveNotificationChannels': { login: 'signedIn' },
+  'Mutation.saveNotificationSchedule': { login: 'signedIn' },
+  'Query.companyNotificationDefaults': { menu: 'user/manage' },
+  'Mutation.saveCompanyNotificationDefault': { menu: 'user/manage', inPerson: true },
 
   'Query.exports': { login: 'signedIn' },
   'Query.export': { login: 'signedIn', records: 'exports' },

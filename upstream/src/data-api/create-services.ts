@@ -15,6 +15,7 @@ import { exportTasks } from './export/export-tasks.js';
 import { dailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
+import { digests } from './notification/digest.js';
 import { orphanedPhotosJob, type Photos } from './photo/orphaned-photos.js';
 import { Counts } from './resource/counts.js';
 import { registry } from './resources.js';
@@ -60,7 +61,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const now = options.clock ?? (() => new Date());
   const today = todayIn(options.timeZone, now);
   const countFeed = new CountFeed(db, events, log);
-  const mailSender = mail && new MailSender({ db, today, ...mail });
+  const mailSender = mail && new MailSender({ db, today, timeZone: options.timeZone, ...mail });
   const services: Services = {
     db,
     reads: db.reads,
@@ -106,10 +107,12 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const sweeper = housekeeping(services);
   const trips = tripKeeper(services);
   const seenDevices = writeSeenDevices(services);
+  const digestWork = digests(services);
   return {
     services,
     housekeeping: sweeper,
     tripKeeper: trips,
+    digests: digestWork,
     dailyJobs: { run: () => queue.handleDue(jobs) },
     /** Starts the work that calls cause. */
     start: () => {
@@ -123,6 +126,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       sweeper.start();
       trips.start();
       seenDevices.start();
+      digestWork.start();
     },
     /** Starts the work that takes long or is due at a time. */
     startJobs: () => {
@@ -135,6 +139,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       await sweeper.stop();
       await trips.stop();
       await seenDevices.stop();
+      await digestWork.stop();
       await services.trackers.seen
         .write(Date.now(), true)
         .catch((fault: unknown) => log.error({ err: fault }, 'devices that were seen could not be written'));

@@ -11,6 +11,7 @@ import { serveReadiness } from './http/readiness-route.js';
 import { refuseUnstorable } from './http/storable-body.js';
 import { serveMenuRoot } from './menu/menu-root.js';
 import { serveNotifications } from './notification/notification-routes.js';
+import { serveNotificationSettings } from './notification/settings-routes.js';
 import { serveOpenApi } from './openapi/openapi.js';
 import { registry } from './resources.js';
 import type { Services } from './services.js';
@@ -41,6 +42,7 @@ export function dataApi(services: Services): FastifyPluginAsync {
     serveProfile(app, services);
     serveApiTokens(app, services);
     serveNotifications(app, services);
+    serveNotificationSettings(app, services);
     serveExports(app, services);
     serveBulkChanges(app, services);
     serveDashboard(app, services);

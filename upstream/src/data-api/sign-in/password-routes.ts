@@ -7,6 +7,8 @@ import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
 import { brokenRule, RulesBroken } from '../http/refusals.js';
 import { languageOf, type Text } from '../http/text.js';
+import { passwordChanged } from '../notification/notice-texts.js';
+import { notify } from '../notification/notify.js';
 import { described } from '../openapi/described.js';
 import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
@@ -188,4 +190,5 @@ async function setPassword(services: Services, trx: Trx, userId: number, hash: s
   await trx.updateTable('app_user').set({ password_hash: hash }).where('id', '=', userId).execute();
   await trx.deleteFrom('password_link').where('user_id', '=', userId).execute();
   await endAccess(services, trx, sql<boolean>`u.id = ${userId}`, 'password');
+  await notify(trx, services.outbox, [userId], { ...passwordChanged, path: null });
 }

@@ -20,10 +20,11 @@ describe('Telemetry', () => {
   let supplier: Calls;
   let tenant: Calls;
   let options: Parameters<typeof createServices>[0];
+  let hoursLater = 0;
   beforeAll(async () => {
     webhook = await startWebhookReceiver(SECRET);
     const events = { webhookUrl: webhook.url, secret: SECRET };
-    const clock = () => new Date(NOON);
+    const clock = () => new Date(NOON + hoursLater * 3_600_000);
     const addressAt = async ({ latitude }: { latitude: number }) => `Jalan ${latitude.toFixed(2)}`;
     server = await startTestServer(POSTGRES, { events, clock, addressAt });
     options = { db: server.db, events, secretsKeys: [], timeZone: 'Asia/Jakarta', clock, addressAt };
@@ -326,7 +327,7 @@ describe('Telemetry', () => {
     expect((await admin.get('dashboard/vehicle_status?battery=full')).status).toBe(400);
   });
 
-  test('A vehicle that leaves or enters its tenant’s circle is announced once: on the line it does not ring', async () => {
+  test('A vehicle that leaves or enters its tenant’s circle is announced: on the line it does not ring, and in an hour it is one notification', async () => {
     await forgetReadings();
     await server.db.deleteFrom('notification').execute();
     const circle = { latitude: -6.2, longitude: 106.8, radius: 1000 };
@@ -345,12 +346,25 @@ describe('Telemetry', () => {
     await away(1150, 1020, 960, 1150);
     expect(await titles(tenant)).toEqual(['Kendaraan keluar dari areanya']);
     await away(850, 950, 1050, 950);
-    const both = ['Kendaraan keluar dari areanya', 'Kendaraan kembali ke areanya'];
-    for (const calls of [tenant, supplier]) expect(await titles(calls)).toEqual(both);
-    expect((await tenant.rows('notification/view'))[0]).toMatchObject({
+    for (const calls of [tenant, supplier])
+      expect(await titles(calls)).toEqual(['Kendaraan kembali ke areanya']);
+    const [returned] = await tenant.rows('notification/view');
+    expect(returned).toMatchObject({
       description: 'B 101 AND kembali ke area Cepat',
+      occurrences: 2,
+      isRead: '0',
       path: `vehicle/manage?record=${server.fleet.vehicle.A1}`,
     });
+    await tenant.get(`notification/view/${returned?.id}`);
+    await away(1150);
+    expect(await tenant.rows('notification/view')).toMatchObject([
+      { id: returned?.id, title: 'Kendaraan keluar dari areanya', occurrences: 3, isRead: '0' },
+    ]);
+    hoursLater = 1;
+    await away(850);
+    const both = ['Kendaraan keluar dari areanya', 'Kendaraan kembali ke areanya'];
+    for (const calls of [tenant, supplier]) expect(await titles(calls)).toEqual(both);
+    hoursLater = 0;
     expect(await titles(await server.as('otherSupplier'))).toEqual([]);
     expect(await titles(await server.as('clerk'))).toEqual([]);
   });

@@ -53,6 +53,8 @@ async function open(responses: Record<string, Responder> = {}, me = person([])) 
   const gateway = await openClient('/account/settings', me, {
     Account: () => ({ me: { __typename: 'Me', user: USER, sbus: SBUS } }),
     ApiTokens: tokens(),
+    NotificationSettings: () => ({ notificationSettings: { kinds: [], digest: 'DAILY', timeZone: '' } }),
+    CompanyNotificationDefaults: () => ({ companyNotificationDefaults: [] }),
     ...responses,
   });
   await screen.findByLabelText(/^Nama/);

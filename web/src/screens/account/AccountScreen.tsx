@@ -16,6 +16,8 @@ import { ProfileForm } from './ProfileForm';
 import { TrackerNotifications } from './TrackerNotifications';
 
 const MobileUserDialog = lazy(() => import('./MobileUserDialog'));
+const NotificationSettings = lazy(() => import('./notifications/NotificationSettings'));
+const CompanyDefaults = lazy(() => import('./notifications/CompanyDefaults'));
 
 const ACCOUNT = graphql(`
   query Account {
@@ -66,8 +68,14 @@ export default function AccountScreen(): React.JSX.Element {
         <Facts layout="columns" facts={facts} />
         <ProfileForm user={user} required={t.required} onBack={close} onChanged={setUnsaved} />
       </section>
+      <Suspense fallback={<Spinner aria-label={t.loading} />}>
+        <NotificationSettings />
+      </Suspense>
       <TrackerNotifications />
       <ComplaintAlerts />
+      <Suspense fallback={null}>
+        <CompanyDefaults />
+      </Suspense>
       <ApiTokens />
       {isMobileOpen && (
         <Suspense fallback={null}>
