@@ -68,6 +68,9 @@ export const rules = {
   'Query.notificationSettings': { login: 'signedIn' },
   'Mutation.saveNotificationChannels': { login: 'signedIn' },
   'Mutation.saveNotificationSchedule': { login: 'signedIn' },
+  'Mutation.subscribeToPush': { login: 'person' },
+  'Mutation.unsubscribeFromPush': { login: 'person' },
+  'Mutation.renewPush': { login: 'person' },
   'Query.companyNotificationDefaults': { menu: 'user/manage' },
   'Mutation.saveCompanyNotificationDefault': { menu: 'user/manage', inPerson: true },
 

@@ -17,6 +17,8 @@ import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { digests } from './notification/digest.js';
 import { orphanedPhotosJob, type Photos } from './photo/orphaned-photos.js';
+import { pushTasks } from './push/push-tasks.js';
+import type { PushOptions } from './push/send-push.js';
 import { Counts } from './resource/counts.js';
 import { registry } from './resources.js';
 import { NOTIFICATION_RETENTION_MONTHS, oldNotificationsJob } from './retention.js';
@@ -41,6 +43,8 @@ export interface ServiceOptions extends Partial<Omit<Settings, 'timeZone'>>, Pic
   secretsKeys: readonly Buffer[];
   /** How mail is sent; without it, mail waits in its table. */
   mail?: MailOptions;
+  /** How browsers are notified; without it they are not. */
+  push?: PushOptions | undefined;
   /** Looks addresses up; without it there are none. */
   addressAt?: (place: Place) => Promise<string>;
   /** `EXPORTS_DIR`; a temporary folder without. */
@@ -73,6 +77,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     counts: new Counts(db.reads),
     outbox: new Outbox(events !== undefined),
     mail: new MailOutbox(),
+    push: options.push,
     secrets: new SecretBox(options.secretsKeys),
     federatedSecret: options.federatedSecret,
     log,
@@ -122,6 +127,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       });
       if (events !== undefined) queue.start(eventDelivery(events, () => db.replayed()));
       if (mailSender !== undefined) queue.start(mailSender.kind);
+      queue.start(pushTasks(services));
       countFeed.start();
       sweeper.start();
       trips.start();

@@ -13,6 +13,7 @@ import { serveMenuRoot } from './menu/menu-root.js';
 import { serveNotifications } from './notification/notification-routes.js';
 import { serveNotificationSettings } from './notification/settings-routes.js';
 import { serveOpenApi } from './openapi/openapi.js';
+import { servePushSubscriptions } from './push/push-routes.js';
 import { registry } from './resources.js';
 import type { Services } from './services.js';
 import { servePasswords } from './sign-in/password-routes.js';
@@ -43,6 +44,7 @@ export function dataApi(services: Services): FastifyPluginAsync {
     serveApiTokens(app, services);
     serveNotifications(app, services);
     serveNotificationSettings(app, services);
+    servePushSubscriptions(app, services);
     serveExports(app, services);
     serveBulkChanges(app, services);
     serveDashboard(app, services);

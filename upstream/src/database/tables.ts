@@ -181,6 +181,8 @@ export interface NotificationTable {
   in_bell: Generated<boolean>;
   /** Whether it waits for the mail digest. */
   in_mail: Generated<boolean>;
+  /** Whether it is sent to browsers when the quiet hours of its reader end. */
+  is_push_held: Generated<boolean>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }
@@ -272,7 +274,7 @@ export interface BulkChangeRowTable {
 /** Background work that waits or is handled, see queue/. */
 export interface TaskTable {
   id: Generated<number>;
-  kind: 'event' | 'mail' | 'export' | 'bulk' | 'job';
+  kind: 'event' | 'mail' | 'export' | 'bulk' | 'job' | 'push';
   key: Generated<string>;
   payload: GeneratedJson<Record<string, unknown>>;
   created_at: GeneratedTimestamp;
@@ -344,6 +346,15 @@ export interface Tables {
   notification: NotificationTable;
   notification_settings: NotificationSettingsTable;
   company_notification_defaults: { company_id: number; channels: GeneratedJson<Record<string, string[]>> };
+  push_subscription: {
+    id: Generated<number>;
+    user_id: number;
+    session_hash: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: GeneratedTimestamp;
+  };
   export: ExportTable;
   export_row: { export_id: number; n: number; row_id: number };
   bulk_change: BulkChangeTable;

@@ -112,6 +112,9 @@ type Documents = {
     "\n  subscription ExportProgressed($id: ID!) {\n    exportProgressed(id: $id) { id state rows totalRows url }\n  }\n": typeof types.ExportProgressedDocument,
     "\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n": typeof types.ExportsDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": typeof types.UploadPhotoDocument,
+    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input) { success message }\n  }\n": typeof types.SubscribeToPushDocument,
+    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint) { success message }\n  }\n": typeof types.UnsubscribeFromPushDocument,
+    "\n  mutation RenewPush($endpoint: String!) {\n    renewPush(endpoint: $endpoint) { success isSubscribed }\n  }\n": typeof types.RenewPushDocument,
 };
 const documents: Documents = {
     "\n  mutation SavePreferences($changes: JSONObject!) {\n    savePreferences(changes: $changes) { success message preferences version }\n  }\n": types.SavePreferencesDocument,
@@ -212,6 +215,9 @@ const documents: Documents = {
     "\n  subscription ExportProgressed($id: ID!) {\n    exportProgressed(id: $id) { id state rows totalRows url }\n  }\n": types.ExportProgressedDocument,
     "\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n": types.ExportsDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": types.UploadPhotoDocument,
+    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input) { success message }\n  }\n": types.SubscribeToPushDocument,
+    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint) { success message }\n  }\n": types.UnsubscribeFromPushDocument,
+    "\n  mutation RenewPush($endpoint: String!) {\n    renewPush(endpoint: $endpoint) { success isSubscribed }\n  }\n": types.RenewPushDocument,
 };
 
 /**
@@ -620,6 +626,18 @@ export function graphql(source: "\n  query Exports($page: Int!, $size: Int!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input) { success message }\n  }\n"): (typeof documents)["\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint) { success message }\n  }\n"): (typeof documents)["\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewPush($endpoint: String!) {\n    renewPush(endpoint: $endpoint) { success isSubscribed }\n  }\n"): (typeof documents)["\n  mutation RenewPush($endpoint: String!) {\n    renewPush(endpoint: $endpoint) { success isSubscribed }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -20,9 +20,10 @@ const settings = {
   quietTo: '06:00',
   isQuiet: '1',
   timeZone: 'Asia/Jakarta',
+  pushKey: 'BNc',
 };
 const SELECTED =
-  '{ kinds { kind name channels defaultChannels offeredChannels forcedChannels } digest isQuiet }';
+  '{ kinds { kind name channels defaultChannels offeredChannels forcedChannels } digest isQuiet pushKey }';
 const choice = {
   kind: 'vehicleStatus',
   name: 'Status kendaraan',
@@ -31,7 +32,7 @@ const choice = {
   offeredChannels: ['BELL', 'MAIL'],
   forcedChannels: [],
 };
-const read = { kinds: [choice], digest: 'HOURLY', isQuiet: true };
+const read = { kinds: [choice], digest: 'HOURLY', isQuiet: true, pushKey: 'BNc' };
 
 test('the settings are read, and a data API without them is NOT_SUPPORTED', async () => {
   upstream.expect('GET', 'notification/settings', data(settings));

@@ -8,6 +8,7 @@ import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 export const notificationChannels = defineCodes('NotificationChannel', 'Where a person is notified.', {
   BELL: ['bell', 'In the list of notifications, at once.'],
   MAIL: ['mail', 'By a mail that lists what was not read.'],
+  PUSH: ['push', 'By Web Push, in the browsers that are subscribed.'],
 });
 export type NotificationChannel = MemberOf<typeof notificationChannels>;
 
@@ -70,6 +71,12 @@ export class NotificationSettings {
 
   @Field(() => String, { description: "IANA name of the fleet's time zone." })
   timeZone!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The public key with which a browser subscribes to Web Push; null if there is none.',
+  })
+  pushKey!: string | null;
 }
 
 @InputType({ description: 'When a person is notified by mail, and when not at all.' })
@@ -131,6 +138,7 @@ const settings = (schemas: PayloadSchemas) =>
     quietTo: schemas.optionalText,
     isQuiet: schemas.flag,
     timeZone: schemas.text,
+    pushKey: schemas.optionalText,
   });
 
 /** [+] */

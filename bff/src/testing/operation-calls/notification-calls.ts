@@ -1,4 +1,4 @@
-import { data, rows } from '../data-api-double.js';
+import { data, rows, saved } from '../data-api-double.js';
 import { meResponse } from '../samples/sample-user.js';
 import { notificationCreated } from '../webhook.js';
 import type { OperationTable } from './operation-calls.js';
@@ -20,7 +20,9 @@ const settings = data({
   quietTo: '06:00',
   isQuiet: '0',
   timeZone: 'Asia/Jakarta',
+  pushKey: 'BNc',
 });
+const endpoint = 'https://push.test/abc';
 
 /** Notifications. */
 export const notificationCalls: OperationTable = {
@@ -56,6 +58,18 @@ export const notificationCalls: OperationTable = {
   SaveCompanyNotificationDefault: {
     variables: { kind: 'vehicleStatus', channels: null },
     calls: { 'POST notification/defaults/channels': data([choice]) },
+  },
+  SubscribeToPush: {
+    variables: { input: { endpoint, p256dh: 'BKey', auth: 'secret' } },
+    calls: { 'POST notification/push/subscribe': saved(1) },
+  },
+  UnsubscribeFromPush: {
+    variables: { endpoint },
+    calls: { 'POST notification/push/unsubscribe': saved(1) },
+  },
+  RenewPush: {
+    variables: { endpoint },
+    calls: { 'POST notification/push/renew': data({ isSubscribed: '1' }) },
   },
   UnreadNotificationCount: { calls: { 'GET notification/count': unread } },
   NotificationReceived: { event: notificationCreated(92, [meResponse.data.id]), calls: {} },

@@ -123,17 +123,18 @@ export class Outbox {
   }
 
   /**
-   * Writes the notifications of a statement, which inserts or updates them and returns their `id`, `user_id`, `updated_at`, `is_read`,
-   * `occurrences` and `in_bell`, and in the same round trip an event for each that is in a bell.
+   * Writes notifications, and in the same round trip an event for each that is in a bell.
+   * @param writing the queries of a `with`; one of them, `written`, inserts or updates the notifications and returns their `id`,
+   *   `user_id`, `updated_at`, `is_read`, `occurrences` and `in_bell`
    * @param data what the events have in common
    */
   async writeNotifications(
     trx: Trx,
-    insert: RawBuilder<unknown>,
+    writing: RawBuilder<unknown>,
     data: Pick<DataOf<'notification.created'>, 'title' | 'description' | 'translations' | 'path'>,
   ): Promise<void> {
     if (!this.#enabled) {
-      await insert.execute(trx);
+      await sql`with ${writing} select 1`.execute(trx);
       return;
     }
     const type: EventData['type'] = 'notification.created';
@@ -147,7 +148,7 @@ export class Outbox {
             'isRead', case when is_read then '1' else '0' end, 'occurrences', occurrences,
             'updatedDate', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as payload
         from written where in_bell order by id`,
-      sql`with written as (${insert})`,
+      sql`with ${writing}`,
     );
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import { addTasksOf } from '../../queue/task.js';
 import { type PeriodicWork, periodicWork } from '../periodic-work.js';
+import { releasePushes } from '../push/held-pushes.js';
 import type { Services } from '../services.js';
 import { maySignIn } from '../sign-in/sessions.js';
 import { isQuiet, localTime } from './quiet-hours.js';
@@ -9,10 +10,13 @@ import { isQuiet, localTime } from './quiet-hours.js';
 /** When the daily digest is written, in the fleet's time zone. */
 const DAILY_AT = sql`interval '7 hours'`;
 
-/** Once a minute: has the digests mailed that are due. */
+/** Once a minute: has the digests mailed that are due, and sends to browsers what quiet hours have held back. */
 export const digests = (services: Services): PeriodicWork =>
-  periodicWork(services, 60_000, 'digests could not be written', () =>
-    services.transact((trx) => writeDigests(trx, services)),
+  periodicWork(services, 60_000, 'what is due of notifications could not be sent', () =>
+    services.transact(async (trx) => {
+      await releasePushes(trx, services);
+      await writeDigests(trx, services);
+    }),
   );
 
 /**

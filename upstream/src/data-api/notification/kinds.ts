@@ -1,8 +1,8 @@
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import type { Text } from '../http/text.js';
 
-/** Where a person is notified: in the bell at once, by a mail that lists what was not read. */
-export const CHANNELS = ['bell', 'mail'] as const;
+/** Where a person is notified: in the bell at once, by a mail that lists what was not read, by Web Push in browsers that want it. */
+export const CHANNELS = ['bell', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** A kind of notifications, as people choose them. */
@@ -22,12 +22,14 @@ export interface Kind {
 
 const { platform, supplier, tenant } = COMPANY_TYPE;
 
-const kind = (
-  name: Text,
-  menu: string,
-  companyTypes: readonly number[] = [supplier, tenant],
-  defaults: readonly Channel[] = ['bell'],
-): Kind => ({ name, menu, companyTypes, defaults, offered: CHANNELS, forced: [] });
+const kind = (name: Text, menu: string, companyTypes: readonly number[] = [supplier, tenant]): Kind => ({
+  name,
+  menu,
+  companyTypes,
+  defaults: ['bell', 'push'],
+  offered: CHANNELS,
+  forced: [],
+});
 
 /** By their ids, in the order in which they are shown. */
 export const KINDS = {
@@ -61,8 +63,8 @@ export const KINDS = {
   accountSecurity: {
     name: { id: 'Keamanan akun', en: 'Account security' },
     companyTypes: [platform, supplier, tenant],
-    defaults: ['bell', 'mail'],
-    offered: ['bell', 'mail'],
+    defaults: CHANNELS,
+    offered: CHANNELS,
     // Its mail is a letter at once, not the digest.
     forced: ['bell', 'mail'],
   },

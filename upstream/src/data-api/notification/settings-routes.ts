@@ -11,7 +11,15 @@ import { described } from '../openapi/described.js';
 import { saveOnce } from '../resource/save/idempotency.js';
 import type { Services } from '../services.js';
 import { CHANNELS, type Channel, type Kind, kindsOfCompany, kindsOfPerson } from './kinds.js';
-import { DIGESTS, defaultsOf, kindsSchema, settingsOf, settingsSchema, storeChannels } from './settings.js';
+import {
+  DIGESTS,
+  defaultsOf,
+  kindsSchema,
+  offeredOf,
+  settingsOf,
+  settingsSchema,
+  storeChannels,
+} from './settings.js';
 
 const TAG = 'notification';
 const KIND = { id: 'Jenis notifikasi', en: 'Kind of notification' };
@@ -48,7 +56,7 @@ export function serveNotificationSettings(app: FastifyInstance, services: Servic
       const { kind, channels } = readChoice(request.body);
       return saveOnce(services, request, async ({ trx, caller }) => {
         const row = { table: 'notification_settings', key: 'user_id', value: caller.userId };
-        await storeChannels(row, kind, checked(kindsOfPerson(caller), kind, channels)).execute(trx);
+        await storeChannels(row, kind, checked(services, kindsOfPerson(caller), kind, channels)).execute(trx);
         return succeeded(await settingsOf(trx, services, caller, languageOf(request)), SAVED);
       });
     },
@@ -84,7 +92,8 @@ export function serveNotificationSettings(app: FastifyInstance, services: Servic
       summary: 'What holds for the people of one’s company who have chosen nothing',
       data: kindsSchema,
     }),
-    async (request) => succeeded(await defaultsOf(services.db, callerOf(request), languageOf(request))),
+    async (request) =>
+      succeeded(await defaultsOf(services.db, services, callerOf(request), languageOf(request))),
   );
   app.post(
     '/notification/defaults/channels',
@@ -100,8 +109,12 @@ export function serveNotificationSettings(app: FastifyInstance, services: Servic
       return saveOnce(services, request, async ({ trx, caller }) => {
         const { companyId, companyType } = caller;
         const row = { table: 'company_notification_defaults', key: 'company_id', value: companyId };
-        await storeChannels(row, kind, checked(kindsOfCompany(companyType), kind, channels)).execute(trx);
-        return succeeded(await defaultsOf(trx, caller, languageOf(request)), SAVED);
+        await storeChannels(
+          row,
+          kind,
+          checked(services, kindsOfCompany(companyType), kind, channels),
+        ).execute(trx);
+        return succeeded(await defaultsOf(trx, services, caller, languageOf(request)), SAVED);
       });
     },
   );
@@ -112,6 +125,7 @@ export function serveNotificationSettings(app: FastifyInstance, services: Servic
  * @throws RulesBroken for a kind that the person does not receive, and for a channel that it is not offered on
  */
 function checked(
+  services: Services,
   kinds: readonly (readonly [string, Kind])[],
   id: string,
   given: readonly Channel[] | null,
@@ -119,7 +133,8 @@ function checked(
   const kind = kinds.find(([known]) => known === id)?.[1];
   if (kind === undefined) throw brokenRule('kind', 'NOT_FOUND', wasNotFound(KIND));
   if (given === null) return null;
-  const { offered, forced } = kind;
+  const { forced } = kind;
+  const offered = offeredOf(services, kind);
   const refuse = (text: { id: string; en: string }) => brokenRule('channels', 'NOT_ALLOWED', text);
   if (forced.some((channel) => !given.includes(channel)))
     throw refuse({

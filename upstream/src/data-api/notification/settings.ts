@@ -27,6 +27,9 @@ export const settingsSchema = Type.Object({
   quietFrom: time,
   quietTo: time,
   isQuiet: Type.Enum(['1', '0'], { description: 'Whether it is within the quiet hours now.' }),
+  pushKey: Type.Union([Type.String(), Type.Null()], {
+    description: 'The public key with which a browser subscribes to Web Push; null: there is none.',
+  }),
   timeZone: Type.String({ description: 'IANA name of the zone of the quiet hours: the fleet’s.' }),
 });
 
@@ -57,27 +60,39 @@ export async function settingsOf(db: Db, services: Services, caller: Caller, lan
   if (row === undefined) throw new Error('the caller has no account');
   const { own, company, isQuiet: quiet, ...schedule } = row;
   return {
-    kinds: shown(kindsOfPerson(caller), language, company, own),
+    kinds: shown(kindsOfPerson(caller), services, language, company, own),
     ...schedule,
     isQuiet: quiet ? '1' : '0',
+    pushKey: services.push?.keys.publicKey ?? null,
     timeZone: services.timeZone,
   };
 }
 
 /** What holds for the people of the caller's company who have chosen nothing. */
-export async function defaultsOf(db: Db, { companyId, companyType }: Caller, language: Language) {
+export async function defaultsOf(
+  db: Db,
+  services: Services,
+  { companyId, companyType }: Caller,
+  language: Language,
+) {
   const { rows } = await sql<{ channels: Choices }>`
     select channels from company_notification_defaults where company_id = ${companyId}`.execute(db);
-  return shown(kindsOfCompany(companyType), language, null, rows[0]?.channels ?? null);
+  return shown(kindsOfCompany(companyType), services, language, null, rows[0]?.channels ?? null);
 }
+
+/** The channels on which this installation offers a kind. */
+export const offeredOf = ({ push }: Services, { offered }: Pick<Kind, 'offered'>): readonly Channel[] =>
+  offered.filter((channel) => channel !== 'push' || push !== undefined);
 
 function shown(
   kinds: readonly (readonly [string, Kind])[],
+  services: Services,
   language: Language,
   company: Choices | null,
   own: Choices | null,
 ) {
-  return kinds.map(([id, { name, defaults, offered, forced }]) => {
+  return kinds.map(([id, { name, defaults, forced, ...kind }]) => {
+    const offered = offeredOf(services, kind);
     const known = (list: readonly string[]) =>
       offered.filter((channel) => list.includes(channel) || forced.includes(channel));
     const inherited = known(company?.[id] ?? defaults);

@@ -824,6 +824,8 @@ export type NotificationChannel =
   | 'BELL'
   /** By a mail that lists what was not read. */
   | 'MAIL'
+  /** By Web Push, in the browsers that are subscribed. */
+  | 'PUSH'
   /** No code, or one that this gateway does not know. */
   | 'UNKNOWN';
 
@@ -860,6 +862,16 @@ export type ProfileInput = {
   photo?: InputMaybe<Scalars['String']['input']>;
   /** Who the person reports to, at most 100 characters; omitted it stays unchanged. */
   reportsTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The `PushSubscription` of a browser. */
+export type PushSubscriptionInput = {
+  /** The browser's authentication secret, in base64url. */
+  auth: Scalars['String']['input'];
+  /** Address of the browser's push service: a secret. */
+  endpoint: Scalars['String']['input'];
+  /** The browser's public key, in base64url. */
+  p256dh: Scalars['String']['input'];
 };
 
 /** Whether a vehicle can be rented. */

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/messages/toast';
 import { messages } from './messages';
 import type { Channel, Choice } from './operations';
 
-const CHANNELS = ['BELL', 'MAIL'] as const satisfies readonly Channel[];
+const CHANNELS = ['BELL', 'MAIL', 'PUSH'] as const satisfies readonly Channel[];
 
 interface Props {
   labelledBy: string;
@@ -49,7 +49,6 @@ export function ChannelTable({ labelledBy, choices, resetLabel, onChoose }: Prop
               {t[channel]}
             </th>
           ))}
-          <td />
         </tr>
       </thead>
       <tbody>
@@ -61,6 +60,17 @@ export function ChannelTable({ labelledBy, choices, resetLabel, onChoose }: Prop
             <tr key={kind}>
               <th scope="row">
                 {name}
+                {!isDefault && (
+                  <Tooltip content={resetLabel({ kind: name })}>
+                    <Button
+                      variant="minimal"
+                      size="small"
+                      icon={<ResetIcon />}
+                      aria-label={resetLabel({ kind: name })}
+                      onClick={() => void choose(choice, null)}
+                    />
+                  </Tooltip>
+                )}
                 {forcedChannels.length > 0 && <small>{t.forced}</small>}
               </th>
               {columns.map((channel) => (
@@ -86,19 +96,6 @@ export function ChannelTable({ labelledBy, choices, resetLabel, onChoose }: Prop
                   )}
                 </td>
               ))}
-              <td>
-                {!isDefault && (
-                  <Tooltip content={resetLabel({ kind: name })}>
-                    <Button
-                      variant="minimal"
-                      size="small"
-                      icon={<ResetIcon />}
-                      aria-label={resetLabel({ kind: name })}
-                      onClick={() => void choose(choice, null)}
-                    />
-                  </Tooltip>
-                )}
-              </td>
             </tr>
           );
         })}

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../../../testing/client';
 import { DASHBOARD_ONLY, person } from '../../../testing/data/people';
+import { type FakePush, installFakePush } from '../../../testing/fake-push';
 import { GatewayError, type Responder } from '../../../testing/gateway';
 import { setUpUser } from '../../../testing/set-up-user';
 import './CompanyDefaults';
 import './NotificationSettings';
+import '../../../ui/push/push-device';
 
 jest.setTimeout(30_000);
 
@@ -51,6 +53,7 @@ const settings = (more: object = {}) => ({
   quietFrom: null,
   quietTo: null,
   timeZone: 'Asia/Jakarta',
+  pushKey: null,
   ...more,
 });
 
@@ -163,6 +166,73 @@ it('shows a retry when the settings could not be loaded', async () => {
   isDown = false;
   await setUpUser().click(section.getByRole('button', { name: 'Coba lagi' }));
   expect(await section.findByRole('table')).toBeVisible();
+});
+
+describe('Push in this browser', () => {
+  const NAME = 'Notifikasi push di browser ini';
+  const KEY = 'BServer';
+  const withKey = { NotificationSettings: () => ({ notificationSettings: settings({ pushKey: KEY }) }) };
+  let push: FakePush;
+  afterEach(() => push.remove());
+
+  it('is subscribed with the key of the server, and unsubscribed', async () => {
+    push = installFakePush('granted');
+    const { gateway, section, user } = await open({
+      ...withKey,
+      SubscribeToPush: () => ({ subscribeToPush: { success: true, message: '' } }),
+      UnsubscribeFromPush: () => ({ unsubscribeFromPush: { success: true, message: '' } }),
+    });
+    const box = section.getByRole('checkbox', { name: NAME });
+    await waitFor(() => expect(box).toBeEnabled());
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    expect([push.registered, push.keys]).toEqual([['/push-worker.js'], [KEY]]);
+    const endpoint = 'https://push.test/abc';
+    expect(gateway.of('SubscribeToPush')[0]?.variables).toEqual({
+      input: { endpoint, p256dh: 'BKey', auth: 'secret' },
+    });
+    await waitFor(() => expect(box).toBeEnabled());
+    await user.click(box);
+    await waitFor(() => expect(box).not.toBeChecked());
+    expect(gateway.of('UnsubscribeFromPush')[0]?.variables).toEqual({ endpoint });
+    expect(push.endpoint).toBeNull();
+  });
+
+  it('is off again when the server refuses it', async () => {
+    push = installFakePush('granted');
+    const { section, user } = await open({
+      ...withKey,
+      SubscribeToPush: () => ({ subscribeToPush: { success: false, message: 'Tidak dikenal' } }),
+    });
+    const box = section.getByRole('checkbox', { name: NAME });
+    await waitFor(() => expect(box).toBeEnabled());
+    await user.click(box);
+    expect(await screen.findByText('Tidak dikenal')).toBeVisible();
+    await waitFor(() => expect(box).not.toBeChecked());
+    expect(push.endpoint).toBeNull();
+  });
+
+  it('cannot be switched on while the browser blocks it', async () => {
+    push = installFakePush('denied');
+    const { section } = await open(withKey);
+    expect(section.getByRole('checkbox', { name: NAME })).toBeDisabled();
+    expect(section.getByText(/^Browser memblokir notifikasi/)).toBeVisible();
+  });
+
+  it.each([
+    [true, 'https://push.test/abc'],
+    [false, null],
+  ])('is kept after a sign-in by the same person: %s', async (isSubscribed, endpoint) => {
+    push = installFakePush('granted');
+    push.endpoint = 'https://push.test/abc';
+    const { gateway } = await open({
+      ...withKey,
+      RenewPush: () => ({ renewPush: { success: true, isSubscribed } }),
+    });
+    await waitFor(() => expect(gateway.of('RenewPush')).toHaveLength(1));
+    await waitFor(() => expect(push.endpoint).toBe(endpoint));
+  });
 });
 
 describe('The defaults of the company', () => {

@@ -8,6 +8,7 @@ import { RetryLine } from '../../../ui/messages/RetryLine';
 import { ChannelTable } from './ChannelTable';
 import { messages } from './messages';
 import { type Channel, SAVE_CHANNELS, SAVE_SCHEDULE, SETTINGS, type Settings } from './operations';
+import { PushDevice } from './PushDevice';
 import { type Refusal, type Schedule, ScheduleForm } from './ScheduleForm';
 
 /** What the person is notified of, where and when. */
@@ -51,6 +52,7 @@ export default function NotificationSettings(): React.JSX.Element {
       {settings !== undefined && (
         <>
           <ChannelTable labelledBy={id} choices={settings.kinds} resetLabel={t.reset} onChoose={choose} />
+          {settings.pushKey != null && <PushDevice serverKey={settings.pushKey} />}
           <ScheduleForm settings={settings} onSave={save} />
         </>
       )}

@@ -5,7 +5,7 @@ export const SETTINGS = graphql(`
   query NotificationSettings {
     notificationSettings {
       kinds { kind name channels defaultChannels offeredChannels forcedChannels }
-      digest quietFrom quietTo timeZone
+      digest quietFrom quietTo timeZone pushKey
     }
   }
 `);
@@ -16,7 +16,7 @@ export const SAVE_CHANNELS = graphql(`
       success message
       settings {
         kinds { kind name channels defaultChannels offeredChannels forcedChannels }
-        digest quietFrom quietTo timeZone
+        digest quietFrom quietTo timeZone pushKey
       }
     }
   }
@@ -28,7 +28,7 @@ export const SAVE_SCHEDULE = graphql(`
       success message errors { field code message }
       settings {
         kinds { kind name channels defaultChannels offeredChannels forcedChannels }
-        digest quietFrom quietTo timeZone
+        digest quietFrom quietTo timeZone pushKey
       }
     }
   }
