@@ -7,7 +7,7 @@ export interface FakePush {
   remove(): void;
 }
 
-/** @param permission what the person answers */
+/** @param permission the response of the person */
 export function installFakePush(permission: NotificationPermission): FakePush {
   const fake: FakePush = {
     endpoint: null,

@@ -20,11 +20,10 @@ describe('Telemetry', () => {
   let supplier: Calls;
   let tenant: Calls;
   let options: Parameters<typeof createServices>[0];
-  let hoursLater = 0;
   beforeAll(async () => {
     webhook = await startWebhookReceiver(SECRET);
     const events = { webhookUrl: webhook.url, secret: SECRET };
-    const clock = () => new Date(NOON + hoursLater * 3_600_000);
+    const clock = () => new Date(NOON);
     const addressAt = async ({ latitude }: { latitude: number }) => `Jalan ${latitude.toFixed(2)}`;
     server = await startTestServer(POSTGRES, { events, clock, addressAt });
     options = { db: server.db, events, secretsKeys: [], timeZone: 'Asia/Jakarta', clock, addressAt };
@@ -325,48 +324,6 @@ describe('Telemetry', () => {
     expect(await listed('isMovedToday=1')).toEqual([A1]);
     expect(await listed('isMovedLately=0')).toEqual([B1]);
     expect((await admin.get('dashboard/vehicle_status?battery=full')).status).toBe(400);
-  });
-
-  test('A vehicle that leaves or enters its tenant’s circle is announced: on the line it does not ring, and in an hour it is one notification', async () => {
-    await forgetReadings();
-    await server.db.deleteFrom('notification').execute();
-    const circle = { latitude: -6.2, longitude: 106.8, radius: 1000 };
-    await server.db.updateTable('company').set(circle).where('id', '=', server.fleet.cepat).execute();
-    const titles = async (calls: Calls) =>
-      (await calls.rows('notification/view')).map(({ title }) => title).reverse();
-    // Metres east of the centre, minute by minute.
-    const away = async (...metres: number[]) => {
-      for (const [at, one] of metres.entries())
-        await send([reading((minute + at) * MINUTE, { longitude: 106.8 + one / 110_700 })]);
-      minute += metres.length;
-    };
-    let minute = 0;
-    await away(500, 950, 1050, 990, 1050);
-    expect(await titles(tenant)).toEqual([]);
-    await away(1150, 1020, 960, 1150);
-    expect(await titles(tenant)).toEqual(['Kendaraan keluar dari areanya']);
-    await away(850, 950, 1050, 950);
-    for (const calls of [tenant, supplier])
-      expect(await titles(calls)).toEqual(['Kendaraan kembali ke areanya']);
-    const [returned] = await tenant.rows('notification/view');
-    expect(returned).toMatchObject({
-      description: 'B 101 AND kembali ke area Cepat',
-      occurrences: 2,
-      isRead: '0',
-      path: `vehicle/manage?record=${server.fleet.vehicle.A1}`,
-    });
-    await tenant.get(`notification/view/${returned?.id}`);
-    await away(1150);
-    expect(await tenant.rows('notification/view')).toMatchObject([
-      { id: returned?.id, title: 'Kendaraan keluar dari areanya', occurrences: 3, isRead: '0' },
-    ]);
-    hoursLater = 1;
-    await away(850);
-    const both = ['Kendaraan keluar dari areanya', 'Kendaraan kembali ke areanya'];
-    for (const calls of [tenant, supplier]) expect(await titles(calls)).toEqual(both);
-    hoursLater = 0;
-    expect(await titles(await server.as('otherSupplier'))).toEqual([]);
-    expect(await titles(await server.as('clerk'))).toEqual([]);
   });
 
   test('Positions go out batched, a vehicle once, to the staff of each company that sees it', async () => {

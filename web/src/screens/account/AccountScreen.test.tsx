@@ -4,6 +4,7 @@ import { DASHBOARD_ONLY, person } from '../../testing/data/people';
 import { GatewayError, type Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 import { addDays, today } from '../../ui/dates/day';
+import './notifications/Notifications';
 
 jest.setTimeout(30_000);
 

@@ -10,14 +10,11 @@ import { Failure } from '../../ui/Failure';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { ApiTokens } from './ApiTokens';
-import { ComplaintAlerts } from './ComplaintAlerts';
 import { messages } from './messages';
 import { ProfileForm } from './ProfileForm';
-import { TrackerNotifications } from './TrackerNotifications';
 
 const MobileUserDialog = lazy(() => import('./MobileUserDialog'));
-const NotificationSettings = lazy(() => import('./notifications/NotificationSettings'));
-const CompanyDefaults = lazy(() => import('./notifications/CompanyDefaults'));
+const Notifications = lazy(() => import('./notifications/Notifications'));
 
 const ACCOUNT = graphql(`
   query Account {
@@ -69,12 +66,7 @@ export default function AccountScreen(): React.JSX.Element {
         <ProfileForm user={user} required={t.required} onBack={close} onChanged={setUnsaved} />
       </section>
       <Suspense fallback={<Spinner aria-label={t.loading} />}>
-        <NotificationSettings />
-      </Suspense>
-      <TrackerNotifications />
-      <ComplaintAlerts />
-      <Suspense fallback={null}>
-        <CompanyDefaults />
+        <Notifications />
       </Suspense>
       <ApiTokens />
       {isMobileOpen && (

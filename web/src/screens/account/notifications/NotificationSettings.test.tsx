@@ -4,8 +4,7 @@ import { DASHBOARD_ONLY, person } from '../../../testing/data/people';
 import { type FakePush, installFakePush } from '../../../testing/fake-push';
 import { GatewayError, type Responder } from '../../../testing/gateway';
 import { setUpUser } from '../../../testing/set-up-user';
-import './CompanyDefaults';
-import './NotificationSettings';
+import './Notifications';
 import '../../../ui/push/push-device';
 
 jest.setTimeout(30_000);

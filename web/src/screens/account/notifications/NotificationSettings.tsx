@@ -12,7 +12,7 @@ import { PushDevice } from './PushDevice';
 import { type Refusal, type Schedule, ScheduleForm } from './ScheduleForm';
 
 /** What the person is notified of, where and when. */
-export default function NotificationSettings(): React.JSX.Element {
+export function NotificationSettings(): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
   const client = useApolloClient();
