@@ -12,6 +12,7 @@ import { useUnsaved } from '../../ui/use-unsaved';
 import { ApiTokens } from './ApiTokens';
 import { messages } from './messages';
 import { ProfileForm } from './ProfileForm';
+import { TrackerNotifications } from './TrackerNotifications';
 
 const MobileUserDialog = lazy(() => import('./MobileUserDialog'));
 const Notifications = lazy(() => import('./notifications/Notifications'));
@@ -66,7 +67,9 @@ export default function AccountScreen(): React.JSX.Element {
         <ProfileForm user={user} required={t.required} onBack={close} onChanged={setUnsaved} />
       </section>
       <Suspense fallback={<Spinner aria-label={t.loading} />}>
-        <Notifications />
+        <Notifications>
+          <TrackerNotifications />
+        </Notifications>
       </Suspense>
       <ApiTokens />
       {isMobileOpen && (

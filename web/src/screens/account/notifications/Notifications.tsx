@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { ComplaintAlerts } from '../ComplaintAlerts';
-import { TrackerNotifications } from '../TrackerNotifications';
 import { CompanyDefaults } from './CompanyDefaults';
 import { NotificationSettings } from './NotificationSettings';
 
-/** Everything about notifications on the account screen; loaded after it. */
-export default function Notifications(): React.JSX.Element {
+/** The notifications on the account screen; loaded after it. @param children the choice of a tracker's events */
+export default function Notifications({ children }: { children: ReactNode }): React.JSX.Element {
   return (
     <>
       <NotificationSettings />
-      <TrackerNotifications />
+      {children}
       <ComplaintAlerts />
       <CompanyDefaults />
     </>
