@@ -14,7 +14,7 @@ if [ ! -e "$folder/.env" ]; then
   while IFS= read -r line; do
     case $line in
       PUBLIC_URL=*) printf 'PUBLIC_URL=https://%s\n' "$host" ;;
-      SESSION_KEYS= | EVENTS_SECRET= | SECRETS_KEY= | FEDERATED_LOGIN_SECRET= | POSTGRES_PASSWORD= | S3_SECRET_ACCESS_KEY= | GRAFANA_PASSWORD= | OIDC_CLIENT_SECRET=)
+      SESSION_KEYS= | EVENTS_SECRET= | SECRETS_KEY= | VAPID_PRIVATE_KEY= | FEDERATED_LOGIN_SECRET= | POSTGRES_PASSWORD= | S3_SECRET_ACCESS_KEY= | GRAFANA_PASSWORD= | OIDC_CLIENT_SECRET=)
         printf '%s%s\n' "$line" "$(secret)" ;;
       *) printf '%s\n' "$line" ;;
     esac

@@ -26,6 +26,8 @@ import { ExportResolver } from './resources/export/export.resolver.js';
 import { MeResolver } from './resources/me/me.resolver.js';
 import { MenuTreeResolver } from './resources/menu/menu-tree.resolver.js';
 import { NotificationResolver } from './resources/notification/notification.resolver.js';
+import { NotificationSettingsResolver } from './resources/notification/notification-settings.resolver.js';
+import { PushResolver } from './resources/notification/push.resolver.js';
 import { PositionResolver } from './resources/position/position.resolver.js';
 import { PreferencesResolver } from './resources/preferences/preferences.resolver.js';
 import { resources } from './resources/resources.js';
@@ -75,6 +77,8 @@ export const resolvers: NonEmptyArray<Function> = [
   complaintAssigneeOptions,
   ...complaintStepResolvers,
   NotificationResolver,
+  NotificationSettingsResolver,
+  PushResolver,
   PhotoResolver,
   ExportResolver,
   PlaceResolver,

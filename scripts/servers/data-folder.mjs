@@ -23,7 +23,7 @@ export function requireWritableFolder(path) {
 /**
  * The secrets of both servers, generated once and stored, so that sessions survive a restart. Environment variables take precedence.
  * @param {string} folder the data folder
- * @returns {{SESSION_KEYS: string, EVENTS_SECRET: string, SECRETS_KEY: string, FEDERATED_LOGIN_SECRET: string}} 256 random bits each, base64url
+ * @returns {{SESSION_KEYS: string, EVENTS_SECRET: string, SECRETS_KEY: string, FEDERATED_LOGIN_SECRET: string, VAPID_PRIVATE_KEY: string}} 256 random bits each, base64url
  */
 export function secretsOf(folder) {
   const path = join(folder, 'secrets.json');
@@ -39,6 +39,7 @@ export function secretsOf(folder) {
     EVENTS_SECRET: fresh(),
     SECRETS_KEY: fresh(),
     FEDERATED_LOGIN_SECRET: fresh(),
+    VAPID_PRIVATE_KEY: fresh(),
     ...kept,
   };
   if (Object.keys(kept).length < Object.keys(secrets).length) {

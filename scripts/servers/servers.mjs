@@ -55,6 +55,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
       EVENTS_WEBHOOK_URL: `${gatewayUrl}/hooks/events`,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       SECRETS_KEY: secrets.SECRETS_KEY,
+      VAPID_PRIVATE_KEY: secrets.VAPID_PRIVATE_KEY,
       ...federation,
       // Base URL of the links in mails.
       PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,

@@ -129,6 +129,7 @@ describe('The configuration', () => {
     ],
     ['EVENTS_SECRET', 'k9Qz7Lw2Xv5Tb8Rd', 'must have at least 32 characters in production'],
     ['EVENTS_SECRET', 'ab'.repeat(20), 'must be random in production'],
+    ['VAPID_PRIVATE_KEY', Buffer.alloc(32, 1).toString('base64url'), 'must be random in production'],
     ['FEDERATED_LOGIN_SECRET', 'Armada: both sides, and nobody else', 'holds the word "armada"'],
     ['S3_SECRET_ACCESS_KEY', 'minioadmin', 'holds the word "admin"'],
     ['DATABASE_URL', 'postgres://fleet:fleet@db/fleet', 'must not have its user as its password'],

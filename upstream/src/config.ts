@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { MailOptions } from './data-api/mail/mail-sender.js';
+import type { PushOptions } from './data-api/push/send-push.js';
+import { vapidKeysOf } from './data-api/push/vapid-key.js';
 import type { Settings } from './data-api/services.js';
 import type { DatabaseLocation } from './database/open-database.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
@@ -27,6 +29,8 @@ export interface Config extends Settings {
   secretsKeys: readonly Buffer[];
   /** The SMTP server, the sender, and the address that links in mail start with. */
   mail: MailOptions;
+  /** How browsers are notified; undefined: they are not. */
+  push: PushOptions | undefined;
   /** Whether this is an installation for real use: weak secrets stop the start, and demo accounts are warned of. */
   isProduction: boolean;
   /** Whether an empty database gets demo data. */
@@ -87,6 +91,12 @@ export function readConfig(environment: Environment): Readonly<Config> {
     exportsDirectory: folder('EXPORTS_DIR', read('EXPORTS_DIR') ?? resolve(dataDirectory, 'exports')),
     events: events(read('EVENTS_WEBHOOK_URL'), read('EVENTS_SECRET')),
     secretsKeys: secretsKeys(read('SECRETS_KEY')),
+    push: push(
+      read('VAPID_PRIVATE_KEY'),
+      listOf(read('PUSH_SERVICES')),
+      read('MAIL_FROM'),
+      readOrDefault('PUBLIC_URL'),
+    ),
     mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), readOrDefault('PUBLIC_URL')),
     federatedSecret: federatedSecret(read('FEDERATED_LOGIN_SECRET')),
     isProduction,
@@ -128,6 +138,7 @@ function refuseWeakSecrets(read: (name: VariableName) => string | undefined): vo
     ['SECRETS_KEY', (text) => firstOf(secretsKeys(text).map((key) => weaknessOf(key.toString('latin1'))))],
     ['EVENTS_SECRET', (text) => firstOf(listOf(text).map(weaknessOf))],
     ['FEDERATED_LOGIN_SECRET', weaknessOf],
+    ['VAPID_PRIVATE_KEY', weaknessOf],
     ['S3_SECRET_ACCESS_KEY', sampleIn],
     ['DATABASE_URL', weakPasswordIn],
     ['DATABASE_READ_URL', (text) => firstOf(listOf(text).map(weakPasswordIn))],
@@ -228,6 +239,29 @@ function mail(
     destination: smtpUrl === undefined ? { directory: resolve(dataDirectory, 'mail') } : { smtpUrl },
     from: from ?? `Armada <no-reply@${new URL(publicUrl).hostname}>`,
     publicUrl: publicUrl.replace(/\/+$/, ''),
+  };
+}
+
+/** @param services origins that may be called besides the known push services */
+function push(
+  privateKey: string | undefined,
+  services: readonly string[],
+  from: string | undefined,
+  publicUrl: string,
+): PushOptions | undefined {
+  for (const service of services) httpAddress('PUSH_SERVICES', service);
+  if (privateKey === undefined) return undefined;
+  const keys = vapidKeysOf(privateKey);
+  if (keys === undefined)
+    throw new WrongConfiguration('VAPID_PRIVATE_KEY must be a private key of P-256: 32 bytes in base64url.');
+  const address = from === undefined ? undefined : (/<([^>]+)>/.exec(from)?.[1] ?? from);
+  return {
+    keys,
+    // Push services refuse an address of this machine.
+    subject: publicUrl.startsWith('https:')
+      ? publicUrl
+      : `mailto:${address ?? `no-reply@${new URL(publicUrl).hostname}`}`,
+    services: services.map((service) => new URL(service).origin),
   };
 }
 

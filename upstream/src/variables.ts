@@ -62,6 +62,14 @@ export const variables = {
     default: 'http://localhost:4000',
     about: "The gateway's address for browsers; links in mail start with it.",
   },
+  VAPID_PRIVATE_KEY: {
+    about:
+      'Private key of Web Push: 32 bytes in base64url. After a change everybody has to switch on the notifications of their browsers again. Unset: browsers are not notified.',
+  },
+  PUSH_SERVICES: {
+    about:
+      'Origins of push services besides those of Chrome, Edge, Firefox and Safari, separated by commas. They may be in a private network, such as `http://10.0.0.5:8080`.',
+  },
   FEDERATED_LOGIN_SECRET: {
     about:
       'Secret shared with the gateway for sign-ins that an identity provider has verified. Unset: there are none.',

@@ -25,6 +25,7 @@ describe('the client', () => {
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html><head><title>Armada</title></head>');
     await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), `export const filler = '${'x'.repeat(5000)}';`);
+    await writeFile(join(folder, 'push-worker.js'), 'self.addEventListener("push", () => {});');
     gateway = await GatewayUnderTest.start({ WEB_DIR: folder });
   });
   afterAll(async () => {
@@ -43,6 +44,17 @@ describe('the client', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  test('serves its service worker as a script of its own origin that is not cached', async () => {
+    const response = await open('/push-worker.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    const page = await open('/', { accept: 'text/html' });
+    // Without worker-src, a worker is allowed from where scripts are.
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(page.headers.get('content-security-policy')).not.toContain('worker-src');
+  });
 
   test('serves its assets as immutable and compressed', async () => {
     const response = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip' });

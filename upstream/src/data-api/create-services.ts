@@ -15,7 +15,10 @@ import { exportTasks } from './export/export-tasks.js';
 import { dailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
+import { digests } from './notification/digest.js';
 import { orphanedPhotosJob, type Photos } from './photo/orphaned-photos.js';
+import { pushTasks } from './push/push-tasks.js';
+import type { PushOptions } from './push/send-push.js';
 import { Counts } from './resource/counts.js';
 import { registry } from './resources.js';
 import { NOTIFICATION_RETENTION_MONTHS, oldNotificationsJob } from './retention.js';
@@ -40,6 +43,8 @@ export interface ServiceOptions extends Partial<Omit<Settings, 'timeZone'>>, Pic
   secretsKeys: readonly Buffer[];
   /** How mail is sent; without it, mail waits in its table. */
   mail?: MailOptions;
+  /** How browsers are notified; without it they are not. */
+  push?: PushOptions | undefined;
   /** Looks addresses up; without it there are none. */
   addressAt?: (place: Place) => Promise<string>;
   /** `EXPORTS_DIR`; a temporary folder without. */
@@ -60,7 +65,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const now = options.clock ?? (() => new Date());
   const today = todayIn(options.timeZone, now);
   const countFeed = new CountFeed(db, events, log);
-  const mailSender = mail && new MailSender({ db, today, ...mail });
+  const mailSender = mail && new MailSender({ db, today, timeZone: options.timeZone, ...mail });
   const services: Services = {
     db,
     reads: db.reads,
@@ -72,6 +77,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     counts: new Counts(db.reads),
     outbox: new Outbox(events !== undefined),
     mail: new MailOutbox(),
+    push: options.push,
     secrets: new SecretBox(options.secretsKeys),
     federatedSecret: options.federatedSecret,
     log,
@@ -106,10 +112,12 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const sweeper = housekeeping(services);
   const trips = tripKeeper(services);
   const seenDevices = writeSeenDevices(services);
+  const digestWork = digests(services);
   return {
     services,
     housekeeping: sweeper,
     tripKeeper: trips,
+    digests: digestWork,
     dailyJobs: { run: () => queue.handleDue(jobs) },
     /** Starts the work that calls cause. */
     start: () => {
@@ -119,10 +127,12 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       });
       if (events !== undefined) queue.start(eventDelivery(events, () => db.replayed()));
       if (mailSender !== undefined) queue.start(mailSender.kind);
+      queue.start(pushTasks(services));
       countFeed.start();
       sweeper.start();
       trips.start();
       seenDevices.start();
+      digestWork.start();
     },
     /** Starts the work that takes long or is due at a time. */
     startJobs: () => {
@@ -135,6 +145,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       await sweeper.stop();
       await trips.stop();
       await seenDevices.stop();
+      await digestWork.stop();
       await services.trackers.seen
         .write(Date.now(), true)
         .catch((fault: unknown) => log.error({ err: fault }, 'devices that were seen could not be written'));

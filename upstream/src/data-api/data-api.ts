@@ -11,7 +11,9 @@ import { serveReadiness } from './http/readiness-route.js';
 import { refuseUnstorable } from './http/storable-body.js';
 import { serveMenuRoot } from './menu/menu-root.js';
 import { serveNotifications } from './notification/notification-routes.js';
+import { serveNotificationSettings } from './notification/settings-routes.js';
 import { serveOpenApi } from './openapi/openapi.js';
+import { servePushSubscriptions } from './push/push-routes.js';
 import { registry } from './resources.js';
 import type { Services } from './services.js';
 import { servePasswords } from './sign-in/password-routes.js';
@@ -41,6 +43,8 @@ export function dataApi(services: Services): FastifyPluginAsync {
     serveProfile(app, services);
     serveApiTokens(app, services);
     serveNotifications(app, services);
+    serveNotificationSettings(app, services);
+    servePushSubscriptions(app, services);
     serveExports(app, services);
     serveBulkChanges(app, services);
     serveDashboard(app, services);

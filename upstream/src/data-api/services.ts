@@ -6,6 +6,7 @@ import type { FieldRights } from './access/field-rights.js';
 import type { Outbox } from './events/outbox.js';
 import type { MailOutbox } from './mail/mail-outbox.js';
 import type { ShownPhotos } from './photo/photo-column.js';
+import type { PushOptions } from './push/send-push.js';
 import type { Counts } from './resource/counts.js';
 import type { SecretBox } from './security/secret-box.js';
 import type { Sessions } from './sign-in/sessions.js';
@@ -60,6 +61,8 @@ export interface Services extends Settings {
   counts: Counts;
   outbox: Outbox;
   mail: MailOutbox;
+  /** How browsers are notified; undefined: they are not. */
+  push: PushOptions | undefined;
   secrets: SecretBox;
   log: FastifyBaseLogger;
   /** What trackers sign in with, and which of them were seen. */

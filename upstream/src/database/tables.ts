@@ -172,8 +172,31 @@ export interface NotificationTable {
   translations: Json<NotificationTranslations> | null;
   path: string | null;
   is_read: Generated<boolean>;
+  /** Of `KINDS`; null: older than the kinds. */
+  kind: string | null;
+  /** Events that it stands for. */
+  occurrences: Generated<number>;
+  /** A further event of the same group is counted in the same row. */
+  group_key: string | null;
+  in_bell: Generated<boolean>;
+  /** Whether it waits for the mail digest. */
+  in_mail: Generated<boolean>;
+  /** Whether it is sent to browsers when the quiet hours of its reader end. */
+  is_push_held: Generated<boolean>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+}
+
+/** What a person has chosen. */
+export interface NotificationSettingsTable {
+  user_id: number;
+  /** Lists of channels, by the id of the kind. */
+  channels: GeneratedJson<Record<string, string[]>>;
+  digest: Generated<'hourly' | 'daily'>;
+  digested_at: NullableTimestamp;
+  /** `HH:MM:SS` in the fleet's time zone. */
+  quiet_from: string | null;
+  quiet_to: string | null;
 }
 
 export interface ApiTokenTable extends Audit {
@@ -251,7 +274,7 @@ export interface BulkChangeRowTable {
 /** Background work that waits or is handled, see queue/. */
 export interface TaskTable {
   id: Generated<number>;
-  kind: 'event' | 'mail' | 'export' | 'bulk' | 'job';
+  kind: 'event' | 'mail' | 'export' | 'bulk' | 'job' | 'push';
   key: Generated<string>;
   payload: GeneratedJson<Record<string, unknown>>;
   created_at: GeneratedTimestamp;
@@ -321,6 +344,17 @@ export interface Tables {
     updated_at: GeneratedTimestamp;
   };
   notification: NotificationTable;
+  notification_settings: NotificationSettingsTable;
+  company_notification_defaults: { company_id: number; channels: GeneratedJson<Record<string, string[]>> };
+  push_subscription: {
+    id: Generated<number>;
+    user_id: number;
+    session_hash: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: GeneratedTimestamp;
+  };
   export: ExportTable;
   export_row: { export_id: number; n: number; row_id: number };
   bulk_change: BulkChangeTable;

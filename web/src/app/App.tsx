@@ -3,11 +3,13 @@ import './elements.css';
 import './blueprint-look.css';
 import './form-field.css';
 import './app.css';
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../api/client';
 import type { Me } from '../api/session';
+import { notificationPermission } from '../ui/alerts/alert-settings';
 import { Overlays } from '../ui/dialog/Overlays';
 import { $question } from '../ui/messages/confirm';
 import { Messages } from '../ui/messages/Messages';
@@ -22,6 +24,15 @@ function clearMessages(): void {
   $toasts.set([]);
 }
 
+/** The push subscription of this browser belongs to who signed in last. */
+function renewPush(client: ApolloClient): void {
+  if (notificationPermission() !== 'granted') return;
+  import('../ui/push/push-device')
+    .then(({ renewHere }) => renewHere(client))
+    // The next start of the app tries again.
+    .catch(() => undefined);
+}
+
 /** Loads the code of a screen ahead of time. @param address such as `/dashboard` */
 export const preloadScreen = async (address: string): Promise<void> => routeOf(address)?.preload();
 
@@ -31,6 +42,7 @@ export default function App({ me }: { me: Me }): React.JSX.Element {
   const { client, close } = useMemo(() => createApolloClient(userId), [userId]);
   useEffect(() => close, [close]);
   useEffect(() => clearMessages, []);
+  useEffect(() => renewPush(client), [client]);
   return (
     <ApolloProvider client={client}>
       <Overlays>

@@ -19,11 +19,12 @@ type Documents = {
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit createFields editFields bulkFields lockedFields { field creators editors } }\n        preferences\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": typeof types.LogoutDocument,
     "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": typeof types.SignInOptionsDocument,
-    "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": typeof types.BellDocument,
-    "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n": typeof types.NotificationReceivedDocument,
+    "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path occurrences }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": typeof types.BellDocument,
+    "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path occurrences }\n  }\n": typeof types.NotificationReceivedDocument,
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": typeof types.UnreadNotificationCountDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": typeof types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": typeof types.MarkAllNotificationsReadDocument,
+    "\n  mutation MarkNotificationsRead($path: String!) {\n    markNotificationsRead(path: $path) { success message unreadCount }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,\n    $complaints: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id text: licensePlate note: supplierName }\n    }\n    complaints(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $complaints) {\n      items { id text: title note: licensePlate }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id text: name note: email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id text: name note: email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id text: contractNo note: tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id text: name note: email }\n    }\n  }\n": typeof types.PaletteDocument,
     "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": typeof types.ForgotPasswordDocument,
@@ -105,11 +106,15 @@ type Documents = {
     "\n    query Vehicle($id: ID!) {\n      vehicle(id: $id) {\n        id supplierId tenantId modelId imei trackerId licensePlate serialNumber color year rentStatus vehicleStatus\n        isInWarehouse photos\n        contract { id contractNo tenantName startDate endDate state } updatedBy updatedAt version\n      }\n    }\n  ": typeof types.VehicleDocument,
     "\n    mutation CreateVehicle($input: VehicleInput!) {\n      createVehicle(input: $input) {\n        success message errors { field code message }\n        record: vehicle { id }\n      }\n    }\n  ": typeof types.CreateVehicleDocument,
     "\n    mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n      updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n    }\n  ": typeof types.UpdateVehicleDocument,
+    "\n  query QuietHours {\n    notificationSettings { isQuiet }\n  }\n": typeof types.QuietHoursDocument,
     "\n  mutation RequestExport($input: ExportInput!) {\n    requestExport(input: $input) { success message export { id name url } }\n  }\n": typeof types.RequestExportDocument,
     "\n  mutation CancelExport($id: ID!) {\n    cancelExport(id: $id) { success message }\n  }\n": typeof types.CancelExportDocument,
     "\n  subscription ExportProgressed($id: ID!) {\n    exportProgressed(id: $id) { id state rows totalRows url }\n  }\n": typeof types.ExportProgressedDocument,
     "\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n": typeof types.ExportsDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": typeof types.UploadPhotoDocument,
+    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input) { success message }\n  }\n": typeof types.SubscribeToPushDocument,
+    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint) { success message }\n  }\n": typeof types.UnsubscribeFromPushDocument,
+    "\n  mutation RenewPush($endpoint: String!) {\n    renewPush(endpoint: $endpoint) { success isSubscribed }\n  }\n": typeof types.RenewPushDocument,
 };
 const documents: Documents = {
     "\n  mutation SavePreferences($changes: JSONObject!) {\n    savePreferences(changes: $changes) { success message preferences version }\n  }\n": types.SavePreferencesDocument,
@@ -117,11 +122,12 @@ const documents: Documents = {
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit createFields editFields bulkFields lockedFields { field creators editors } }\n        preferences\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout { success message }\n  }\n": types.LogoutDocument,
     "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": types.SignInOptionsDocument,
-    "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": types.BellDocument,
-    "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n": types.NotificationReceivedDocument,
+    "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path occurrences }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": types.BellDocument,
+    "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path occurrences }\n  }\n": types.NotificationReceivedDocument,
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": types.UnreadNotificationCountDocument,
     "\n  mutation MarkNotificationRead($id: ID!) {\n    markNotificationRead(id: $id) { success message unreadCount }\n  }\n": types.MarkNotificationReadDocument,
     "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n": types.MarkAllNotificationsReadDocument,
+    "\n  mutation MarkNotificationsRead($path: String!) {\n    markNotificationsRead(path: $path) { success message unreadCount }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      success message errors { field message }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  query Palette(\n    $text: String!, $vehicles: Boolean!, $tenants: Boolean!, $suppliers: Boolean!, $contracts: Boolean!, $users: Boolean!,\n    $complaints: Boolean!\n  ) {\n    vehicles(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $vehicles) {\n      items { id text: licensePlate note: supplierName }\n    }\n    complaints(filter: { search: { field: LICENSE_PLATE, text: $text } }, size: 5) @include(if: $complaints) {\n      items { id text: title note: licensePlate }\n    }\n    tenants(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $tenants) {\n      items { id text: name note: email }\n    }\n    suppliers(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $suppliers) {\n      items { id text: name note: email }\n    }\n    contracts(filter: { search: { field: CONTRACT_NO, text: $text } }, size: 5) @include(if: $contracts) {\n      items { id text: contractNo note: tenantName }\n    }\n    users(filter: { search: { field: NAME, text: $text } }, size: 5) @include(if: $users) {\n      items { id text: name note: email }\n    }\n  }\n": types.PaletteDocument,
     "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": types.ForgotPasswordDocument,
@@ -203,11 +209,15 @@ const documents: Documents = {
     "\n    query Vehicle($id: ID!) {\n      vehicle(id: $id) {\n        id supplierId tenantId modelId imei trackerId licensePlate serialNumber color year rentStatus vehicleStatus\n        isInWarehouse photos\n        contract { id contractNo tenantName startDate endDate state } updatedBy updatedAt version\n      }\n    }\n  ": types.VehicleDocument,
     "\n    mutation CreateVehicle($input: VehicleInput!) {\n      createVehicle(input: $input) {\n        success message errors { field code message }\n        record: vehicle { id }\n      }\n    }\n  ": types.CreateVehicleDocument,
     "\n    mutation UpdateVehicle($id: ID!, $input: VehicleInput!) {\n      updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n    }\n  ": types.UpdateVehicleDocument,
+    "\n  query QuietHours {\n    notificationSettings { isQuiet }\n  }\n": types.QuietHoursDocument,
     "\n  mutation RequestExport($input: ExportInput!) {\n    requestExport(input: $input) { success message export { id name url } }\n  }\n": types.RequestExportDocument,
     "\n  mutation CancelExport($id: ID!) {\n    cancelExport(id: $id) { success message }\n  }\n": types.CancelExportDocument,
     "\n  subscription ExportProgressed($id: ID!) {\n    exportProgressed(id: $id) { id state rows totalRows url }\n  }\n": types.ExportProgressedDocument,
     "\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n": types.ExportsDocument,
     "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": types.UploadPhotoDocument,
+    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input) { success message }\n  }\n": types.SubscribeToPushDocument,
+    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint) { success message }\n  }\n": types.UnsubscribeFromPushDocument,
+    "\n  mutation RenewPush($endpoint: String!) {\n    renewPush(endpoint: $endpoint) { success isSubscribed }\n  }\n": types.RenewPushDocument,
 };
 
 /**
@@ -247,11 +257,11 @@ export function graphql(source: "\n  query SignInOptions {\n    signInOptions { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n"];
+export function graphql(source: "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path occurrences }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path occurrences }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n"): (typeof documents)["\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path }\n  }\n"];
+export function graphql(source: "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path occurrences }\n  }\n"): (typeof documents)["\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path occurrences }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -264,6 +274,10 @@ export function graphql(source: "\n  mutation MarkNotificationRead($id: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n"): (typeof documents)["\n  mutation MarkAllNotificationsRead {\n    markAllNotificationsRead { success message unreadCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkNotificationsRead($path: String!) {\n    markNotificationsRead(path: $path) { success message unreadCount }\n  }\n"): (typeof documents)["\n  mutation MarkNotificationsRead($path: String!) {\n    markNotificationsRead(path: $path) { success message unreadCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -591,6 +605,10 @@ export function graphql(source: "\n    mutation UpdateVehicle($id: ID!, $input: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query QuietHours {\n    notificationSettings { isQuiet }\n  }\n"): (typeof documents)["\n  query QuietHours {\n    notificationSettings { isQuiet }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RequestExport($input: ExportInput!) {\n    requestExport(input: $input) { success message export { id name url } }\n  }\n"): (typeof documents)["\n  mutation RequestExport($input: ExportInput!) {\n    requestExport(input: $input) { success message export { id name url } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -608,6 +626,18 @@ export function graphql(source: "\n  query Exports($page: Int!, $size: Int!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input) { success message }\n  }\n"): (typeof documents)["\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint) { success message }\n  }\n"): (typeof documents)["\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint) { success message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewPush($endpoint: String!) {\n    renewPush(endpoint: $endpoint) { success isSubscribed }\n  }\n"): (typeof documents)["\n  mutation RenewPush($endpoint: String!) {\n    renewPush(endpoint: $endpoint) { success isSubscribed }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

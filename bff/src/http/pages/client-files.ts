@@ -44,6 +44,8 @@ async function withSettings(page: string, { map, traced }: ClientSettings): Prom
   return page.replace('</head>', () => `${tiles}${traced ? '<meta name="traced" />' : ''}</head>`);
 }
 
+const NEVER_CACHED = { 'cache-control': 'no-cache' };
+
 /** Decodes the path, which may spell `.map` in several ways. */
 const isSourceMap = (path: string): boolean => {
   try {
@@ -70,6 +72,10 @@ export function clientFiles(webDir: string, { sourceMaps, ...settings }: FileOpt
       index: false,
     }),
   );
+  // A browser keeps a service worker until it finds another one: its file is never taken from a cache.
+  router.get('/push-worker.js', (_request, response, next) => {
+    response.sendFile('push-worker.js', { root: webDir, cacheControl: false, headers: NEVER_CACHED }, next);
+  });
   router.use(express.static(webDir, { index: false, maxAge: '1h' }));
   router.get('/{*page}', async (request, response, next) => {
     if (!request.accepts('html')) return next();

@@ -12,7 +12,7 @@ import {
 
 /** More than a user receives between two polls. */
 const POLLED_ROWS = 50;
-const REMEMBERED_IDS = 500;
+const REMEMBERED_EVENTS = 500;
 
 /** New notifications, and how many are unread. */
 export class NotificationFeeds {
@@ -71,14 +71,17 @@ const polledNotifications =
       const page = await feed.request((rest) => rest.page(notificationView, { page: 1, size: POLLED_ROWS }));
       if (page === null) return;
       const before = known;
-      known = new Set([...page.rows.map(({ id }) => id), ...(before ?? [])].slice(0, REMEMBERED_IDS));
+      known = new Set([...page.rows.map(eventOf), ...(before ?? [])].slice(0, REMEMBERED_EVENTS));
       // The first poll finds the existing notifications. Rows are newest first, and are sent oldest first.
-      const added = before ? page.rows.filter(({ id, isRead }) => !isRead && !before.has(id)) : [];
+      const added = before ? page.rows.filter((row) => !row.isRead && !before.has(eventOf(row))) : [];
       for (const row of added.reverse()) feed.emit(row);
     }, logged(log));
     refresh();
     return every(pollMs, refresh);
   };
+
+/** Distinguishes the events that one notification stands for. */
+const eventOf = ({ id, occurrences }: Notification): string => `${id} ${occurrences ?? 1}`;
 
 /** Specification, section 8: errors of fetching notifications are only logged. */
 const logged = (log: Logger) => (error: unknown) =>

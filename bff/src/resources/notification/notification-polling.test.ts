@@ -72,6 +72,15 @@ test('new unread notifications are sent in order, without those from before the 
   await held;
 });
 
+test('a notification that stands for a further event is sent again', async () => {
+  const grouped = (occurrences: number) => ({ ...row(5), occurrences });
+  for (const occurrences of [1, 1, 2])
+    upstream.expect('GET', 'notification/view', rows([grouped(occurrences), row(4)]));
+  const held = lastPoll('notification/view');
+  expect(await next(notifications(open()))).toEqual({ notificationReceived: { id: '5' } });
+  await held;
+});
+
 test('polling ends with the last subscriber', async () => {
   upstream.expect('GET', 'notification/count', data({ totalNotification: 1 }));
   const held = lastPoll('notification/count');

@@ -28,6 +28,7 @@ import {
   notification,
   notificationCount,
   notificationReadAll,
+  notificationReadPath,
   notificationView,
 } from './notification.js';
 
@@ -100,8 +101,22 @@ export class NotificationResolver {
   }
 
   @SignedIn()
+  @Mutation(() => NotificationPayload, {
+    description:
+      "Marks the caller's notifications of one place as read, such as those of a complaint that is on screen.",
+  })
+  async markNotificationsRead(
+    @Arg('path', () => String, { description: 'The `path` of the notifications.' }) path: string,
+    @Ctx() context: Context,
+  ): Promise<NotificationPayload> {
+    const reply = await context.rest.act(notificationReadPath, { path });
+    return reply.success ? done(context, reply.message) : { ...reply, unreadCount: null };
+  }
+
+  @SignedIn()
   @Subscription(() => notification.type, {
-    description: 'Each new notification of the caller.',
+    description:
+      'Each new notification of the caller; one that is known is sent again when it stands for a further event.',
     subscribe: async ({ context }: Subscribing) =>
       context.live.notifications.received(await context.currentUserId(), context),
   })

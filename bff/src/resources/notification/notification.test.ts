@@ -89,3 +89,16 @@ test('marking all is NOT_SUPPORTED when the data API lacks the call', async () =
 test('a page has 1 to 1000 notifications', async () => {
   expect((await run('{ notifications(size: 1001) { items { id } } }')).codes).toEqual(['BAD_USER_INPUT']);
 });
+
+test('marks those of one place as read, and is NOT_SUPPORTED where the data API cannot', async () => {
+  const marking =
+    'mutation { markNotificationsRead(path: "complaint/maintanance/7") { success unreadCount } }';
+  upstream.expect('POST', 'notification/read_path', ({ body }) => {
+    expect(body).toEqual({ path: 'complaint/maintanance/7' });
+    return data(null);
+  });
+  upstream.expect('GET', 'notification/count', data({ totalNotification: 2 }));
+  expect((await run(marking)).data).toEqual({ markNotificationsRead: { success: true, unreadCount: 2 } });
+  upstream.expect('POST', 'notification/read_path', { status: 404 });
+  expect((await run(marking)).codes).toEqual(['NOT_SUPPORTED']);
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Language, languages } from '../../errors/text.js';
 import { actionCall, readCall, viewCall } from '../../rest/calls.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
-import { dateTime, flag, id, text, textOrEmpty } from '../definition/fields.js';
+import { dateTime, flag, id, integer, text, textOrEmpty } from '../definition/fields.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
 
 export const notification = defineRecord({
@@ -14,6 +14,11 @@ export const notification = defineRecord({
     description: textOrEmpty('description', { description: 'The event, in a sentence.' }),
     updatedAt: dateTime('updatedDate', { nullable: true, description: 'When it was created or read.' }),
     isRead: flag('isRead', { description: 'Whether it was opened.' }),
+    occurrences: integer('occurrences', {
+      nullable: true,
+      description:
+        'The number of events that it stands for; a further one is counted in the same notification. Null if the data API does not count them.',
+    }),
     path: text('path', { nullable: true, description: 'The route in the web client that it refers to.' }),
   },
 });
@@ -42,5 +47,9 @@ export const notificationView = viewCall('notification/view', notification.row, 
 export const notificationCount = readCall('notification/count', (schemas) =>
   z.object({ totalNotification: schemas.integer }),
 );
+
+export const notificationReadPath = actionCall('notification/read_path', () => z.unknown(), {
+  optional: true,
+});
 
 export const notificationReadAll = actionCall('notification/read_all', () => z.unknown(), { optional: true });

@@ -78,6 +78,17 @@ export const OTHER_CALL_RULES: CallRules = {
   'GET /notification/view/:id': 'signedIn',
   'GET /notification/count': 'signedIn',
   'POST /notification/read_all': 'signedIn',
+  'POST /notification/read_path': 'signedIn',
+  'GET /notification/settings': 'signedIn',
+  'POST /notification/settings/channels': 'signedIn',
+  'POST /notification/settings/schedule': 'signedIn',
+  // A browser of a person: an integration has none.
+  'POST /notification/push/subscribe': 'person',
+  'POST /notification/push/unsubscribe': 'person',
+  'POST /notification/push/renew': 'person',
+  // Those who manage the users of a company decide for those who have not chosen.
+  'GET /notification/defaults': { menu: 'USER' },
+  'POST /notification/defaults/channels': { menu: 'USER', isPersonOnly: true },
 
   // Each export checks whether the caller may view its list (export-routes.ts).
   'POST /ftp/download': 'signedIn',

@@ -104,6 +104,8 @@ describe('In and out of sight', () => {
       'user/me',
       'user/preferences',
       'notification/count',
+      'notification/settings',
+      'notification/defaults',
       'dashboard',
       // In and out of sight in telemetry.test.ts.
       'dashboard/vehicle_status',

@@ -14,7 +14,9 @@ export type EventData =
         title: string;
         description: string;
         updatedDate: string;
-        isRead: '0';
+        isRead: '1' | '0';
+        /** Events that it stands for; a further one has the same id. */
+        occurrences: number;
         path: string | null;
         /** `title` and `description` are Indonesian; these are the others. */
         translations: NotificationTranslations;
@@ -121,17 +123,18 @@ export class Outbox {
   }
 
   /**
-   * Writes the notifications of a statement, which inserts them and returns their `id`, `user_id` and `updated_at`, and in the same
-   * round trip an event for each.
+   * Writes notifications, and in the same round trip an event for each that is in a bell.
+   * @param writing the queries of a `with`; one of them, `written`, inserts or updates the notifications and returns their `id`,
+   *   `user_id`, `updated_at`, `is_read`, `occurrences` and `in_bell`
    * @param data what the events have in common
    */
   async writeNotifications(
     trx: Trx,
-    insert: RawBuilder<unknown>,
-    data: Omit<DataOf<'notification.created'>, 'id' | 'updatedDate'>,
+    writing: RawBuilder<unknown>,
+    data: Pick<DataOf<'notification.created'>, 'title' | 'description' | 'translations' | 'path'>,
   ): Promise<void> {
     if (!this.#enabled) {
-      await insert.execute(trx);
+      await sql`with ${writing} select 1`.execute(trx);
       return;
     }
     const type: EventData['type'] = 'notification.created';
@@ -142,9 +145,10 @@ export class Outbox {
       sql`select 'user:' || user_id as key, jsonb_build_object(
           'id', gen_random_uuid(), 'type', ${type}::text, 'users', jsonb_build_array(user_id),
           'data', ${JSON.stringify(data)}::jsonb || jsonb_build_object('id', id,
+            'isRead', case when is_read then '1' else '0' end, 'occurrences', occurrences,
             'updatedDate', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as payload
-        from written order by id`,
-      sql`with written as (${insert})`,
+        from written where in_bell order by id`,
+      sql`with ${writing}`,
     );
   }
 }

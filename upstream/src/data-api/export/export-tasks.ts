@@ -101,6 +101,7 @@ class Attempt {
       else {
         await notify(trx, outbox, [job.userId], {
           ...exportReady(job.name),
+          isOwn: true,
           path: await screenOf(trx, registry.resources.get(job.type === TRIP_EXPORT ? 'vehicle' : job.type)),
         });
       }

@@ -8,6 +8,9 @@ export interface LetterText {
   html: string;
 }
 
+/** The kinds whose texts are the same for everybody. */
+export type WordedLetter = Exclude<Letter['kind'], 'digest'>;
+
 interface Wording {
   subject: Text;
   /** Paragraphs above and below the link; a letter without `below` has no link. */
@@ -15,7 +18,7 @@ interface Wording {
   below?: Text;
 }
 
-const WORDING: Readonly<Record<Letter['kind'], (address: string) => Wording>> = {
+const WORDING: Readonly<Record<WordedLetter, (address: string) => Wording>> = {
   welcome: (address) => ({
     subject: { id: 'Akun Armada Anda', en: 'Your Armada account' },
     above: {
@@ -58,7 +61,7 @@ const WORDING: Readonly<Record<Letter['kind'], (address: string) => Wording>> = 
   }),
 };
 
-const GREETING: Text = { id: 'Halo', en: 'Hello' };
+export const GREETING: Text = { id: 'Halo', en: 'Hello' };
 
 /**
  * Writes a letter as plain text and as HTML.
@@ -66,7 +69,7 @@ const GREETING: Text = { id: 'Halo', en: 'Hello' };
  * @param language null: nobody knows which the receiver reads, so the letter is in all of them
  */
 export function letterText(
-  kind: Letter['kind'],
+  kind: WordedLetter,
   person: { name: string; email: string },
   link: string | null,
   language: Language | null,
@@ -90,4 +93,5 @@ export function letterText(
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+export const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -25,6 +25,7 @@ describe('The mail sender', () => {
     sender = new MailSender({
       db,
       today: () => '2026-01-31',
+      timeZone: 'Asia/Jakarta',
       destination: { directory },
       from: 'Armada <no-reply@armada.test>',
       publicUrl: 'http://armada.test',

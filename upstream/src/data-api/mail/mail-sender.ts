@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import type { TaskKind } from '../../queue/task.js';
-import type { Language } from '../http/text.js';
+import { LANGUAGES, type Language } from '../http/text.js';
 import { hashOf, maySignIn, preferredLanguage } from '../sign-in/sessions.js';
-import { letterText } from './letters.js';
+import { digestText, markMailed, waitingForDigest } from './digest-letter.js';
+import { letterText, type WordedLetter } from './letters.js';
 import type { Letter } from './mail-outbox.js';
 import { type MailDestination, type MailTransport, mailTransport } from './mail-transport.js';
 
@@ -18,6 +19,8 @@ export interface MailOptions {
 
 interface MailSenderOptions extends MailOptions {
   db: Database;
+  /** IANA name of the fleet's time zone. */
+  timeZone: string;
   today(): string;
 }
 
@@ -60,21 +63,22 @@ export class MailSender {
   async #write(letter: Letter): Promise<void> {
     const account = await this.#accountOf(letter);
     if (account === undefined) return;
-    if (letter.kind === 'email_changed') await this.#mail(letter, account, null);
+    if (letter.kind === 'digest') await this.#mailDigest(account);
+    else if (letter.kind === 'email_changed') await this.#mail(letter, letter.kind, account, null);
     else await this.#mailLink(letter, letter.kind, account);
   }
 
   /** The account of a letter; undefined when no account has its address, or its user may not sign in. */
-  async #accountOf({ address, userId }: Letter): Promise<Account | undefined> {
+  async #accountOf({ kind, address, userId }: Letter): Promise<Account | undefined> {
     const { db, today } = this.#options;
     const { rows } = await sql<Account>`
       select u.id, u.name, u.email, ${preferredLanguage} as language from app_user u join company c on c.id = u.company_id
       join user_type ut on ut.id = u.user_type_id
       where ${
         userId === undefined || userId === null
-          ? sql`lower(u.email) = lower(${address}) and ${maySignIn(today())}`
+          ? sql`lower(u.email) = lower(${address})`
           : sql`u.id = ${userId}`
-      }`.execute(db);
+      } and ${kind === 'email_changed' ? sql`true` : maySignIn(today())}`.execute(db);
     return rows[0];
   }
 
@@ -87,6 +91,7 @@ export class MailSender {
     try {
       await this.#mail(
         letter,
+        kind,
         account,
         `${publicUrl}/pages/reset?token=${token}${kind === 'welcome' ? '&first' : ''}`,
       );
@@ -96,8 +101,28 @@ export class MailSender {
     }
   }
 
+  /** Sends what was not read, and nothing when all of it was read meanwhile. */
+  async #mailDigest({ id, name, email, ...account }: Account): Promise<void> {
+    const { db, from, publicUrl, timeZone } = this.#options;
+    const language = account.language ?? LANGUAGES[0];
+    const items = await waitingForDigest(db, id, language);
+    const [newest] = items;
+    if (newest === undefined) return;
+    await this.#transport.send({
+      from,
+      to: { name, address: email },
+      ...digestText({ name, language, timeZone, publicUrl }, items),
+    });
+    await markMailed(db, id, newest);
+  }
+
   /** Sends to the account's address as it is on record; a letter about a change goes to the address before it. */
-  #mail({ kind, address, language }: Letter, account: Account, link: string | null): Promise<void> {
+  #mail(
+    { address, language }: Letter,
+    kind: WordedLetter,
+    account: Account,
+    link: string | null,
+  ): Promise<void> {
     return this.#transport.send({
       from: this.#options.from,
       to: { name: account.name, address: kind === 'email_changed' ? address : account.email },

@@ -1,29 +1,35 @@
 import type { NotificationTranslations } from '../../database/tables.js';
 import { longDay } from '../http/day.js';
 import type { Text } from '../http/text.js';
+import type { NotificationKind } from './kinds.js';
 
 export interface NoticeText {
+  kind: NotificationKind;
   title: Text;
   description: Text;
 }
 
-export const textColumns = ({ title, description }: NoticeText) => ({
+export const textColumns = ({ kind, title, description }: NoticeText) => ({
+  kind,
   title: title.id,
   description: description.id,
   translations: { en: { title: title.en, description: description.en } } satisfies NotificationTranslations,
 });
 
 export const vehicleStatusChanged = (plate: string, from: string, to: string, by: string): NoticeText => ({
+  kind: 'vehicleStatus',
   title: { id: 'Status kendaraan berubah', en: 'Vehicle status changed' },
   description: { id: `${plate}: ${from} → ${to} oleh ${by}`, en: `${plate}: ${from} → ${to} by ${by}` },
 });
 
 export const leftArea = (plate: string, tenant: string): NoticeText => ({
+  kind: 'area',
   title: { id: 'Kendaraan keluar dari areanya', en: 'Vehicle left its area' },
   description: { id: `${plate} keluar dari area ${tenant}`, en: `${plate} left the area of ${tenant}` },
 });
 
 export const returnedToArea = (plate: string, tenant: string): NoticeText => ({
+  kind: 'area',
   title: { id: 'Kendaraan kembali ke areanya', en: 'Vehicle is back in its area' },
   description: { id: `${plate} kembali ke area ${tenant}`, en: `${plate} is back in the area of ${tenant}` },
 });
@@ -40,16 +46,19 @@ export function contractEnds(
     id: `${contractNo} dengan ${tenant} berakhir pada ${end.id}`,
     en: `${contractNo} with ${tenant} ends on ${end.en}`,
   };
+  const kind = 'contractEnds';
   if (daysLeft === 0)
-    return { title: { id: 'Kontrak berakhir hari ini', en: 'Contract ends today' }, description };
+    return { kind, title: { id: 'Kontrak berakhir hari ini', en: 'Contract ends today' }, description };
   const days = daysLeft === 1 ? 'day' : 'days';
   return {
+    kind,
     title: { id: `Kontrak berakhir dalam ${daysLeft} hari`, en: `Contract ends in ${daysLeft} ${days}` },
     description,
   };
 }
 
 export const exportReady = (file: string): NoticeText => ({
+  kind: 'exportReady',
   title: { id: 'Export siap', en: 'Export ready' },
   description: {
     id: `${file} dapat diunduh selama 24 jam`,
@@ -58,11 +67,13 @@ export const exportReady = (file: string): NoticeText => ({
 });
 
 export const complaintRaised = (by: string, description: string): NoticeText => ({
+  kind: 'complaintRaised',
   title: { id: 'Komplain baru', en: 'New complaint' },
   description: { id: `dibuat oleh ${by}. ${description}`, en: `raised by ${by}. ${description}` },
 });
 
 export const complaintCommented = (by: string, comment: Text): NoticeText => ({
+  kind: 'complaintCommented',
   title: { id: 'Komentar baru', en: 'New comment' },
   description: { id: `${by}: ${comment.id}`, en: `${by}: ${comment.en}` },
 });
@@ -74,6 +85,7 @@ export const complaintMoved = (
   by: string,
   because: string,
 ): NoticeText => ({
+  kind: 'complaintMoved',
   title,
   description: {
     id: `${step.from} → ${step.to} oleh ${by}. ${because}`,
@@ -86,14 +98,34 @@ export function complaintEstimated(day: string, time: string | null, by: string)
   const due = longDay(day);
   const at = time === null ? '' : `, ${time}`;
   return {
+    kind: 'complaintMoved',
     title: { id: 'Perkiraan selesai komplain berubah', en: 'Estimated completion of a complaint changed' },
     description: { id: `${due.id}${at} oleh ${by}`, en: `${due.en}${at} by ${by}` },
   };
 }
 
 export const complaintAssigned = (by: string): NoticeText => ({
+  kind: 'complaintAssigned',
   title: { id: 'Komplain ditugaskan kepada Anda', en: 'Complaint assigned to you' },
   description: { id: `oleh ${by}`, en: `by ${by}` },
+});
+
+export const passwordChanged: NoticeText = {
+  kind: 'accountSecurity',
+  title: { id: 'Password Anda diubah', en: 'Your password was changed' },
+  description: {
+    id: 'Jika bukan Anda yang mengubahnya, segera hubungi administrator Anda.',
+    en: 'If it was not you, contact your administrator at once.',
+  },
+};
+
+export const emailChanged = (address: string): NoticeText => ({
+  kind: 'accountSecurity',
+  title: { id: 'E-mail akun Anda diubah', en: 'The e-mail of your account was changed' },
+  description: {
+    id: `E-mail akun Anda sekarang ${address}. Jika Anda tidak mengetahui perubahan ini, segera hubungi administrator Anda.`,
+    en: `The e-mail of your account is now ${address}. If you do not know of this change, contact your administrator at once.`,
+  },
 });
 
 /** What stands for the text of a comment that was deleted. */
@@ -103,6 +135,7 @@ export const DELETED_COMMENT: Text = { id: 'komentar dihapus', en: 'comment dele
 export function complaintOverdue(dueOn: string): NoticeText {
   const due = longDay(dueOn);
   return {
+    kind: 'complaintOverdue',
     title: { id: 'Komplain terlambat', en: 'Complaint overdue' },
     description: { id: `batas waktunya ${due.id}`, en: `was due on ${due.en}` },
   };
@@ -118,7 +151,7 @@ export function aboutComplaint(
 ): NoticeText {
   const about = (text: string) => shortened(`${plate}, ${title}: ${text}`);
   return {
-    title: text.title,
+    ...text,
     description: { id: about(text.description.id), en: about(text.description.en) },
   };
 }

@@ -5,6 +5,7 @@ import type { NotificationTranslations } from '../../database/tables.js';
 import { callerOf } from '../access/caller.js';
 import type { CallerKind } from '../access/parameter.js';
 import { ownRows } from '../access/scope.js';
+import { bodyReader, text } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { type Column, type Columns, own } from '../resource/columns.js';
@@ -14,7 +15,7 @@ import type { Services } from '../services.js';
 /** One's own notifications, newest first. */
 const notifications = {
   name: 'notification',
-  scope: ownRows('notification'),
+  scope: { ...ownRows('notification'), only: sql<boolean>`t.in_bell` },
   joins: {},
   columns: {
     title: own('title', 'text'),
@@ -22,6 +23,7 @@ const notifications = {
     updatedDate: own('updated_at', 'time'),
     isRead: own('is_read', 'flag'),
     path: own('path', 'text'),
+    occurrences: own('occurrences', 'integer'),
   },
   columnsOf: ({ language }: CallerKind): Columns => (language === 'id' ? {} : translated(language)),
   search: [],
@@ -44,22 +46,30 @@ const translation = (
   kind: 'text',
 });
 
+const readPath = bodyReader(Type.Object({ path: text('Path', 500) }));
 const countSchema = Type.Object({ totalNotification: Type.Integer({ minimum: 0 }) });
 
 /** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all`. */
 export function serveNotifications(app: FastifyInstance, services: Services): void {
   const { outbox, reads } = services;
 
-  /** @param id of one notification; null: all of the user's */
-  const markRead = (userId: number, id: number | null) =>
+  /** @param which a notification, or those with a path; null: all of the user's */
+  const markRead = (userId: number, which: { id: number } | { path: string } | null) =>
     services.transact(async (trx) => {
       const unread = trx
         .updateTable('notification')
         .set({ is_read: true })
         .where('user_id', '=', userId)
         .where('is_read', '=', false);
-      const marked = await (id === null ? unread : unread.where('id', '=', id)).returning('id').execute();
-      if (id !== null && marked.length === 0) return;
+      const meant =
+        which === null
+          ? unread.where('in_bell', '=', true)
+          : 'id' in which
+            ? unread.where('id', '=', which.id)
+            : unread.where('path', '=', which.path);
+      const marked = await meant.returning('id').execute();
+      if (which !== null && marked.length === 0) return;
+      const id = which !== null && 'id' in which ? which.id : null;
       await outbox.write(trx, [
         { type: 'notification.read', subject: `user:${userId}`, users: [userId], data: { id } },
       ]);
@@ -69,7 +79,7 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
     list: 'One’s notifications, newest first',
     row: 'One of them, which marks it read',
     beforeRow: async ({ userId, isReadOnly }, id) => {
-      if (!isReadOnly) await markRead(userId, id);
+      if (!isReadOnly) await markRead(userId, { id });
     },
   });
 
@@ -78,7 +88,7 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
     described({ tag: 'notification', summary: 'How many of them are unread', data: countSchema }),
     async (request) => {
       const { rows } = await sql<{ n: number }>`
-      select count(*) as n from notification where user_id = ${callerOf(request).userId} and not is_read`.execute(
+      select count(*) as n from notification where user_id = ${callerOf(request).userId} and not is_read and in_bell`.execute(
         reads,
       );
       return succeeded({ totalNotification: rows[0]?.n ?? 0 });
@@ -91,6 +101,19 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
     async (request) => {
       await markRead(callerOf(request).userId, null);
       return succeeded({ totalNotification: 0 });
+    },
+  );
+
+  app.post(
+    '/notification/read_path',
+    described({
+      tag: 'notification',
+      summary: 'Mark those read that open a place of the client, such as a complaint that is on screen',
+      body: readPath,
+    }),
+    async (request) => {
+      await markRead(callerOf(request).userId, readPath(request.body));
+      return succeeded(null);
     },
   );
 }

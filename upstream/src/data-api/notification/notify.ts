@@ -1,32 +1,70 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { Outbox } from '../events/outbox.js';
+import { pushTasksOf } from '../push/push-tasks.js';
+import { type Channel, KINDS, type Kind } from './kinds.js';
 import { type NoticeText, textColumns } from './notice-texts.js';
 
 export interface Notice extends NoticeText {
   /** Of the client; opened when the notification is. */
   path: string | null;
+  /** Whether its receivers have caused it themselves: it is in their bells, and does not count as unread. */
+  isOwn?: boolean;
+  /** A further notice of the same group takes the place of the one before it and is counted in it. */
+  group?: string;
 }
 
 /**
- * Writes a notification for each user, and the events that make their bells ring, in the caller's transaction.
+ * Writes a notification for each user, where the user wants to be notified of its kind, and the events that make their bells ring,
+ * in the caller's transaction.
  * @param users their ids, or a query of them
  */
 export async function notify(
   trx: Trx,
   outbox: Outbox,
   users: readonly number[] | RawBuilder<{ id: number }>,
-  { path, ...text }: Notice,
+  { path, isOwn = false, group, ...text }: Notice,
 ): Promise<void> {
   const receivers = 'execute' in users ? users : sql`select unnest(${users}::integer[]) as id`;
-  const content = { ...textColumns(text), path };
-  const { title, description, translations } = content;
+  const { kind, title, description, translations } = textColumns(text);
   await outbox.writeNotifications(
     trx,
     sql`
-      insert into notification (user_id, title, description, translations, path)
-      select id, ${title}::text, ${description}::text, ${JSON.stringify(translations)}::jsonb, ${path}::text
-      from (${receivers}) receiver returning id, user_id, updated_at`,
-    { ...content, isRead: '0' },
+      wanted as (${wantedBy(receivers, kind, KINDS[kind])}),
+      written as (
+        insert into notification as kept
+          (user_id, kind, title, description, translations, path, group_key, is_read, in_bell, in_mail)
+        select id, ${kind}::text, ${title}::text, ${description}::text, ${JSON.stringify(translations)}::jsonb, ${path}::text,
+          ${group ?? null}::text, ${isOwn}::boolean or not (in_bell or in_mail), in_bell, in_mail
+        from wanted where in_bell or in_mail or in_push
+        on conflict (user_id, group_key) where group_key is not null do update set
+          title = excluded.title, description = excluded.description, translations = excluded.translations,
+          path = excluded.path, is_read = excluded.is_read, in_bell = excluded.in_bell, in_mail = excluded.in_mail,
+          occurrences = kept.occurrences + 1, updated_at = now()
+        returning id, user_id, updated_at, is_read, occurrences, in_bell),
+      pushed as (${pushTasksOf(sql`
+        select written.id, written.user_id from written join wanted on wanted.id = written.user_id where wanted.in_push`)})`,
+    { title, description, translations, path },
   );
+}
+
+/** The receivers, with what they have chosen for a kind; else their company, else its defaults. */
+function wantedBy(
+  receivers: RawBuilder<unknown>,
+  id: string,
+  { defaults, forced }: Kind,
+): RawBuilder<unknown> {
+  const chosen = (channel: Channel) =>
+    forced.includes(channel) ? sql`true` : sql`choice.channels @> to_jsonb(${channel}::text)`;
+  // The mail of a kind that is forced is a letter of its own.
+  const inMail = forced.includes('mail') ? sql`false` : chosen('mail');
+  return sql`
+    select receiver.id, ${chosen('bell')} as in_bell, ${inMail} as in_mail, ${chosen('push')} as in_push
+    from (${receivers}) receiver
+    join app_user u on u.id = receiver.id
+    left join notification_settings own on own.user_id = u.id
+    left join company_notification_defaults company on company.company_id = u.company_id
+    cross join lateral (
+      select coalesce(own.channels -> ${id}::text, company.channels -> ${id}::text, ${JSON.stringify(defaults)}::jsonb)
+        as channels) choice`;
 }

@@ -7,6 +7,8 @@ import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
 import { brokenRule, RulesBroken } from '../http/refusals.js';
 import { languageOf, type Text } from '../http/text.js';
+import { passwordChanged } from '../notification/notice-texts.js';
+import { notify } from '../notification/notify.js';
 import { described } from '../openapi/described.js';
 import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
@@ -185,6 +187,11 @@ async function checkOldPassword(services: Services, userId: number, password: st
 
 /** Sets a password, ends every session and API token of the user, and voids the links that were mailed. */
 async function setPassword(services: Services, trx: Trx, userId: number, hash: string): Promise<void> {
+  // The first password of an account is no change.
+  const changed = sql<{
+    id: number;
+  }>`select id from app_user where id = ${userId} and password_hash is not null`;
+  await notify(trx, services.outbox, changed, { ...passwordChanged, path: null });
   await trx.updateTable('app_user').set({ password_hash: hash }).where('id', '=', userId).execute();
   await trx.deleteFrom('password_link').where('user_id', '=', userId).execute();
   await endAccess(services, trx, sql<boolean>`u.id = ${userId}`, 'password');

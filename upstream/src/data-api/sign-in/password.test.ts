@@ -160,6 +160,11 @@ describe('Passwords', () => {
       expect(post.mails.map(({ to }) => to?.[0]?.address)).toEqual([PEOPLE.otherTenant]);
       expect(post.mails[0]?.text).toContain('moved@armada.test');
       expect(post.mails[0]?.text).not.toContain('token=');
+      const notices = server.db.selectFrom('notification').select(['title', 'is_read']);
+      expect(await notices.where('user_id', '=', id).orderBy('id', 'desc').executeTakeFirst()).toEqual({
+        title: 'E-mail akun Anda diubah',
+        is_read: false,
+      });
       await change(PEOPLE.otherTenant);
     });
 
@@ -317,11 +322,12 @@ describe('Passwords', () => {
       for (const calls of [here, there]) expect((await calls.get('user/me')).status).toBe(401);
       expect(await login(PEOPLE.otherTenant, PASSWORD)).toBe(false);
       expect(await login(PEOPLE.otherTenant, NEW)).toBe(true);
-      await receiver.until((deliveries) => deliveries.length === 2);
+      await receiver.until((deliveries) => deliveries.length === 3);
       expect(receiver.deliveries.map(({ event }) => event.data)).toEqual(
-        expect.arrayContaining(
-          [here, there].map(({ token }) => ({ session: hashOf(token), reason: 'password' })),
-        ),
+        expect.arrayContaining([
+          ...[here, there].map(({ token }) => ({ session: hashOf(token), reason: 'password' })),
+          expect.objectContaining({ title: 'Password Anda diubah', isRead: '0' }),
+        ]),
       );
     });
 

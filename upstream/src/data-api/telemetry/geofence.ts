@@ -48,7 +48,7 @@ export function crossing({ tenantId, circle }: Fenced, motion: Motion): 'in' | '
   return isOutside ? 'out' : 'in';
 }
 
-/** Notifies the staff of tenant and supplier who have the vehicle screen. */
+/** Notifies the staff of tenant and supplier who have the vehicle screen: once an hour, however often the vehicle crosses the line. */
 export async function announceCrossing(
   trx: Trx,
   services: Services,
@@ -59,5 +59,6 @@ export async function announceCrossing(
   await notify(trx, services.outbox, staffWithMenu('VEHICLE', sides), {
     ...(side === 'out' ? leftArea : returnedToArea)(licensePlate, tenantName ?? ''),
     path: `vehicle/manage?record=${vehicleId}`,
+    group: `area ${vehicleId} ${tenantId} ${services.now().toISOString().slice(0, 'YYYY-MM-DDTHH'.length)}`,
   });
 }

@@ -326,35 +326,6 @@ describe('Telemetry', () => {
     expect((await admin.get('dashboard/vehicle_status?battery=full')).status).toBe(400);
   });
 
-  test('A vehicle that leaves or enters its tenant’s circle is announced once: on the line it does not ring', async () => {
-    await forgetReadings();
-    await server.db.deleteFrom('notification').execute();
-    const circle = { latitude: -6.2, longitude: 106.8, radius: 1000 };
-    await server.db.updateTable('company').set(circle).where('id', '=', server.fleet.cepat).execute();
-    const titles = async (calls: Calls) =>
-      (await calls.rows('notification/view')).map(({ title }) => title).reverse();
-    // Metres east of the centre, minute by minute.
-    const away = async (...metres: number[]) => {
-      for (const [at, one] of metres.entries())
-        await send([reading((minute + at) * MINUTE, { longitude: 106.8 + one / 110_700 })]);
-      minute += metres.length;
-    };
-    let minute = 0;
-    await away(500, 950, 1050, 990, 1050);
-    expect(await titles(tenant)).toEqual([]);
-    await away(1150, 1020, 960, 1150);
-    expect(await titles(tenant)).toEqual(['Kendaraan keluar dari areanya']);
-    await away(850, 950, 1050, 950);
-    const both = ['Kendaraan keluar dari areanya', 'Kendaraan kembali ke areanya'];
-    for (const calls of [tenant, supplier]) expect(await titles(calls)).toEqual(both);
-    expect((await tenant.rows('notification/view'))[0]).toMatchObject({
-      description: 'B 101 AND kembali ke area Cepat',
-      path: `vehicle/manage?record=${server.fleet.vehicle.A1}`,
-    });
-    expect(await titles(await server.as('otherSupplier'))).toEqual([]);
-    expect(await titles(await server.as('clerk'))).toEqual([]);
-  });
-
   test('Positions go out batched, a vehicle once, to the staff of each company that sees it', async () => {
     await forgetReadings();
     const seen = webhook.deliveries.length;

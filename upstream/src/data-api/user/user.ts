@@ -11,6 +11,8 @@ import { companyTenant } from '../company/company-tenant.js';
 import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
+import { emailChanged } from '../notification/notice-texts.js';
+import { notify } from '../notification/notify.js';
 import { joined, own } from '../resource/columns.js';
 import { defineResource, type SaveContext } from '../resource/resource.js';
 import { taken } from '../resource/save/constraints.js';
@@ -144,6 +146,7 @@ export const user = defineResource({
         // Before the first sign-in the old address may be a mistyped one, of another person.
         if (before.password_hash !== null && before.email.toLowerCase() !== email.toLowerCase()) {
           await services.mail.write(trx, { kind: 'email_changed', address: before.email, userId: id });
+          await notify(trx, services.outbox, [id], { ...emailChanged(email), path: null });
         }
       }
       const isWaiting =

@@ -15,6 +15,7 @@ function notification(n: number, isRead: boolean, path: string | null = null) {
     updatedAt: '2026-01-31T03:05:00Z',
     isRead,
     path,
+    occurrences: 1,
   };
 }
 
@@ -106,6 +107,21 @@ describe('The badge', () => {
     expect(bell()).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
   });
 
+  it('shows a further event in the same notification, which counts again once it was read', async () => {
+    await openBell(server(1, 0));
+    await waitFor(() => expect(subscribedTo()).toContain('NotificationReceived'));
+    const further = (occurrences: number) =>
+      act(async () =>
+        push('NotificationReceived', { notificationReceived: { ...notification(1, false), occurrences } }),
+      );
+    await further(2);
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifikasi, 1 belum dibaca'));
+    await further(3);
+    await waitFor(() => expect(entries()[0]).toHaveTextContent('VEHICLE STATUS CHANGED 13×3 kali'));
+    expect(bell()).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
+    expect(entries()).toHaveLength(1);
+  });
+
   it('counts a notification that arrives twice once', async () => {
     await openBell(server(1, 0));
     await waitFor(() => expect(subscribedTo()).toContain('NotificationReceived'));
@@ -113,6 +129,68 @@ describe('The badge', () => {
     await act(async () => push('NotificationReceived', { notificationReceived: notification(99, false) }));
     expect(bell()).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
     expect(entries()).toHaveLength(2);
+  });
+});
+
+describe('A notification about the record on screen', () => {
+  const COMPLAINT = 'complaint/maintanance/7';
+  const about = (n: number, isRead = false) => notification(n, isRead, COMPLAINT);
+
+  /** Opens the address of a complaint; what its page shows does not matter here. */
+  async function openAt(address: string, unreadCount: number) {
+    const gateway = await openClient(address, undefined, {
+      ...server(1, 0),
+      Bell: () => ({
+        notifications: {
+          items: unreadCount > 0 ? [about(1)] : [],
+          pageInfo: { page: 1, size: 5, totalItems: unreadCount, totalPages: 1 },
+          unreadCount,
+        },
+      }),
+      MarkNotificationsRead: ({ path }) => ({
+        markNotificationsRead: { success: true, message: '', unreadCount: path === COMPLAINT ? 0 : 1 },
+      }),
+    });
+    await waitFor(() => expect(subscribedTo()).toContain('UnreadNotificationCount'));
+    return gateway;
+  }
+
+  it('is read at once and does not count', async () => {
+    const gateway = await openAt(`/${COMPLAINT}`, 0);
+    await act(async () => push('NotificationReceived', { notificationReceived: about(2) }));
+    expect(bell()).toHaveAccessibleName('Notifikasi');
+    await act(async () => push('UnreadNotificationCount', { unreadNotificationCount: 0 }));
+    expect(gateway.of('MarkNotificationsRead').map(({ variables }) => variables)).toEqual([
+      { path: COMPLAINT },
+    ]);
+    expect(bell()).toHaveAccessibleName('Notifikasi');
+  });
+
+  it('that came before is read when the record opens', async () => {
+    const gateway = await openAt(`/${COMPLAINT}`, 1);
+    await waitFor(() => expect(gateway.of('MarkNotificationsRead')).toHaveLength(1));
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifikasi'));
+  });
+
+  it('counts while another record is on screen', async () => {
+    const gateway = await openAt('/complaint/maintanance/8', 0);
+    await act(async () => push('NotificationReceived', { notificationReceived: about(2) }));
+    expect(bell()).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
+    expect(gateway.of('MarkNotificationsRead').map(({ variables }) => variables)).not.toContainEqual({
+      path: COMPLAINT,
+    });
+  });
+
+  it('counts while the tab is hidden', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const gateway = await openAt(`/${COMPLAINT}`, 0);
+    await act(async () => push('NotificationReceived', { notificationReceived: about(2) }));
+    expect(bell()).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
+    hidden.mockReturnValue(false);
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifikasi'));
+    expect(gateway.of('MarkNotificationsRead')).toHaveLength(1);
+    hidden.mockRestore();
   });
 });
 

@@ -21,6 +21,12 @@ function Item({ item, onOpen }: ItemProps): React.JSX.Element {
       <button type="button" className="notification" data-unread={!item.isRead} onClick={() => onOpen(item)}>
         <span className="notification-title">
           {item.title.toUpperCase()}
+          {item.occurrences != null && item.occurrences > 1 && (
+            <span className="notification-occurrences">
+              <span aria-hidden="true">{item.occurrences}×</span>
+              <span className="visually-hidden">{t.occurrences({ count: item.occurrences })}</span>
+            </span>
+          )}
           {!item.isRead && <span className="notification-dot" role="img" aria-label={t.unreadMark} />}
         </span>
         <span className="notification-text">{item.description}</span>

@@ -30,22 +30,31 @@ export function withPage(state: BellState, { notifications }: BellQuery): BellSt
 }
 
 /**
- * The state after one has arrived live.
+ * The state after one has arrived live. One that stands for a further event takes its former place.
  * @param isCounted whether the server sends the number of unread notifications: then it is not counted here as well.
  */
 export function withArrival(state: BellState, arrived: NotificationItem, isCounted: boolean): BellState {
-  if (state.items.some(({ id }) => id === arrived.id)) return state;
+  const known = state.items.find(({ id }) => id === arrived.id);
+  if (known !== undefined && known.occurrences === arrived.occurrences) return state;
+  const isCountedNow = isCounted || arrived.isRead || known?.isRead === false;
   return {
-    items: [arrived, ...state.items],
-    total: state.total + 1,
-    unread: state.unread + (arrived.isRead || isCounted ? 0 : 1),
+    items:
+      known === undefined
+        ? [arrived, ...state.items]
+        : state.items.map((item) => (item === known ? arrived : item)),
+    total: state.total + (known === undefined ? 1 : 0),
+    unread: state.unread + (isCountedNow ? 0 : 1),
   };
 }
 
-/** The state after one, or all when `id` is null, has been read. */
-export function withRead(state: BellState, id: string | null): BellState {
-  const isMeant = (item: NotificationItem): boolean => (id === null || item.id === id) && !item.isRead;
-  const read = id === null ? state.unread : state.items.filter(isMeant).length;
+/** Which notifications were read: one, those that open a path, or all of them. */
+export type Read = { id: string } | { path: string } | 'all';
+
+/** The state after some have been read. */
+export function withRead(state: BellState, which: Read): BellState {
+  const isMeant = (item: NotificationItem): boolean =>
+    !item.isRead && (which === 'all' || ('id' in which ? item.id === which.id : item.path === which.path));
+  const read = which === 'all' ? state.unread : state.items.filter(isMeant).length;
   return {
     ...state,
     items: state.items.map((item) => (isMeant(item) ? { ...item, isRead: true } : item)),

@@ -4,12 +4,22 @@ import { errorText } from '../../api/errors';
 import { $connection } from '../../api/transport/connection-state';
 import { graphql } from '../../gql';
 import { $locale } from '../../i18n/i18n';
-import { type BellState, EMPTY, nextPage, PAGE_SIZE, withArrival, withPage, withRead } from './notifications';
+import {
+  type BellState,
+  EMPTY,
+  nextPage,
+  PAGE_SIZE,
+  type Read,
+  withArrival,
+  withPage,
+  withRead,
+} from './notifications';
+import { useRecordOnScreen } from './record-on-screen';
 
 const PAGE = graphql(`
   query Bell($page: Int!, $size: Int!) {
     notifications(page: $page, size: $size) {
-      items { id title description updatedAt isRead path }
+      items { id title description updatedAt isRead path occurrences }
       pageInfo { page size totalItems totalPages }
       unreadCount
     }
@@ -18,7 +28,7 @@ const PAGE = graphql(`
 
 const ARRIVED = graphql(`
   subscription NotificationReceived {
-    notificationReceived { id title description updatedAt isRead path }
+    notificationReceived { id title description updatedAt isRead path occurrences }
   }
 `);
 
@@ -40,6 +50,12 @@ const READ_ALL = graphql(`
   }
 `);
 
+const READ_PATH = graphql(`
+  mutation MarkNotificationsRead($path: String!) {
+    markNotificationsRead(path: $path) { success message unreadCount }
+  }
+`);
+
 /** Milliseconds from a load, and from opening a notification, to the next load. */
 const REFRESH_AFTER_LOAD_MS = 60_000;
 const REFRESH_AFTER_OPEN_MS = 2000;
@@ -57,7 +73,7 @@ export interface BellControl extends BellState {
 
 /**
  * The notifications of the signed-in user: live through the subscription, and loaded again 60 s after each load, 2 s after one
- * was opened, when a lost connection is back, and when the language changes.
+ * was opened, when a lost connection is back, and when the language changes. Those about the record on screen are read at once.
  */
 export function useBell(): BellControl {
   const client = useApolloClient();
@@ -103,12 +119,41 @@ export function useBell(): BellControl {
     timer.current = setTimeout(() => void load(1), delay);
   };
 
+  const onScreen = useRecordOnScreen();
+  /** Notifications that are being marked read because their record is on screen: a count that includes them is not shown. */
+  const marking = useRef(0);
+  const readOnScreen = useCallback(
+    async (path: string): Promise<void> => {
+      marking.current += 1;
+      setState((before) => withRead(before, { path }));
+      try {
+        const { data } = await client.mutate({ mutation: READ_PATH, variables: { path } });
+        const unread = data?.markNotificationsRead.unreadCount;
+        if (!isUnmounted.current && unread != null) setState((before) => ({ ...before, unread }));
+      } catch {
+        // They stay unread until they are opened.
+      } finally {
+        marking.current -= 1;
+      }
+    },
+    [client],
+  );
+  const hasUnread = state.unread > 0;
+  useEffect(() => {
+    if (onScreen !== null && hasUnread) void readOnScreen(onScreen);
+  }, [onScreen, hasUnread, readOnScreen]);
+
   const isCounted = useRef(false);
   useSubscription(ARRIVED, {
     fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      if (data) setState((before) => withArrival(before, data.notificationReceived, isCounted.current));
+      if (!data) return;
+      const { notificationReceived: arrived } = data;
+      const isSeen = !arrived.isRead && onScreen !== null && arrived.path === onScreen;
+      const shown = isSeen ? { ...arrived, isRead: true } : arrived;
+      setState((before) => withArrival(before, shown, isCounted.current));
+      if (isSeen) void readOnScreen(onScreen);
     },
     // Without the live connection the timer still reloads.
     onError: () => undefined,
@@ -121,6 +166,7 @@ export function useBell(): BellControl {
       if (!data) return;
       const unread = data.unreadNotificationCount;
       isCounted.current = true;
+      if (marking.current > 0) return;
       // Only a reload shows which ones were read elsewhere.
       if (unread < state.unread) void load(1);
       setState((before) => ({ ...before, unread }));
@@ -151,9 +197,8 @@ export function useBell(): BellControl {
     };
   }, [load]);
 
-  /** @param id null for all */
-  const showRead = (id: string | null, saved: Promise<unknown>): void => {
-    setState((before) => withRead(before, id));
+  const showRead = (which: Read, saved: Promise<unknown>): void => {
+    setState((before) => withRead(before, which));
     // The reload 2 s later shows the stored state, whether or not it was saved.
     saved.catch(() => undefined);
     refreshIn.current(REFRESH_AFTER_OPEN_MS);
@@ -168,7 +213,7 @@ export function useBell(): BellControl {
       const page = nextPage(state);
       if (page !== null) void load(page);
     },
-    markRead: (id) => showRead(id, client.mutate({ mutation: READ, variables: { id } })),
-    markAllRead: () => showRead(null, client.mutate({ mutation: READ_ALL })),
+    markRead: (id) => showRead({ id }, client.mutate({ mutation: READ, variables: { id } })),
+    markAllRead: () => showRead('all', client.mutate({ mutation: READ_ALL })),
   };
 }

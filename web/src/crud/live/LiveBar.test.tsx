@@ -7,6 +7,7 @@ import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import '../../resources/complaint';
 import './LiveBar';
+import '../../ui/alerts/alert';
 import '../../screens/complaint/ComplaintScreen';
 import '../../ui/messages/Toasts';
 
@@ -16,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 const SUBSCRIPTION = 'ComplaintListChanged';
 
 /** The list with complaints 1 and 2, live. */
-async function openList(preferences: Record<string, unknown> = {}) {
+async function openList(preferences: Record<string, unknown> = {}, isQuiet = false) {
   const gateway = await openClient(
     '/complaint/maintanance?page=1',
     { ...person([]), preferences },
@@ -28,6 +29,7 @@ async function openList(preferences: Record<string, unknown> = {}) {
         complaintAssigneeOptions: [],
       }),
       ComplaintDetail: () => ({ complaint: complaintDetail({ id: '3' }) }),
+      QuietHours: () => ({ notificationSettings: { __typename: 'NotificationSettings', isQuiet } }),
     },
   );
   await screen.findByText('2 Result');
@@ -145,6 +147,16 @@ describe('the alerts', () => {
   afterEach(() => {
     for (const name of ['Notification', 'AudioContext', 'OscillatorNode', 'GainNode'])
       Reflect.deleteProperty(globalThis, name);
+  });
+
+  it('are held back in quiet hours', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const { gateway } = await openList({ complaintAlerts: { sound: true, browser: true } }, true);
+    await send(change(true, complaintRow(3)));
+    await screen.findByText('Complaint baru');
+    await waitFor(() => expect(gateway.of('QuietHours')).toHaveLength(1));
+    await act(async () => undefined);
+    expect([shown, started.mock.calls]).toEqual([[], []]);
   });
 
   it('are off until the person has switched them on', async () => {

@@ -1,5 +1,5 @@
 import './live-bar.css';
-import { useSubscription } from '@apollo/client/react';
+import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { ArrowUpIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
@@ -33,6 +33,7 @@ export default function LiveBar(props: Props): React.JSX.Element {
   const { resource, live, rows, isLoading, rowAddress, refetch, onShow } = props;
   const t = useStore(messages);
   const navigate = useNavigate();
+  const client = useApolloClient();
   const bar = useRef<HTMLDivElement>(null);
   const [waiting, setWaiting] = useState(NOTHING);
   // A list that loads, for whatever reason, gets them.
@@ -49,7 +50,7 @@ export default function LiveBar(props: Props): React.JSX.Element {
       const changes = data && rootOf(data);
       if (!changes?.length) return;
       setWaiting((before) => withChanges(before, changes));
-      announce({ resource, changes, rowAddress, open: (address) => void navigate(address) });
+      announce({ client, resource, changes, rowAddress, open: (address) => void navigate(address) });
     },
     // Without the live connection the list stays as it was loaded.
     onError: () => undefined,

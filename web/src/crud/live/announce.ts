@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { alertSettings } from '../../ui/alerts/alert-settings';
 import { showToast } from '../../ui/messages/toast';
 import { formatNumber } from '../format';
@@ -8,14 +9,15 @@ import { messages } from './messages';
 const TOAST_MS = 8000;
 
 interface Announced {
+  client: ApolloClient;
   resource: Resource;
   changes: readonly LiveChange<AnyRecord>[];
   rowAddress: (id: string) => string;
   open: (address: string) => void;
 }
 
-/** Shows a snackbar for a batch of changes, and the alerts that the person has switched on. */
-export function announce({ resource, changes, rowAddress, open }: Announced): void {
+/** Shows a snackbar for a batch of changes, and the alerts that the person has switched on, outside of their quiet hours. */
+export function announce({ client, resource, changes, rowAddress, open }: Announced): void {
   const t = messages.get();
   const { record: recordName } = resource.texts.get();
   const [first] = changes;
@@ -30,12 +32,11 @@ export function announce({ resource, changes, rowAddress, open }: Announced): vo
   const action = address && { text: t.open, to: address, act: () => open(address) };
   showToast('primary', title, TOAST_MS, action ? { detail, action } : {});
   const { sound, browser } = alertSettings();
-  if (sound) void import('../../ui/alerts/chime').then(({ playChime }) => playChime(), ignore);
-  if (browser && !document.hasFocus())
-    void import('../../ui/alerts/browser-notification').then(
-      ({ showBrowserNotification }) => showBrowserNotification(title, detail, () => address && open(address)),
-      ignore,
-    );
+  if (!sound && !browser) return;
+  void import('../../ui/alerts/alert').then(
+    ({ alert }) => alert(client, { title, detail, onOpen: () => address && open(address) }),
+    ignore,
+  );
 }
 
 /** The columns that name the record, and its first fact. */

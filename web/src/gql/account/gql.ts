@@ -19,6 +19,11 @@ type Documents = {
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo office reportsTo companyName userTypeName isActive activeUntil } }\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  query NotificationSettings {\n    notificationSettings {\n      kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n      digest quietFrom quietTo timeZone pushKey\n    }\n  }\n": typeof types.NotificationSettingsDocument,
+    "\n  mutation SaveNotificationChannels($kind: ID!, $channels: [NotificationChannel!]) {\n    saveNotificationChannels(kind: $kind, channels: $channels) {\n      success message\n      settings {\n        kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n        digest quietFrom quietTo timeZone pushKey\n      }\n    }\n  }\n": typeof types.SaveNotificationChannelsDocument,
+    "\n  mutation SaveNotificationSchedule($input: NotificationScheduleInput!) {\n    saveNotificationSchedule(input: $input) {\n      success message errors { field code message }\n      settings {\n        kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n        digest quietFrom quietTo timeZone pushKey\n      }\n    }\n  }\n": typeof types.SaveNotificationScheduleDocument,
+    "\n  query CompanyNotificationDefaults {\n    companyNotificationDefaults { kind name channels defaultChannels offeredChannels forcedChannels }\n  }\n": typeof types.CompanyNotificationDefaultsDocument,
+    "\n  mutation SaveCompanyNotificationDefault($kind: ID!, $channels: [NotificationChannel!]) {\n    saveCompanyNotificationDefault(kind: $kind, channels: $channels) {\n      success message\n      defaults { kind name channels defaultChannels offeredChannels forcedChannels }\n    }\n  }\n": typeof types.SaveCompanyNotificationDefaultDocument,
 };
 const documents: Documents = {
     "\n  query Account {\n    me {\n      user { id name email username address phone photo office reportsTo companyName userTypeName isActive activeUntil }\n      sbus { id name kps { id name status } }\n    }\n  }\n": types.AccountDocument,
@@ -26,6 +31,11 @@ const documents: Documents = {
     "\n  mutation RevokeApiToken($id: ID!) {\n    revokeApiToken(id: $id) { success message }\n  }\n": types.RevokeApiTokenDocument,
     "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      success message token errors { field code message }\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo office reportsTo companyName userTypeName isActive activeUntil } }\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  query NotificationSettings {\n    notificationSettings {\n      kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n      digest quietFrom quietTo timeZone pushKey\n    }\n  }\n": types.NotificationSettingsDocument,
+    "\n  mutation SaveNotificationChannels($kind: ID!, $channels: [NotificationChannel!]) {\n    saveNotificationChannels(kind: $kind, channels: $channels) {\n      success message\n      settings {\n        kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n        digest quietFrom quietTo timeZone pushKey\n      }\n    }\n  }\n": types.SaveNotificationChannelsDocument,
+    "\n  mutation SaveNotificationSchedule($input: NotificationScheduleInput!) {\n    saveNotificationSchedule(input: $input) {\n      success message errors { field code message }\n      settings {\n        kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n        digest quietFrom quietTo timeZone pushKey\n      }\n    }\n  }\n": types.SaveNotificationScheduleDocument,
+    "\n  query CompanyNotificationDefaults {\n    companyNotificationDefaults { kind name channels defaultChannels offeredChannels forcedChannels }\n  }\n": types.CompanyNotificationDefaultsDocument,
+    "\n  mutation SaveCompanyNotificationDefault($kind: ID!, $channels: [NotificationChannel!]) {\n    saveCompanyNotificationDefault(kind: $kind, channels: $channels) {\n      success message\n      defaults { kind name channels defaultChannels offeredChannels forcedChannels }\n    }\n  }\n": types.SaveCompanyNotificationDefaultDocument,
 };
 
 /**
@@ -62,6 +72,26 @@ export function graphql(source: "\n  mutation CreateApiToken($input: ApiTokenInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo office reportsTo companyName userTypeName isActive activeUntil } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      success message errors { field code message }\n      me { user { id name email username address phone photo office reportsTo companyName userTypeName isActive activeUntil } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NotificationSettings {\n    notificationSettings {\n      kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n      digest quietFrom quietTo timeZone pushKey\n    }\n  }\n"): (typeof documents)["\n  query NotificationSettings {\n    notificationSettings {\n      kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n      digest quietFrom quietTo timeZone pushKey\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveNotificationChannels($kind: ID!, $channels: [NotificationChannel!]) {\n    saveNotificationChannels(kind: $kind, channels: $channels) {\n      success message\n      settings {\n        kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n        digest quietFrom quietTo timeZone pushKey\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveNotificationChannels($kind: ID!, $channels: [NotificationChannel!]) {\n    saveNotificationChannels(kind: $kind, channels: $channels) {\n      success message\n      settings {\n        kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n        digest quietFrom quietTo timeZone pushKey\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveNotificationSchedule($input: NotificationScheduleInput!) {\n    saveNotificationSchedule(input: $input) {\n      success message errors { field code message }\n      settings {\n        kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n        digest quietFrom quietTo timeZone pushKey\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveNotificationSchedule($input: NotificationScheduleInput!) {\n    saveNotificationSchedule(input: $input) {\n      success message errors { field code message }\n      settings {\n        kinds { kind name channels defaultChannels offeredChannels forcedChannels }\n        digest quietFrom quietTo timeZone pushKey\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyNotificationDefaults {\n    companyNotificationDefaults { kind name channels defaultChannels offeredChannels forcedChannels }\n  }\n"): (typeof documents)["\n  query CompanyNotificationDefaults {\n    companyNotificationDefaults { kind name channels defaultChannels offeredChannels forcedChannels }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveCompanyNotificationDefault($kind: ID!, $channels: [NotificationChannel!]) {\n    saveCompanyNotificationDefault(kind: $kind, channels: $channels) {\n      success message\n      defaults { kind name channels defaultChannels offeredChannels forcedChannels }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveCompanyNotificationDefault($kind: ID!, $channels: [NotificationChannel!]) {\n    saveCompanyNotificationDefault(kind: $kind, channels: $channels) {\n      success message\n      defaults { kind name channels defaultChannels offeredChannels forcedChannels }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -831,6 +831,36 @@ export type MenuSortField =
   /** Name of the user who last changed it. */
   | 'UPDATED_BY';
 
+/** Where a person is notified. */
+export type NotificationChannel =
+  /** In the list of notifications, at once. */
+  | 'BELL'
+  /** By a mail that lists what was not read. */
+  | 'MAIL'
+  /** By Web Push, in the browsers that are subscribed. */
+  | 'PUSH'
+  /** No code, or one that this gateway does not know. */
+  | 'UNKNOWN';
+
+/** How often unread notifications are mailed. */
+export type NotificationDigest =
+  /** Every day at seven in the morning. */
+  | 'DAILY'
+  /** On the full hour. */
+  | 'HOURLY'
+  /** No code, or one that this gateway does not know. */
+  | 'UNKNOWN';
+
+/** When a person is notified by mail, and when not at all. */
+export type NotificationScheduleInput = {
+  /** How often unread notifications are mailed. */
+  digest: NotificationDigest;
+  /** Beginning of the quiet hours, `HH:MM` in the fleet's time zone; null: there are none. */
+  quietFrom?: InputMaybe<Scalars['String']['input']>;
+  /** End of the quiet hours. */
+  quietTo?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The signed-in user's own profile. */
 export type ProfileInput = {
   /** Postal address. */
@@ -845,6 +875,16 @@ export type ProfileInput = {
   photo?: InputMaybe<Scalars['String']['input']>;
   /** Who the person reports to, at most 100 characters; omitted it stays unchanged. */
   reportsTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The `PushSubscription` of a browser. */
+export type PushSubscriptionInput = {
+  /** The browser's authentication secret, in base64url. */
+  auth: Scalars['String']['input'];
+  /** Address of the browser's push service: a secret. */
+  endpoint: Scalars['String']['input'];
+  /** The browser's public key, in base64url. */
+  p256dh: Scalars['String']['input'];
 };
 
 /** Whether a vehicle can be rented. */

@@ -23,6 +23,7 @@ export { login } from './login';
 export { map } from './map';
 export { menuForm } from './menu-form';
 export { menuTree } from './menu-tree';
+export { notificationSettings } from './notification-settings';
 export { palette } from './palette';
 export { password } from './password';
 export { photos } from './photos';

@@ -26,6 +26,7 @@ export const shell: English<typeof base> = {
   markAllRead: 'Mark all as read',
   emptyNotification: 'Empty Notification',
   unreadMark: 'Unread',
+  occurrences: '{count} times',
   loadingMore: 'Loading . . .',
   reconnecting: 'Reconnecting . . .',
   offline: 'No connection. Changes will be loaded once it is back.',

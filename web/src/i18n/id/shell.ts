@@ -25,6 +25,7 @@ export const shell = {
   markAllRead: 'Tandai semua dibaca',
   emptyNotification: 'Empty Notification',
   unreadMark: 'Belum dibaca',
+  occurrences: params('{count} kali'),
   loadingMore: 'Memuat . . .',
   reconnecting: 'Menyambung kembali . . .',
   offline: 'Tidak ada koneksi. Perubahan akan dimuat saat tersambung lagi.',

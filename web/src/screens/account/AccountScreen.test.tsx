@@ -4,6 +4,7 @@ import { DASHBOARD_ONLY, person } from '../../testing/data/people';
 import { GatewayError, type Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 import { addDays, today } from '../../ui/dates/day';
+import './notifications/Notifications';
 
 const USER = {
   __typename: 'User',
@@ -51,6 +52,8 @@ async function open(responses: Record<string, Responder> = {}, me = person([])) 
   const gateway = await openClient('/account/settings', me, {
     Account: () => ({ me: { __typename: 'Me', user: USER, sbus: SBUS } }),
     ApiTokens: tokens(),
+    NotificationSettings: () => ({ notificationSettings: { kinds: [], digest: 'DAILY', timeZone: '' } }),
+    CompanyNotificationDefaults: () => ({ companyNotificationDefaults: [] }),
     ...responses,
   });
   await screen.findByLabelText(/^Nama/);

@@ -10,12 +10,12 @@ import { Failure } from '../../ui/Failure';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { ApiTokens } from './ApiTokens';
-import { ComplaintAlerts } from './ComplaintAlerts';
 import { messages } from './messages';
 import { ProfileForm } from './ProfileForm';
 import { TrackerNotifications } from './TrackerNotifications';
 
 const MobileUserDialog = lazy(() => import('./MobileUserDialog'));
+const Notifications = lazy(() => import('./notifications/Notifications'));
 
 const ACCOUNT = graphql(`
   query Account {
@@ -66,8 +66,11 @@ export default function AccountScreen(): React.JSX.Element {
         <Facts layout="columns" facts={facts} />
         <ProfileForm user={user} required={t.required} onBack={close} onChanged={setUnsaved} />
       </section>
-      <TrackerNotifications />
-      <ComplaintAlerts />
+      <Suspense fallback={<Spinner aria-label={t.loading} />}>
+        <Notifications>
+          <TrackerNotifications />
+        </Notifications>
+      </Suspense>
       <ApiTokens />
       {isMobileOpen && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { NoticeText } from '../../notification/notice-texts.js';
 import type { TrackerEvent, TrackerEventKind } from '../forms/traccar-event.js';
 
-type About = (plate: string, name: string) => NoticeText;
+type About = (plate: string, name: string) => Omit<NoticeText, 'kind'>;
 
 const of = (plate: string, name: string) => (name === '' ? plate : `${plate}: ${name}`);
 
@@ -51,5 +51,7 @@ const TEXTS: Readonly<Record<TrackerEventKind, About>> = {
 };
 
 /** What a notification of a tracker's event says. */
-export const trackerNotice = ({ kind, name }: TrackerEvent, plate: string): NoticeText =>
-  TEXTS[kind](plate, name);
+export const trackerNotice = ({ kind, name }: TrackerEvent, plate: string): NoticeText => ({
+  kind: 'trackerEvent',
+  ...TEXTS[kind](plate, name),
+});

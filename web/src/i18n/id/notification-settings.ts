@@ -1,0 +1,36 @@
+import { params } from '@nanostores/i18n';
+
+/** What a person is notified of, where and when. */
+export const notificationSettings = {
+  title: 'Notifikasi',
+  lead: 'Pilih apa yang ingin anda ketahui, dan di mana.',
+  kind: 'Jenis',
+  BELL: 'Lonceng',
+  MAIL: 'E-mail',
+  PUSH: 'Push',
+  choice: params('{kind}: {channel}'),
+  forced: 'Demi keamanan akun, notifikasi ini tidak dapat dimatikan.',
+  notOffered: 'Tidak tersedia',
+  reset: params('Kembalikan {kind} ke default company'),
+  companyTitle: 'Default notifikasi company',
+  companyLead: 'Berlaku bagi user company anda yang belum memilih sendiri.',
+  companyReset: params('Kembalikan {kind} ke default Armada'),
+  pushHere: 'Notifikasi push di browser ini',
+  pushLead: 'Muncul di perangkat ini juga saat Armada tertutup, sampai anda logout di sini.',
+  pushBlocked: 'Browser memblokir notifikasi situs ini. Izinkan di pengaturan browser.',
+  pushUnsupported: 'Browser ini tidak mendukung notifikasi push.',
+  pushFailed: 'Browser tidak dapat berlangganan notifikasi push. Coba lagi nanti.',
+  scheduleTitle: 'E-mail dan jam tenang',
+  digest: 'Kirim e-mail notifikasi yang belum dibaca',
+  HOURLY: 'Setiap jam',
+  DAILY: 'Setiap hari, pukul 07.00',
+  quietFrom: 'Jam tenang dari',
+  quietTo: 'sampai',
+  quietLead: params(
+    'Selama jam tenang tidak ada e-mail notifikasi, push, dan bunyi; yang tertahan dikirim sesudahnya. Zona waktu: {timeZone}.',
+  ),
+  save: 'Simpan',
+  failed: 'Pengaturan notifikasi gagal dimuat.',
+  retry: 'Coba lagi',
+  loading: 'Memuat . . .',
+};
