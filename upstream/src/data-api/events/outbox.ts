@@ -6,11 +6,11 @@ import { addTasks, addTasksOf } from '../../queue/task.js';
 
 /** The types of contract section 6 that go through the outbox, with their data. */
 export type EventData =
-  /** A row of `notification/view`. */
+  /** A row of `notification/view`, with an id for each of its users. */
   | {
       type: 'notification.created';
       data: {
-        id: number;
+        ids: Readonly<Record<number, number>>;
         title: string;
         description: string;
         updatedDate: string;
@@ -122,13 +122,13 @@ export class Outbox {
 
   /**
    * Writes the notifications of a statement, which inserts them and returns their `id`, `user_id` and `updated_at`, and in the same
-   * round trip an event for each.
-   * @param data what the events have in common
+   * round trip one event for all of them. Events of one path are delivered in order.
+   * @param data what the notifications have in common
    */
   async writeNotifications(
     trx: Trx,
     insert: RawBuilder<unknown>,
-    data: Omit<DataOf<'notification.created'>, 'id' | 'updatedDate'>,
+    data: Omit<DataOf<'notification.created'>, 'ids' | 'updatedDate'>,
   ): Promise<void> {
     if (!this.#enabled) {
       await insert.execute(trx);
@@ -139,11 +139,11 @@ export class Outbox {
     await addTasksOf(
       trx,
       'event',
-      sql`select 'user:' || user_id as key, jsonb_build_object(
-          'id', gen_random_uuid(), 'type', ${type}::text, 'users', jsonb_build_array(user_id),
-          'data', ${JSON.stringify(data)}::jsonb || jsonb_build_object('id', id,
+      sql`select ${data.path ?? ''}::text as key, jsonb_build_object(
+          'id', gen_random_uuid(), 'type', ${type}::text, 'users', jsonb_agg(user_id order by id),
+          'data', ${JSON.stringify(data)}::jsonb || jsonb_build_object('ids', jsonb_object_agg(user_id, id),
             'updatedDate', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as payload
-        from written order by id`,
+        from written group by updated_at`,
       sql`with written as (${insert})`,
     );
   }

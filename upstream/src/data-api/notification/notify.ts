@@ -9,7 +9,7 @@ export interface Notice extends NoticeText {
 }
 
 /**
- * Writes a notification for each user, and the events that make their bells ring, in the caller's transaction.
+ * Writes a notification for each user, and the event that makes their bells ring, in the caller's transaction.
  * @param users their ids, or a query of them
  */
 export async function notify(
