@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { BulkChangeState, ExportState, NotificationTranslations } from '../../database/tables.js';
+import { isoTime } from '../../database/value-types.js';
 import { addTasks, addTasksOf } from '../../queue/task.js';
 
 /** The types of contract section 6 that go through the outbox, with their data. */
@@ -142,7 +143,7 @@ export class Outbox {
       sql`select ${data.path ?? ''}::text as key, jsonb_build_object(
           'id', gen_random_uuid(), 'type', ${type}::text, 'users', jsonb_agg(user_id order by id),
           'data', ${JSON.stringify(data)}::jsonb || jsonb_build_object('ids', jsonb_object_agg(user_id, id),
-            'updatedDate', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as payload
+            'updatedDate', ${isoTime(sql`updated_at`)})) as payload
         from written group by updated_at`,
       sql`with written as (${insert})`,
     );
