@@ -20,8 +20,6 @@ export interface WebhookReceiver {
   changes: Delivery[];
   /** The status of the next responses, in order; 204 after that. */
   answerWith(...statuses: number[]): void;
-  /** Responds with 500 to the next delivery of one event, whichever comes first. */
-  refuseOnce(id: string): void;
   /** Resolves once the condition holds; looked at after each delivery. */
   until(condition: (deliveries: Delivery[]) => boolean): Promise<void>;
   /** Forgets what came, once the events of earlier tests are no longer on their way. */
@@ -33,7 +31,6 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
   const deliveries: Delivery[] = [];
   const changes: Delivery[] = [];
   const statuses: number[] = [];
-  const refused = new Set<string>();
   const waiting: { condition: (deliveries: Delivery[]) => boolean; resolve: () => void }[] = [];
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
@@ -46,8 +43,7 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
       const isSigned = isFresh && request.headers['x-event-signature'] === `sha256=${signature}`;
       const event: Delivery['event'] = JSON.parse(body);
       const isChange = event.type === 'dashboard.changed';
-      const planned = refused.delete(event.id) ? 500 : statuses.shift();
-      const status = (isChange ? undefined : planned) ?? 204;
+      const status = (isChange ? undefined : statuses.shift()) ?? 204;
       reply.writeHead(status).end();
       (isChange ? changes : deliveries).push({ event, isSigned, status });
       for (const { condition, resolve } of waiting) if (condition(deliveries)) resolve();
@@ -61,9 +57,6 @@ export async function startWebhookReceiver(secret: string): Promise<WebhookRecei
     changes,
     answerWith: (...next) => {
       statuses.push(...next);
-    },
-    refuseOnce: (id) => {
-      refused.add(id);
     },
     until: (condition) =>
       new Promise((resolve) => {

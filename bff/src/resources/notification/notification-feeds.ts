@@ -59,7 +59,7 @@ const unreadCounts =
 const publishedNotifications =
   (source: EventSource): Source<Notification> =>
   (userId, feed) =>
-    onEvent(source, userId, 'notification.created', createdNotification(source.schemas), (row) =>
+    onEvent(source, userId, 'notification.created', createdNotification(source.schemas, userId), (row) =>
       feed.emit(inLanguage(row, feed.language)),
     );
 

@@ -88,6 +88,21 @@ describe.each(transports)('events of the webhook, sent %s', (_name, environment)
     expect(await next(unread)).toEqual({ unreadNotificationCount: 0 });
   });
 
+  test('an event for several users has the id of each user’s own notification', async () => {
+    upstream.expect('GET', 'notification/count', count(1));
+    const { counts, notifications } = tab(await signIn('token-1'));
+    const arriving = next(notifications());
+    const unread = counts();
+    await next(unread);
+
+    upstream.expect('GET', 'notification/count', count(2));
+    const event = notificationCreated(0, [99, me]);
+    const { id: _, ...row } = event.data;
+    await sendEvent(bench.gateway, { ...event, data: { ...row, ids: { 99: 55, [me]: 56 } } });
+    expect(await arriving).toMatchObject({ notificationReceived: { id: '56' } });
+    expect(await next(unread)).toEqual({ unreadNotificationCount: 2 });
+  });
+
   test('a repeated event is not sent again', async () => {
     upstream.expect('GET', 'notification/count', count(1));
     const { counts, notifications } = tab(await signIn('token-1'));

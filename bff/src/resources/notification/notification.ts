@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { transform } from 'zod/mini';
 import { type Language, languages } from '../../errors/text.js';
 import { actionCall, readCall, viewCall } from '../../rest/calls.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
@@ -25,15 +26,27 @@ export const notification = defineRecord({
 
 export type Notification = ItemOf<typeof notification>;
 
-/** The data of the event `notification.created`: a notification with its translations. */
-export const createdNotification = (schemas: PayloadSchemas) =>
-  z.intersection(
-    notification.row(schemas),
-    z.object({
-      translations: z
-        .partialRecord(z.enum(languages), z.object({ title: schemas.text, description: schemas.textOrEmpty }))
-        .optional(),
-    }),
+/**
+ * The data of the event `notification.created`, as it concerns one of its users: a notification with its translations. An event for
+ * several users has in `ids` the id of each user's notification.
+ */
+export const createdNotification = (schemas: PayloadSchemas, userId: string) =>
+  z.pipe(
+    z.pipe(
+      z.looseObject({ ids: z.record(z.string(), z.unknown()).optional() }),
+      transform(({ ids, ...row }) => (ids === undefined ? row : { ...row, id: ids[userId] })),
+    ),
+    z.intersection(
+      notification.row(schemas),
+      z.object({
+        translations: z
+          .partialRecord(
+            z.enum(languages),
+            z.object({ title: schemas.text, description: schemas.textOrEmpty }),
+          )
+          .optional(),
+      }),
+    ),
   );
 
 export const inLanguage = (

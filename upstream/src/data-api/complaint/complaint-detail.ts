@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type TSchema, Type } from 'typebox';
+import { isoTime } from '../../database/value-types.js';
 import type { Caller } from '../access/caller.js';
 import { wholeNumber } from '../resource/list-query.js';
 import type { Row } from '../resource/resource.js';
@@ -83,38 +84,37 @@ export const complaintDetail = {
   read: async ({ reads }: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>) => {
     const sides = sidesOf(caller);
     const { last, before } = commentRange(given);
-    const { rows: newestFirst } = await sql<Row>`
-      select t.id, t.complaint_id as "complaintId", t.description, t.photos as photo,
-        case when t.company_type = ${caller.companyType} then '1' else '0' end as sender, t.step,
-        t.edited_at as "editedDate", t.deleted_at as "deletedDate",
-        case when ${isChangeable(caller)} then t.created_at + make_interval(mins => ${CHANGE_MINUTES}) end as "changeableUntil",
-        ${writer}
-      from complaint_comment t left join app_user u on u.id = t.user_id
-      where t.complaint_id = ${row.id} ${before === null ? sql`` : sql`and t.id < ${before}`}
-      order by t.id desc limit ${last}`.execute(reads);
-    const { rows: counted } = await sql<{ n: number }>`
-      select count(*) as n from complaint_comment where complaint_id = ${row.id}`.execute(reads);
-    const { rows: phones } = await sql<Row>`
-      select nullif(supplier.phone, '') as "companySupplierPhone", nullif(tenant.phone, '') as "companyTenantPhone"
-      from company supplier, company tenant
-      where supplier.id = ${row.companySupplierId} and tenant.id = ${row.companyTenantId}`.execute(reads);
-    const { rows: history } = await sql<Row>`
-      select t.id, t.step, t.from_status as "fromStatus", t.to_status as "toStatus", t.action as "actionId", t.reason, t.value,
-        ${writer}
-      from complaint_history t left join app_user u on u.id = t.user_id
-      where t.complaint_id = ${row.id} order by t.id`.execute(reads);
+    const { rows } = await sql<Row>`
+      select
+        (select coalesce(json_agg(line order by line.id), '[]') from (
+          select t.id, t.complaint_id as "complaintId", t.description, t.photos as photo,
+            case when t.company_type = ${caller.companyType} then '1' else '0' end as sender, t.step,
+            ${isoTime(sql`t.edited_at`)} as "editedDate", ${isoTime(sql`t.deleted_at`)} as "deletedDate",
+            case when ${isChangeable(caller)} then ${changeableUntil} end as "changeableUntil", ${writer}
+          from complaint_comment t left join app_user u on u.id = t.user_id
+          where t.complaint_id = ${row.id} ${before === null ? sql`` : sql`and t.id < ${before}`}
+          order by t.id desc limit ${last}) line) as "complaintComments",
+        (select count(*) from complaint_comment where complaint_id = ${row.id}) as "commentCount",
+        (select coalesce(json_agg(line order by line.id), '[]') from (
+          select t.id, t.step, t.from_status as "fromStatus", t.to_status as "toStatus", t.action as "actionId", t.reason,
+            t.value, ${writer}
+          from complaint_history t left join app_user u on u.id = t.user_id
+          where t.complaint_id = ${row.id}) line) as "complaintHistory",
+        (select nullif(phone, '') from company where id = ${row.companySupplierId}) as "companySupplierPhone",
+        (select nullif(phone, '') from company where id = ${row.companyTenantId}) as "companyTenantPhone"`.execute(
+      reads,
+    );
+    const { companySupplierPhone, companyTenantPhone, ...lists } = rows[0] ?? {};
     return {
       complaintDto: {
         ...row,
-        companySupplierPhone: phones[0]?.companySupplierPhone ?? null,
-        companyTenantPhone: phones[0]?.companyTenantPhone ?? null,
+        companySupplierPhone,
+        companyTenantPhone,
         isTenant: sides.includes('tenant') ? '1' : '0',
         isSupplier: sides.includes('supplier') ? '1' : '0',
         steps: stepsOf(caller, Number(row.status)),
       },
-      complaintComments: newestFirst.reverse(),
-      commentCount: counted[0]?.n ?? 0,
-      complaintHistory: history,
+      ...lists,
     };
   },
 };
@@ -135,5 +135,7 @@ function commentRange(given: ReadonlyMap<string, string>): { last: number | null
 const isChangeable = ({ userId }: Caller) => sql<boolean>`t.user_id = ${userId} and t.step is null
   and t.deleted_at is null and t.created_at > now() - make_interval(mins => ${CHANGE_MINUTES})`;
 
+const changeableUntil = isoTime(sql`t.created_at + make_interval(mins => ${sql.lit(CHANGE_MINUTES)})`);
+
 /** Who wrote line `t`, user `u`, and when. */
-const writer = sql`u.name, t.user_id as "userId", t.company_type as "companyTypeId", t.created_at as "createdDate"`;
+const writer = sql`u.name, t.user_id as "userId", t.company_type as "companyTypeId", ${isoTime(sql`t.created_at`)} as "createdDate"`;

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { BulkChangeState, ExportState, NotificationTranslations } from '../../database/tables.js';
+import { isoTime } from '../../database/value-types.js';
 import { addTasks, addTasksOf } from '../../queue/task.js';
 
 /** The types of contract section 6 that go through the outbox, with their data. */
 export type EventData =
-  /** A row of `notification/view`. */
+  /** A row of `notification/view`, with an id for each of its users. */
   | {
       type: 'notification.created';
       data: {
-        id: number;
+        ids: Readonly<Record<number, number>>;
         title: string;
         description: string;
         updatedDate: string;
@@ -123,7 +124,8 @@ export class Outbox {
   }
 
   /**
-   * Writes notifications, and in the same round trip an event for each that is in a bell.
+   * Writes notifications, and in the same round trip one event for all that are in a bell. Events of one path are delivered in
+   * order.
    * @param writing the queries of a `with`; one of them, `written`, inserts or updates the notifications and returns their `id`,
    *   `user_id`, `updated_at`, `is_read`, `occurrences` and `in_bell`
    * @param data what the events have in common
@@ -142,12 +144,12 @@ export class Outbox {
     await addTasksOf(
       trx,
       'event',
-      sql`select 'user:' || user_id as key, jsonb_build_object(
-          'id', gen_random_uuid(), 'type', ${type}::text, 'users', jsonb_build_array(user_id),
-          'data', ${JSON.stringify(data)}::jsonb || jsonb_build_object('id', id,
+      sql`select ${data.path ?? ''}::text as key, jsonb_build_object(
+          'id', gen_random_uuid(), 'type', ${type}::text, 'users', jsonb_agg(user_id order by id),
+          'data', ${JSON.stringify(data)}::jsonb || jsonb_build_object('ids', jsonb_object_agg(user_id, id),
             'isRead', case when is_read then '1' else '0' end, 'occurrences', occurrences,
-            'updatedDate', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as payload
-        from written where in_bell order by id`,
+            'updatedDate', ${isoTime(sql`updated_at`)})) as payload
+        from written where in_bell group by updated_at, is_read, occurrences`,
       sql`with ${writing}`,
     );
   }

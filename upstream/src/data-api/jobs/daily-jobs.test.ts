@@ -128,8 +128,9 @@ describe('Daily jobs', () => {
         path: expect.stringMatching(/^company-contract\/manage\?record=\d+$/),
         isRead: '0',
       });
+      // One for each day, for all three.
       const events = server.db.selectFrom('task').select('id').where('kind', '=', 'event');
-      expect(await events.execute()).toHaveLength(9);
+      expect(await events.execute()).toHaveLength(3);
     });
 
     test('is announced once, however many processes there are and however often they start', async () => {

@@ -15,7 +15,7 @@ export interface Notice extends NoticeText {
 }
 
 /**
- * Writes a notification for each user, where the user wants to be notified of its kind, and the events that make their bells ring,
+ * Writes a notification for each user, where the user wants to be notified of its kind, and the event that makes their bells ring,
  * in the caller's transaction.
  * @param users their ids, or a query of them
  */
