@@ -63,7 +63,7 @@ test('a workbook with an invalid row imports nothing, and the corrected one impo
 
   await choose('2025-12-31');
   await dialog.getByText('2 baru, 0 diubah, 0 tetap, 1 ditolak').waitFor();
-  await dialog.getByRole('row', { name: /^3 .* 2 Ditolak End Date: / }).waitFor();
+  await dialog.getByRole('row', { name: /^3 .* 2 Ditolak End Date “2025-12-31”: / }).waitFor();
   expect(await start.isDisabled()).toBe(true);
   expect(await tenants(admin)).toEqual([]);
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
-import { COMPANY_TYPE_NAME } from '../access/caller.js';
+import { COMPANY_TYPE } from '../access/caller.js';
 import { allOf, type Scope, visibleTo } from '../access/scope.js';
 import { companyScope } from '../company/company-scopes.js';
 import { optionalText, text } from '../http/body-reader.js';
@@ -28,6 +28,13 @@ interface Named {
   /** The company that a role belongs to; null where the platform shares it. */
   owner: number | null;
 }
+
+/** What a row may call the types of companies. */
+const COMPANY_TYPE_WORDS: Readonly<Record<number, readonly string[]>> = {
+  [COMPANY_TYPE.platform]: ['platform'],
+  [COMPANY_TYPE.supplier]: ['supplier', 'pemasok', 'company supplier'],
+  [COMPANY_TYPE.tenant]: ['tenant', 'penyewa', 'company tenant'],
+};
 
 /** SQL of the owner, over the scoped row `t`. */
 const OWNER = { company: sql`t.id`, user_type: sql`t.company_id` } as const;
@@ -79,7 +86,7 @@ function meant(
 ): { company: Named; role: Named } {
   const type = row.companyTypeName?.trim().toLowerCase() ?? '';
   const companies = namesakes.filter(
-    ({ companyType }) => type === '' || COMPANY_TYPE_NAME[companyType]?.toLowerCase() === type,
+    ({ companyType }) => type === '' || COMPANY_TYPE_WORDS[companyType]?.includes(type),
   );
   const [company] = companies;
   const [role] = roles;

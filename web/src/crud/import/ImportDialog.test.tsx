@@ -116,7 +116,9 @@ describe('a file of tenants', () => {
     expect(await dialog.findByText('1 baru, 0 diubah, 0 tetap, 1 ditolak')).toBeVisible();
     expect(start()).toBeDisabled();
     await user.click(dialog.getByLabelText('Hanya yang ditolak'));
-    expect(rowsOf(dialog)).toEqual([['3', 'PT Lama', 'Ditolak', 'Nama: Company PT Lama already exists']]);
+    expect(rowsOf(dialog)).toEqual([
+      ['3', 'PT Lama', 'Ditolak', 'Nama “PT Lama”: Company PT Lama already exists'],
+    ]);
   });
 
   it('has its rows checked by the rules of the form first, and only the right ones are sent', async () => {
@@ -136,16 +138,16 @@ describe('a file of tenants', () => {
     ]);
     expect(rows[0]?.[3]).toBe(
       [
-        'Email: Invalid e-mail.',
-        'Tlp: Hanya angka',
-        'Total Vehicles: Hanya angka',
-        'Start Date: Isi tanggal, misalnya 2026-01-31',
+        'Email “salah”: Invalid e-mail.',
+        'Tlp “08x”: Hanya angka',
+        'Total Vehicles “banyak”: Hanya angka',
+        'Start Date “2026-02-30”: Isi tanggal, misalnya 2026-01-31',
         'Alamat: *Required',
-        'Status: Isi salah satu dari: Aktif, Tidak Aktif',
-        'Latitude, Longitude: Isi lintang dan bujur, misalnya -6.176, 106.827.',
+        'Status “Mungkin”: Isi salah satu dari: Aktif, Tidak Aktif',
+        'Latitude, Longitude “di mana”: Isi lintang dan bujur, misalnya -6.176, 106.827.',
       ].join(''),
     );
-    expect(rows[2]?.[3]).toBe('End Date: Tidak boleh sebelum tanggal mulai.');
+    expect(rows[2]?.[3]).toBe('End Date “2026-02-28”: Tidak boleh sebelum tanggal mulai.');
   });
 
   it('of Excel has dates, numbers and phones without their 0 read for what they are', async () => {
@@ -218,15 +220,38 @@ describe('a file of tenants', () => {
     ]);
   });
 
-  it('may have headings of either language, and leaves out those that nobody knows', async () => {
+  it('may have headings of either language and synonyms of them', async () => {
     const { gateway, dialog, choose } = await openImport('tenant', {
       ImportTenants: () => replies('importTenants', ['ADD']),
     });
-    const english = HEADINGS.replace('Nama', 'Name').replace('Tlp', 'Phone').replace('Alamat', 'Address');
-    await choose(csv([`${english},Mood`, `${ROW},good`]));
-    expect(await dialog.findByText('Kolom yang tidak dikenal diabaikan: Mood.')).toBeVisible();
+    const headings =
+      'Company Name,E-mail,No. HP,Jumlah Kendaraan,Tgl Mulai,Valid until,Address,is_active,Koordinat,Radius';
+    await choose(csv([headings, `${ROW.replace(',Aktif,', ',active,')},750`]));
     await dialog.findByText(/^1 baru/);
-    expect(gateway.of('ImportTenants')[0]?.variables.rows).toEqual([SENT]);
+    expect(gateway.of('ImportTenants')[0]?.variables.rows).toEqual([{ ...SENT, radius: 750 }]);
+    // A synonym is a guess: the person sees it and may choose otherwise.
+    expect(dialog.getByLabelText('No. HP')).toHaveDisplayValue('Tlp');
+    expect(dialog.queryByLabelText('Radius')).not.toBeInTheDocument();
+  });
+
+  it('has the columns that nobody knows assigned by the person, or ignored', async () => {
+    const { gateway, user, dialog, choose, start } = await openImport('tenant', {
+      ImportTenants: () => replies('importTenants', ['ADD']),
+    });
+    await choose(csv([`${HEADINGS.replace('Tlp', 'Kontak')},Mood,Created By`, `${ROW},good,Admin`]));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Kolom tidak ditemukan: Tlp.');
+    expect(start()).toBeDisabled();
+    expect(dialog.getByLabelText('Mood')).toHaveDisplayValue('Abaikan');
+    // A column of the list that no import takes.
+    expect(dialog.queryByLabelText('Created By')).not.toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText('Kontak'), 'Tlp');
+    await dialog.findByText(/^1 baru/);
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    expect(gateway.of('ImportTenants').map(({ variables }) => variables.rows)).toEqual([[SENT]]);
+
+    await user.selectOptions(dialog.getByLabelText('Kontak'), 'Abaikan');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Kolom tidak ditemukan: Tlp.');
+    expect(start()).toBeDisabled();
   });
 
   it('that cannot be read, or lacks something, is refused here', async () => {
@@ -334,7 +359,9 @@ it('a file of users goes by the names of company and type', async () => {
       isActive: false,
     },
   ]);
-  expect(rowsOf(dialog)).toEqual([['2', 'dewi@listrik.test', 'Ditolak', 'Type: Role was not found']]);
+  expect(rowsOf(dialog)).toEqual([
+    ['2', 'dewi@listrik.test', 'Ditolak', 'User Type “Operator”: Role was not found'],
+  ]);
 });
 
 it('the templates have the headings, in the language of the screen', async () => {

@@ -8,6 +8,7 @@ import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
 import type { Resource, ResourceImport } from '../resource';
 import { FilePicker } from './file/FilePicker';
+import { HeadingChoices } from './HeadingChoices';
 import { ImportTable } from './ImportTable';
 import { messages } from './messages';
 import { downloadCsvTemplate, downloadExcelTemplate, headingsOf } from './template';
@@ -27,8 +28,8 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
   const t = useStore(messages);
   const crud = useStore(crudMessages);
   const texts = useStore(resource.texts);
-  const { state, choose, importAll } = useImport(resource, imports, onImported);
-  const { step, problem, judged, unknown } = state;
+  const { state, choose, chooseField, importAll } = useImport(resource, imports, onImported);
+  const { step, problem, judged, file } = state;
   const isBusy = step !== 'choose' && step !== 'judged';
   const counts = countsOf(judged);
   const key = imports.columns.find(({ name }) => name === imports.key);
@@ -79,8 +80,15 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
             {problem}
           </Callout>
         )}
-        {unknown.length > 0 && (
-          <Callout intent="warning">{t.unknownColumns({ columns: unknown.join(', ') })}</Callout>
+        {file !== null && file.open.length > 0 && (
+          <HeadingChoices
+            headings={file.sheet.headings}
+            open={file.open}
+            places={file.places}
+            fields={imports.columns.map(({ name, label }) => ({ name, label: texts[label] ?? name }))}
+            isDisabled={isBusy}
+            onChoose={(place, name) => void chooseField(place, name)}
+          />
         )}
         <output className="import-news" aria-live="polite">
           {news()}

@@ -16,6 +16,10 @@ const ACTIONS: Choices<ImportAction, 'add' | 'change' | 'none' | 'refuse'> = {
   REFUSE: { text: 'refuse', icon: <ErrorIcon />, tone: 'danger' },
 };
 
+/** Characters of a refused value that are shown. */
+const MOST_SHOWN = 80;
+const shortened = (value: string) => (value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value);
+
 interface Props {
   rows: readonly JudgedRow[];
   /** Heading of the column with the record's name. */
@@ -61,9 +65,11 @@ export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
                 <td>
                   {problems.length > 0 && (
                     <ul className={Classes.LIST_UNSTYLED}>
-                      {problems.map(({ label, message }) => (
+                      {problems.map(({ label, value, message }) => (
                         <li key={`${label} ${message}`}>
-                          {label !== null && <b>{label}: </b>}
+                          {label !== null && <b>{label}</b>}
+                          {value !== '' && ` “${shortened(value)}”`}
+                          {(label !== null || value !== '') && ': '}
                           {message}
                         </li>
                       ))}

@@ -11,7 +11,7 @@ export interface ImportDeclaration<FieldName extends string, Text> {
   /** The field that identifies the record of a row. */
   key: FieldName;
   /** Columns that the form has no field for, by their names in the mutation's rows. */
-  beside?: Readonly<Record<string, Text>>;
+  beside?: Readonly<Record<string, { label: Text; synonyms?: readonly string[] }>>;
   /** Names in the mutation's rows that differ from the fields' names. */
   columnNames?: Readonly<Record<string, string>>;
 }
@@ -48,7 +48,9 @@ export function importsOf(
 ): ResourceImport | undefined {
   if (declared === undefined) return undefined;
   const { send, key, beside = {}, columnNames = {} } = declared;
-  const besides = Object.entries(beside).map(([name, label]): FormField => ({ name, kind: 'text', label }));
+  const besides = Object.entries(beside).map(
+    ([name, column]): FormField => ({ ...column, name, kind: 'text' }),
+  );
   const columns = [...fields, ...besides].filter(({ kind }) => IN_CELLS.includes(kind));
   const inputNames = new Map(Object.entries(columnNames).map(([inputName, name]) => [name, inputName]));
   return {

@@ -1,5 +1,5 @@
 import type { FormField } from '../field';
-import { isNeeded } from './headings';
+import { isNeeded } from './rows/headings';
 
 /** The headings of a file, those that it must have with a star. */
 export const headingsOf = (

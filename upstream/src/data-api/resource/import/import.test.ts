@@ -226,14 +226,14 @@ describe('An import', () => {
         listMenu: [],
       });
     }
-    const rows = [undefined, 'tenant'].map((companyTypeName, index) => ({
+    const rows = [undefined, 'tenant', 'Penyewa'].map((companyTypeName, index) => ({
       ...person,
       email: `${index}@armada.test`,
       userTypeName: 'Driver',
       companyTypeName,
     }));
     const { body } = await send(admin, 'user', rows, '1');
-    expect(outcomes(body.data)).toEqual(['refused companyTypeName AMBIGUOUS', 'add']);
+    expect(outcomes(body.data)).toEqual(['refused companyTypeName AMBIGUOUS', 'add', 'add']);
   });
 
   test('leaves a supplier’s password as it is, whatever a row contains', async () => {

@@ -17,8 +17,8 @@ export async function readSpreadsheet(file: File): Promise<Sheet> {
   const begins = (mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
   if (begins(OLE)) throw new UnreadableFile('oldExcel');
   const table = begins(ZIP)
-    ? await (await import('../excel')).readExcel(bytes)
-    : (await import('../csv')).readCsv(bytes);
+    ? await (await import('./excel')).readExcel(bytes)
+    : (await import('./csv')).readCsv(bytes);
   const rows = table
     .map((cells, index): SheetRow => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { type Cell, UnreadableFile } from './file/sheet';
+import { withoutGuards } from './formulas';
+import { type Cell, UnreadableFile } from './sheet';
 
 /** Excel's optional first line, which declares the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
@@ -18,7 +19,8 @@ export function readCsv(bytes: Uint8Array): Cell[][] {
   });
   if (errors.some(({ type }) => type === 'Quotes')) throw new UnreadableFile('notSpreadsheet');
   // Line numbers count from the top of the file.
-  return line === '' ? data : [[], ...data];
+  const rows = data.map((cells) => cells.map(withoutGuards));
+  return line === '' ? rows : [[], ...rows];
 }
 
 /** UTF-8 with or without BOM, UTF-16 by its BOM, else Windows-1252, which Excel writes on western Windows. */

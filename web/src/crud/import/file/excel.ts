@@ -1,6 +1,6 @@
 import { type Unzipped, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
-import { type Cell, UnreadableFile } from './file/sheet';
+import { type Cell, UnreadableFile } from './sheet';
 
 /** Unpacked bytes of one part of a workbook: beyond it is no spreadsheet of a thousand rows but a trap. */
 const MAX_PART_BYTES = 50 * 1024 * 1024;
