@@ -73,7 +73,7 @@ export const companySupplier = defineResource({
     send: graphql(`
       mutation ImportSuppliers($rows: [SupplierImportRow!]!, $dryRun: Boolean!) {
         importSuppliers(rows: $rows, dryRun: $dryRun) {
-          success message rows { row action errors { field code message } }
+          success message rows { row action errors { field code message } former { field value } isInvited }
         }
       }
     `),

@@ -25,3 +25,14 @@ export const POSITION_HEADINGS = [
   ...['lat lng', 'lat long', 'lat lon', 'koordinat', 'titik', 'lokasi', 'lintang bujur', 'posisi'],
   ...['coordinates', 'coordinate', 'location', 'position'],
 ] as const;
+export const SUPPLIER_HEADINGS = [
+  'supplier',
+  'pemasok',
+  'pemilik',
+  'owner',
+  ...COMPANY_NAME_HEADINGS,
+] as const;
+export const PLATE_HEADINGS = [
+  ...['nomor polisi', 'no polisi', 'nopol', 'plat', 'plat nomor', 'nomor plat', 'no plat'],
+  ...['plate', 'plate number', 'registration', 'registration number', 'license plates', 'licence plate'],
+] as const;

@@ -17,6 +17,7 @@ import {
   STATUS_HEADINGS,
 } from './heading-synonyms';
 
+const InvitationHead = lazyPreloaded(() => import('./invitation/InvitationHead'));
 const CompanyAddress = lazyPreloaded(() => import('./company-address/CompanyAddress'));
 
 const userTypes = optionsBy(
@@ -37,6 +38,7 @@ export const user = defineResource({
   resource: 'USER',
   exports: 'USERS',
   texts: i18n('user', texts),
+  head: InvitationHead,
   list: graphql(`
     query Users($filter: UserFilter, $sort: UserSort, $page: Int!, $size: Int!) {
       users(filter: $filter, sort: $sort, page: $page, size: $size) {
@@ -59,7 +61,7 @@ export const user = defineResource({
     query User($id: ID!) {
       user(id: $id) {
         id name email username address phone photo office reportsTo isActive companyId userTypeId userTypeName
-        updatedBy updatedAt version
+        hasPassword updatedBy updatedAt version
       }
     }
   `),
@@ -80,7 +82,7 @@ export const user = defineResource({
     send: graphql(`
       mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {
         importUsers(rows: $rows, dryRun: $dryRun) {
-          success message rows { row action errors { field code message } }
+          success message rows { row action errors { field code message } former { field value } isInvited }
         }
       }
     `),

@@ -7,7 +7,7 @@ import { formatNumber } from '../format';
 import type { ImportAction } from '../resource';
 import { StatusLabel } from '../StatusLabel';
 import { messages } from './messages';
-import { countsOf, type JudgedRow } from './use-import';
+import { countsOf, type JudgedRow } from './rows/judged-rows';
 
 const ACTIONS: Choices<ImportAction, 'add' | 'change' | 'none' | 'refuse'> = {
   ADD: { text: 'add', icon: <AddIcon />, tone: 'success' },
@@ -16,7 +16,7 @@ const ACTIONS: Choices<ImportAction, 'add' | 'change' | 'none' | 'refuse'> = {
   REFUSE: { text: 'refuse', icon: <ErrorIcon />, tone: 'danger' },
 };
 
-/** Characters of a refused value that are shown. */
+/** Characters of a value that are shown. */
 const MOST_SHOWN = 80;
 const shortened = (value: string) => (value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value);
 
@@ -55,7 +55,7 @@ export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ line, name, action, problems }) => (
+            {shown.map(({ line, name, action, problems, changes }) => (
               <tr key={line}>
                 <td>{formatNumber(line)}</td>
                 <th scope="row">{name}</th>
@@ -63,6 +63,15 @@ export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
                   <StatusLabel choice={ACTIONS[action]} text={t[ACTIONS[action].text]} />
                 </td>
                 <td>
+                  {changes.length > 0 && (
+                    <ul className={Classes.LIST_UNSTYLED}>
+                      {changes.map(({ label, from, to }) => (
+                        <li key={label}>
+                          <b>{label}</b>: {shortened(from)} → {shortened(to)}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                   {problems.length > 0 && (
                     <ul className={Classes.LIST_UNSTYLED}>
                       {problems.map(({ label, value, message }) => (

@@ -7,21 +7,17 @@ import { SaveKey } from '../dialog/save-key';
 import type { FormField } from '../field';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
-import type { ImportAction, ImportedRow, Resource, ResourceImport, UserError } from '../resource';
+import type { Resource, ResourceImport } from '../resource';
 import { type Sheet, UnreadableFile } from './file/sheet';
 import { MAX_FILE_MEGABYTES, readSpreadsheet } from './file/spreadsheet';
 import { messages } from './messages';
-import { type CheckedRow, checkRows, problemIn, type RowProblem } from './rows/check-rows';
+import { type CheckedRow, checkRows } from './rows/check-rows';
 import { matchHeadings, missingFields, type Places, withChoice } from './rows/headings';
-import { type Words, wordsOf } from './rows/words';
+import { countsOf, type JudgedRow, judgeRows } from './rows/judged-rows';
+import { isOneOf, type Words, wordsOf } from './rows/words';
 
 /** The server's limit of rows per request. */
 export const MAX_ROWS = 1000;
-
-/** A row with its effect. */
-export interface JudgedRow extends Pick<CheckedRow, 'line' | 'name' | 'problems'> {
-  readonly action: ImportAction;
-}
 
 /** A file that was read, and which of its columns are which fields. */
 interface ReadFile {
@@ -36,7 +32,7 @@ interface ReadFile {
 export interface ImportState {
   readonly step: 'choose' | 'reading' | 'checking' | 'judged' | 'importing';
   readonly fileName: string | null;
-  /** Why there are no rows to show. */
+  /** Why there are no rows to show, or none were imported. */
   readonly problem: string | null;
   /** Null until it is read. */
   readonly file: ReadFile | null;
@@ -55,8 +51,15 @@ const NOTHING: ImportState = {
   judged: [],
 };
 
+interface Outcome {
+  /** Rows were imported. */
+  onImported: () => void;
+  /** No row is left. */
+  onDone: () => void;
+}
+
 /** Reads a file, checks its rows in a dry run, and imports them. */
-export function useImport(resource: Resource, imports: ResourceImport, onImported: () => void) {
+export function useImport(resource: Resource, imports: ResourceImport, { onImported, onDone }: Outcome) {
   const client = useApolloClient();
   const t = useStore(messages);
   const crud = useStore(crudMessages);
@@ -65,12 +68,25 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
   const [keys] = useState(() => ({ preview: new SaveKey(), save: new SaveKey() }));
   /** Counts what the person chose: results of earlier choices are ignored. */
   const choices = useRef(0);
+  const text = (key: string) => texts[key] ?? key;
   const labelOf = (field: FormField) => texts[field.label] ?? field.name;
+  const judge = (
+    file: ReadFile,
+    rows: readonly CheckedRow[],
+    sent: readonly CheckedRow[],
+    replies: Parameters<typeof judgeRows>[3],
+  ) => judgeRows({ imports, ...file, text }, rows, sent, replies);
 
   /** Reads the file. @returns why it cannot be imported, whatever its columns are */
   async function read(chosen: File): Promise<{ file: ReadFile | null; problem: string | null }> {
-    const [sheet, words] = await Promise.all([readSpreadsheet(chosen), wordsOf(resource.name)]);
-    const { repeated, ...found } = matchHeadings(sheet.headings, imports, resource.columns, words);
+    const [sheet, words, own] = await Promise.all([
+      readSpreadsheet(chosen),
+      wordsOf(resource.name),
+      wordsOf('imports'),
+    ]);
+    const ignored = own('refusedBecause');
+    const found = matchHeadings(sheet.headings, imports, resource.columns, words, ignored);
+    const { repeated, places, open } = found;
     if (repeated.length > 0) {
       return { file: null, problem: t.repeatedColumns({ columns: repeated.join(', ') }) };
     }
@@ -79,11 +95,11 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
       const problem = t.tooManyRows({ count: formatNumber(count), max: formatNumber(MAX_ROWS) });
       return { file: null, problem };
     }
-    return { file: { sheet, words, ...found }, problem: null };
+    return { file: { sheet, words, places, open }, problem: null };
   }
 
   function checked({ sheet, words, places }: ReadFile): CheckedRow[] {
-    const rules = { ...crud, of: (message: string) => texts[message] ?? message };
+    const rules = { ...crud, of: text };
     return checkRows(
       sheet,
       { fields: imports.columns, key: imports.key, places, words },
@@ -97,50 +113,32 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     );
   }
 
-  /** The server's results for the sent rows, with those that were already refused. */
-  function judge(file: ReadFile, rows: readonly CheckedRow[], replies: readonly ImportedRow[]): JudgedRow[] {
-    const byPlace = new Map(replies.map((reply) => [reply.row, reply]));
-    let place = 0;
-    return rows.map((row): JudgedRow => {
-      const { line, name, problems } = row;
-      if (problems.length > 0) return { line, name, action: 'REFUSE', problems };
-      place += 1;
-      const reply = byPlace.get(place);
-      const errors = (reply?.errors ?? []).map((error) => problemOf(file, row, error));
-      return { line, name, action: reply?.action ?? 'REFUSE', problems: errors };
-    });
-  }
-
-  function problemOf({ sheet, places }: ReadFile, row: CheckedRow, error: UserError): RowProblem {
-    const name = imports.columnNames[error.field ?? ''] ?? error.field;
-    const column = imports.columns.find((one) => one.name === name);
-    if (column === undefined) return { label: null, value: '', message: error.message };
-    return problemIn(sheet, row, places, { name: column.name, label: labelOf(column) }, error.message);
-  }
-
-  /** Checks the rows in a dry run. */
-  async function preview(choice: number, fileName: string, file: ReadFile): Promise<void> {
-    const known = { ...NOTHING, fileName, file };
-    const missing = missingFields(imports.columns, file.places);
-    if (missing.length > 0) {
-      const problem = t.missingColumns({ columns: missing.map(labelOf).join(', ') });
-      setState({ ...known, problem });
-      return;
-    }
-    const rows = checked(file);
-    setState({ ...known, rows, step: 'checking' });
-    const sent = rows.filter(({ problems }) => problems.length === 0).map(({ values }) => values);
-    const reply = sent.length === 0 ? null : await imports.send(client, sent, true, keys.preview.of(sent));
+  /** Checks the rows without problems in a dry run. @param refusal why none of them was imported */
+  async function preview(choice: number, known: ImportState, refusal: string | null = null): Promise<void> {
+    const { file, rows } = known;
+    if (file === null) return;
+    setState({ ...known, step: 'checking', problem: refusal, judged: [] });
+    const sent = rows.filter(({ problems }) => problems.length === 0);
+    const values = sent.map((row) => row.values);
+    const reply =
+      sent.length === 0 ? null : await imports.send(client, values, true, keys.preview.of(values));
     keys.preview.forget();
     if (choices.current !== choice) return;
-    const problem = reply === null || reply.success ? null : reply.message;
+    const failure = reply === null || reply.success ? null : reply.message;
     setState({
       ...known,
-      rows,
-      problem,
       step: 'judged',
-      judged: problem === null ? judge(file, rows, reply?.rows ?? []) : [],
+      problem: failure ?? refusal,
+      judged: failure === null ? judge(file, rows, sent, reply?.rows ?? []) : [],
     });
+  }
+
+  /** Shows the rows of a file whose columns are known. */
+  async function show(choice: number, fileName: string, file: ReadFile): Promise<void> {
+    const known = { ...NOTHING, fileName, file };
+    const missing = missingFields(imports.columns, file.places);
+    if (missing.length === 0) await preview(choice, { ...known, rows: checked(file) });
+    else setState({ ...known, problem: t.missingColumns({ columns: missing.map(labelOf).join(', ') }) });
   }
 
   /** Runs what follows a choice; its failure is shown unless another choice was made meanwhile. */
@@ -161,7 +159,7 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
       const { file, problem } = await read(next);
       if (choices.current !== choice) return;
       if (file === null) setState({ ...known, problem });
-      else await preview(choice, next.name, file);
+      else await show(choice, next.name, file);
     });
   }
 
@@ -170,7 +168,7 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     const { file, fileName } = state;
     if (file === null || fileName === null) return;
     const next = { ...file, places: withChoice(file.places, place, name) };
-    await chosen({ ...NOTHING, fileName, file: next }, (choice) => preview(choice, fileName, next));
+    await chosen({ ...NOTHING, fileName, file: next }, (choice) => show(choice, fileName, next));
   }
 
   function sentenceOf(error: unknown): string {
@@ -178,23 +176,41 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     return error.problem === 'tooBig' ? t.tooBig({ size: MAX_FILE_MEGABYTES }) : t[error.problem];
   }
 
-  async function importAll(): Promise<void> {
-    const { file } = state;
+  /** Imports the rows that the dry run did not refuse, all or none; the others stay. */
+  async function importGood(): Promise<void> {
+    const { file, rows } = state;
     if (file === null) return;
-    const rows = state.rows.map(({ values }) => values);
+    const isRefused = new Set(
+      state.judged.flatMap(({ action, line }) => (action === 'REFUSE' ? [line] : [])),
+    );
+    const good = rows.filter(({ line }) => !isRefused.has(line));
+    const values = good.map((row) => row.values);
     setState({ ...state, step: 'importing', problem: null });
     try {
-      const reply = await imports.send(client, rows, false, keys.save.of(rows));
+      const reply = await imports.send(client, values, false, keys.save.of(values));
       keys.save.forget();
-      const judged = judge(file, state.rows, reply.rows);
+      const judged = judge(file, good, good, reply.rows);
       if (!reply.success) {
-        // Another user saved meanwhile: the rows show the changed effects.
-        setState({ ...state, step: 'judged', problem: reply.message, judged });
+        // Another user saved meanwhile: those rows are refused, and the others checked again.
+        const problems = new Map(judged.map((row) => [row.line, row.problems]));
+        const left = rows.map((row) => ({ ...row, problems: problems.get(row.line) ?? row.problems }));
+        const known = { ...state, rows: left };
+        await chosen(known, (choice) => preview(choice, known, reply.message));
         return;
       }
       const { add, change } = countsOf(judged);
       showToast('success', t.done({ add: formatNumber(add), change: formatNumber(change) }));
       onImported();
+      if (isRefused.size === 0) onDone();
+      else {
+        setState({
+          ...state,
+          step: 'judged',
+          problem: null,
+          rows: rows.filter(({ line }) => isRefused.has(line)),
+          judged: state.judged.filter(({ line }) => isRefused.has(line)),
+        });
+      }
     } catch (error) {
       if (!isUncertain(error)) keys.save.forget();
       // An ended session has its own message and screen.
@@ -203,11 +219,28 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     }
   }
 
-  return { state, choose, chooseField, importAll };
-}
+  /** Hands the refused rows to the person, as the file has them, with the reasons. */
+  async function downloadRefused(): Promise<void> {
+    const { file, fileName, rows, judged } = state;
+    if (file === null) return;
+    const { headings, format } = file.sheet;
+    const cellsOf = new Map(rows.map(({ line, cells }) => [line, cells]));
+    const own = await wordsOf('imports');
+    // A file that was downloaded here before has reasons already.
+    const places = [...headings.keys()].filter(
+      (place) => !isOneOf(headings[place] ?? '', own('refusedBecause')),
+    );
+    const refused = judged
+      .filter(({ action }) => action === 'REFUSE')
+      .map(({ line, problems }) => [
+        ...places.map((place) => cellsOf.get(line)?.[place] ?? null),
+        problems.map(({ label, message }) => (label === null ? message : `${label}: ${message}`)).join('; '),
+      ]);
+    const { downloadRows } = await import('./file/write-file');
+    const name = (fileName ?? resource.name).replace(/\.[^.]*$/, '');
+    const head = [...places.map((place) => headings[place] ?? ''), t.refusedBecause];
+    await downloadRows(`${name} - ${t.refuse}`, format, [head, ...refused]);
+  }
 
-/** How many rows there are of each kind. */
-export function countsOf(rows: readonly JudgedRow[]) {
-  const count = (action: ImportAction) => rows.filter((row) => row.action === action).length;
-  return { add: count('ADD'), change: count('CHANGE'), none: count('NONE'), refuse: count('REFUSE') };
+  return { state, choose, chooseField, importGood, downloadRefused };
 }

@@ -4,6 +4,7 @@ import type { English } from './english';
 export const imports: English<typeof base> = {
   title: 'Import {name}',
   start: 'Import',
+  startGood: { one: 'Import the good row', other: 'Import the {count} good rows' },
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
   drop: 'or drop it here: .csv or .xlsx, at most {max} rows.',
@@ -22,7 +23,15 @@ export const imports: English<typeof base> = {
   unknownColumns: 'Columns that are not known: choose what they hold, or ignore them.',
   ignored: 'Ignore',
   counts: '{add} new, {change} changed, {none} unchanged, {refuse} refused',
-  refused: 'Nothing is saved yet. Mend the rows that are refused in the file, then choose it again.',
+  refused:
+    'Nothing is saved yet. The good rows can be imported without the refused; download those, mend them, then choose that file.',
+  allRefused: 'All of these rows are refused: download them, mend them, then choose that file.',
+  downloadRefused: 'Download the refused rows',
+  refusedBecause: 'Reason refused',
+  invited: {
+    one: '{count} person will be sent an invitation by e-mail.',
+    other: '{count} people will be sent an invitation by e-mail.',
+  },
   nothing: 'Every row is as it is stored already.',
   done: 'Import done: {add} new, {change} changed.',
   onlyRefused: 'Only the refused',

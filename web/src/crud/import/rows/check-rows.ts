@@ -72,7 +72,8 @@ export function checkRows(sheet: Sheet, columns: Columns, texts: CheckTexts): Ch
       const problem =
         entry === null ? notUnderstood(field, words, texts) : lengthProblem(field, entry, texts);
       if (problem !== null) problems.set(field.name, problem);
-      else if (field.kind === 'toggle' && entry === '') problems.set(field.name, texts.rules.required);
+      else if (field.kind === 'toggle' && field.required && entry === '')
+        problems.set(field.name, texts.rules.required);
     }
     for (const { path, message } of schema.safeParse({ ...blank, ...values }).error?.issues ?? []) {
       const name = String(path[0]);

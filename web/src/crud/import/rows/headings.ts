@@ -14,12 +14,9 @@ export interface MatchedHeadings {
   readonly repeated: readonly string[];
 }
 
-/** Whether a file must have a column for the field. A toggle always has a state. */
-export const isNeeded = (field: FormField): boolean => field.required === true || field.kind === 'toggle';
-
 /** Fields that every row needs and the file has no column for. */
 export const missingFields = (columns: readonly FormField[], places: Places): FormField[] =>
-  columns.filter((field) => isNeeded(field) && !places.has(field.name));
+  columns.filter(({ name, required }) => required && !places.has(name));
 
 /** A unit at the end, which a file may leave out: `Radius (m)`. */
 const withoutUnit = (text: string): string => text.replace(/\s*\([^)]*\)\s*\*?$/, '');
