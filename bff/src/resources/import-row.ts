@@ -24,6 +24,8 @@ export interface NamedField {
   readonly name: string;
   readonly description: string;
   readonly isList?: true;
+  /** The data API accepts a row without it. */
+  readonly isOptional?: true;
 }
 
 /** By the name of the input field. */
@@ -44,8 +46,9 @@ export const importRowOf = (
       .map(([field, input]) => {
         const named = names[field];
         if (named === undefined) return [field, optionalInput(input)];
-        const { as, name, description, isList } = named;
-        return [as, isList ? importTexts(name, description) : requiredImportText(name, description)];
+        const { as, name, description, isList, isOptional } = named;
+        if (isList) return [as, importTexts(name, description)];
+        return [as, isOptional ? importText(name, description) : requiredImportText(name, description)];
       }),
   );
 

@@ -105,6 +105,7 @@ const IMPORTS = {
     },
     sent: {
       licensePlate: 'B 1 A',
+      companySupplierName: null,
       vehicleModelName: 'Angin',
       imei: null,
       serialNumber: 'S1',

@@ -68,6 +68,7 @@ export const vehicleModel = defineResource({
         as: 'supplierName',
         name: 'companyName',
         description: 'Name of the supplier. Staff of a supplier may omit it.',
+        isOptional: true,
       },
       batteryModelId: {
         as: 'batteryModelName',

@@ -221,6 +221,7 @@ export const vehicle = defineResource({
         name: 'companySupplierName',
         description:
           'Name of the supplier; needed where models of several suppliers have the same name. Staff of a supplier may omit it.',
+        isOptional: true,
       },
       modelId: { as: 'modelName', name: 'vehicleModelName', description: 'Name of the vehicle model.' },
     },
