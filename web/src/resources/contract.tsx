@@ -9,10 +9,11 @@ import type { ContractEnd } from '../gql/graphql';
 import { lazyPreloaded } from '../ui/preload';
 import { renewedContract } from './contract/renewal-address';
 import {
-  COMPANY_NAME_HEADINGS,
+  CONTRACT_HEADINGS,
   END_HEADINGS,
   PLATE_HEADINGS,
   START_HEADINGS,
+  TENANT_HEADINGS,
   VEHICLES_HEADINGS,
 } from './heading-synonyms';
 
@@ -105,13 +106,13 @@ const declared = defineResource({
       lockedInEdit: true,
       options: 'contractTenantOptions',
       known: 'tenantOptions',
-      synonyms: ['tenant', 'penyewa', ...COMPANY_NAME_HEADINGS],
+      synonyms: TENANT_HEADINGS,
     },
     contractNo: {
       kind: 'text',
       required: true,
       maxLength: 50,
-      synonyms: ['no kontrak', 'nomor kontrak', 'kontrak', 'contract', 'contract no'],
+      synonyms: CONTRACT_HEADINGS,
     },
     startDate: { kind: 'date', required: true, synonyms: START_HEADINGS },
     endDate: { kind: 'date', required: true, notBefore: 'startDate', synonyms: END_HEADINGS },
@@ -126,7 +127,7 @@ const declared = defineResource({
       kind: 'custom',
       control: VehicleTree,
       initial: [],
-      synonyms: ['kendaraan', ...PLATE_HEADINGS],
+      synonyms: PLATE_HEADINGS,
       rule: {
         isValid: (vehicles, form) =>
           form.totalVehicles === '' || vehicles.length <= Number(form.totalVehicles),

@@ -34,5 +34,17 @@ export const SUPPLIER_HEADINGS = [
 ] as const;
 export const PLATE_HEADINGS = [
   ...['nomor polisi', 'no polisi', 'nopol', 'plat', 'plat nomor', 'nomor plat', 'no plat'],
-  ...['plate', 'plate number', 'registration', 'registration number', 'license plates', 'licence plate'],
+  ...[
+    'plate',
+    'plate number',
+    'registration',
+    'registration number',
+    'license plates',
+    'licence plate',
+    'kendaraan',
+  ],
+] as const;
+export const TENANT_HEADINGS = ['tenant', 'penyewa', ...COMPANY_NAME_HEADINGS] as const;
+export const CONTRACT_HEADINGS = [
+  ...['no kontrak', 'nomor kontrak', 'kontrak', 'contract', 'contract no'],
 ] as const;

@@ -16,7 +16,7 @@ import {
   xlsx,
 } from '../../testing/import-screen';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeAll(() => {
   drawTables();
   bytesOfFiles();

@@ -5,7 +5,7 @@ import { drawTables } from '../../testing/drawn-table';
 import { bytesOfFiles } from '../../testing/file-bytes';
 import { csv, downloads, HEADINGS, openImport, ROW, replies, SENT, xlsx } from '../../testing/import-screen';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeAll(() => {
   drawTables();
   bytesOfFiles();

@@ -20,7 +20,7 @@ export const imports: English<typeof base> = {
   tooManyRows: 'There are {count} rows: {max} at most in one import.',
   missingColumns: 'Columns that are missing: {columns}.',
   repeatedColumns: 'Columns that are there more than once: {columns}.',
-  unknownColumns: 'Columns that are not known: choose what they hold, or ignore them.',
+  unknownColumns: 'Check what these columns hold, or ignore them.',
   ignored: 'Ignore',
   counts: '{add} new, {change} changed, {none} unchanged, {refuse} refused',
   refused:
@@ -38,7 +38,7 @@ export const imports: English<typeof base> = {
   rows: 'Rows of the import',
   row: 'Row',
   status: 'Status',
-  reasons: 'Reasons',
+  reasons: 'Details',
   add: 'New',
   change: 'Changed',
   none: 'Unchanged',

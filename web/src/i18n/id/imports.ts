@@ -20,7 +20,7 @@ export const imports = {
   tooManyRows: params('Ada {count} baris: paling banyak {max} sekali import.'),
   missingColumns: params('Kolom tidak ditemukan: {columns}.'),
   repeatedColumns: params('Kolom ada lebih dari sekali: {columns}.'),
-  unknownColumns: 'Kolom yang tidak dikenal: pilih isinya, atau abaikan.',
+  unknownColumns: 'Periksa isi kolom ini, atau abaikan.',
   ignored: 'Abaikan',
   counts: params('{add} baru, {change} diubah, {none} tetap, {refuse} ditolak'),
   refused:
