@@ -21,7 +21,6 @@ const notSupported: Readonly<Record<string, string>> = {
   ImportVehicleModels: 'importVehicleModels',
   ImportChargingStations: 'importChargingStations',
   ImportContracts: 'importContracts',
-  InviteUser: 'inviteUser',
   Exports: 'exports',
   ChangeVehicles: 'changeVehicles',
   UndoBulkChange: 'undoBulkChange',
@@ -45,13 +44,14 @@ const notSupported: Readonly<Record<string, string>> = {
   DeleteComplaintReply: 'deleteComplaintReply',
 };
 
-/** Calls about a complaint, whose 404 may mean that there is no such complaint: `steps` never offers them without the call. */
+/** Calls about a record, whose 404 may mean that there is no such one: `steps` and `hasPassword` never offer them without the call. */
 const notFound = [
   'setComplaintEstimate',
   'setComplaintPriority',
   'assignComplaint',
   'editComplaintComment',
   'deleteComplaintComment',
+  'inviteUser',
 ];
 
 /** Expected parts of the results, read from minimal rows. */

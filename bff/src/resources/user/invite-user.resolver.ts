@@ -6,8 +6,8 @@ import { payloadOf } from '../../graphql/schema/payload.js';
 import { saveCall } from '../../rest/calls.js';
 import { rowId } from '../../rest/rows/row-id.js';
 
-/** `POST user/invite` [+]. */
-const inviteCall = saveCall('user/invite', { optional: true });
+/** `POST user/invite` [+]; 404 means that there is no such user: a data API without the call has no `hasPassword`. */
+const inviteCall = saveCall('user/invite');
 
 @Resolver()
 export class InviteUserResolver {
