@@ -35,6 +35,7 @@ import { trackerDeviceResolvers } from './resources/tracker/tracker-device.resol
 import { TrackerTokenResolver, trackerTokenRelations } from './resources/tracker/tracker-token.resolver.js';
 import { TrackerLinkResolver, VehicleTrackerResolver } from './resources/tracker/vehicle-tracker.resolver.js';
 import { TripResolver } from './resources/trip/trip.resolver.js';
+import { InviteUserResolver } from './resources/user/invite-user.resolver.js';
 import { ChangeVehiclesResolver } from './resources/vehicle/change-vehicles.resolver.js';
 import { NearestStationResolver } from './resources/vehicle/nearest-station.resolver.js';
 import { VehicleOptionsResolver } from './resources/vehicle/vehicle-options.resolver.js';
@@ -58,6 +59,7 @@ export const resolvers: NonEmptyArray<Function> = [
   VehicleOptionsResolver,
   NearestStationResolver,
   ChangeVehiclesResolver,
+  InviteUserResolver,
   BulkChangeResolver,
   DashboardResolver,
   VehicleStatusResolver,

@@ -47,7 +47,7 @@ async function tenants(admin: Integration): Promise<unknown> {
   return field(field(data, 'tenants'), 'items');
 }
 
-test('a workbook with an invalid row imports nothing, and the corrected one imports all tenants', async () => {
+test('the good rows of a workbook are imported, the refused one is downloaded, and follows corrected', async () => {
   const admin = await Integration.signedIn('admin');
   const page = await signedInAt(`/company-tenant/manage?q=${encodeURIComponent(mark)}&page=1`, 'admin');
   await page.getByText('Data tidak ditemukan.').waitFor();
@@ -63,16 +63,23 @@ test('a workbook with an invalid row imports nothing, and the corrected one impo
 
   await choose('2025-12-31');
   await dialog.getByText('2 baru, 0 diubah, 0 tetap, 1 ditolak').waitFor();
-  await dialog.getByRole('row', { name: /^3 .* 2 Ditolak End Date: / }).waitFor();
-  expect(await start.isDisabled()).toBe(true);
+  await dialog.getByRole('row', { name: /^3 .* 2 Ditolak End Date “2025-12-31”: / }).waitFor();
   expect(await tenants(admin)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Import 2 baris yang benar' }).click();
+  await page.getByText('Import selesai: 2 baru, 0 diubah.').waitFor();
+  await dialog.getByText('0 baru, 0 diubah, 0 tetap, 1 ditolak').waitFor();
+  expect(await tenants(admin)).toMatchObject([{ name: `${mark} 1` }, { name: `${mark} 3` }]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Unduh baris yang ditolak' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('tenants - Ditolak.xlsx');
 
   await choose('2099-12-31');
-  await dialog.getByText('3 baru, 0 diubah, 0 tetap, 0 ditolak').waitFor();
-  expect(await tenants(admin)).toEqual([]);
+  await dialog.getByText('1 baru, 0 diubah, 2 tetap, 0 ditolak').waitFor();
   await start.click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByText('Import selesai: 3 baru, 0 diubah.').waitFor();
+  await page.getByText('Import selesai: 1 baru, 0 diubah.').waitFor();
   await page.getByText('3 Result', { exact: true }).waitFor();
   expect(await tenants(admin)).toEqual(
     [1, 2, 3].map((number) => ({

@@ -137,7 +137,8 @@ export function defineResource<const F extends Fields>(
           }),
       }),
     options.options && optionsResolver(`${field}Options`, options.options),
-    options.import && importResolver({ name, pluralName, plural, path, inputNames }, options.import),
+    options.import &&
+      importResolver({ name, pluralName, plural, path, inputNames, fields, inputFields }, options.import),
     options.relations && relationsResolver(record.type, options.relations),
   ].filter((resolver) => typeof resolver === 'function');
 

@@ -17,6 +17,10 @@ const notSupported: Readonly<Record<string, string>> = {
   ImportUsers: 'importUsers',
   ImportTenants: 'importTenants',
   ImportSuppliers: 'importSuppliers',
+  ImportVehicles: 'importVehicles',
+  ImportVehicleModels: 'importVehicleModels',
+  ImportChargingStations: 'importChargingStations',
+  ImportContracts: 'importContracts',
   Exports: 'exports',
   ChangeVehicles: 'changeVehicles',
   UndoBulkChange: 'undoBulkChange',
@@ -40,13 +44,14 @@ const notSupported: Readonly<Record<string, string>> = {
   DeleteComplaintReply: 'deleteComplaintReply',
 };
 
-/** Calls about a complaint, whose 404 may mean that there is no such complaint: `steps` never offers them without the call. */
+/** Calls about a record, whose 404 may mean that there is no such one: `steps` and `hasPassword` never offer them without the call. */
 const notFound = [
   'setComplaintEstimate',
   'setComplaintPriority',
   'assignComplaint',
   'editComplaintComment',
   'deleteComplaintComment',
+  'inviteUser',
 ];
 
 /** Expected parts of the results, read from minimal rows. */

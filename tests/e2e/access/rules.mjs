@@ -106,6 +106,10 @@ export const rules = {
   ...screen('tenant', 'tenants', 'company-tenant/manage', { create: platform, update: renters }),
   'Mutation.importSuppliers': { menu: 'company-supplier/manage', by: platform },
   'Mutation.importTenants': { menu: 'company-tenant/manage', by: platform },
+  'Mutation.importVehicles': { menu: 'vehicle/manage', by: owners },
+  'Mutation.importVehicleModels': { menu: 'vehicle-model/manage', by: owners },
+  'Mutation.importChargingStations': { menu: 'charging-station/manage', by: owners },
+  'Mutation.importContracts': { menu: 'company-contract/manage', by: platform },
   ...screen('contract', 'contracts', 'company-contract/manage', { create: platform, update: platform }),
   ...screen('complaintCategory', 'complaintCategories', 'category-complaint/manage', {
     create: owners,
@@ -128,6 +132,7 @@ export const rules = {
   'Mutation.closeComplaint': step,
   ...screen('user', 'users', 'user/manage', { inPerson: true }),
   'Mutation.importUsers': { menu: 'user/manage', inPerson: true },
+  'Mutation.inviteUser': { menu: 'user/manage', inPerson: true, records: 'users' },
   ...screen('userType', 'userTypes', 'user-menu/manage', { inPerson: true }),
   ...screen('menu', 'menus', 'menu/manage', { create: platform, update: platform, inPerson: true }),
 

@@ -23,6 +23,7 @@ import { serveTrackerMessages } from './tracker/messages/message-routes.js';
 import { serveTrackerDevices } from './tracker/staff/device-routes.js';
 import { serveTrackerTokens } from './tracker/staff/token-routes.js';
 import { serveVehicleTracker } from './tracker/staff/vehicle-tracker-route.js';
+import { serveInvitation } from './user/invitation.js';
 import { servePreferences } from './user/preferences.js';
 import { serveProfile } from './user/profile.js';
 import { serveUser } from './user/user-routes.js';
@@ -38,6 +39,7 @@ export function dataApi(services: Services): FastifyPluginAsync {
 
     serveReadiness(app, services);
     serveUser(app, services);
+    serveInvitation(app, services);
     servePreferences(app, services);
     servePasswords(app, services);
     serveProfile(app, services);

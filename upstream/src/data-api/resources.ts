@@ -1,6 +1,5 @@
 import { batteryModel } from './battery-model/battery-model.js';
 import { chargingStation } from './charging-station/charging-station.js';
-import { supplierImport, tenantImport } from './company/company-import.js';
 import { companySupplier } from './company/company-supplier.js';
 import { companyTenant } from './company/company-tenant.js';
 import { complaint } from './complaint/complaint.js';
@@ -8,7 +7,6 @@ import { complaintCategory } from './complaint-category/complaint-category.js';
 import { menu } from './menu/menu.js';
 import { Registry, register } from './resource/registry.js';
 import { user } from './user/user.js';
-import { userImport } from './user/user-import.js';
 import { userType } from './user-type/user-type.js';
 import { vehicle } from './vehicle/vehicle.js';
 import { vehicleBulk } from './vehicle-contract/vehicle-bulk.js';
@@ -23,9 +21,9 @@ export const registry = new Registry([
   register(vehicleContract),
   register(complaintCategory),
   register(complaint),
-  register(companySupplier, { rowImport: supplierImport }),
-  register(companyTenant, { rowImport: tenantImport }),
-  register(user, { rowImport: userImport }),
+  register(companySupplier),
+  register(companyTenant),
+  register(user),
   register(userType),
   register(menu),
 ]);

@@ -17,7 +17,11 @@ export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string
     vehicle_model: [await first('vehicle_model', 'name=Awan'), { name: 'New model' }],
     battery_model: [await first('battery_model', 'name=Accu A'), { name: 'New accu' }],
     charging_station: [
-      { ...(await first('charging_station')), companyIds: [(await first('company_supplier')).id] },
+      {
+        ...(await first('charging_station')),
+        companyIds: [(await first('company_supplier')).id],
+        companyNames: [(await first('company_supplier')).name],
+      },
       { name: 'New station' },
     ],
     company_tenant: [{ ...(await first('company_tenant', 'name=Damai')), ...place }, { name: 'New tenant' }],

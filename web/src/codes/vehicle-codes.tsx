@@ -23,17 +23,27 @@ export type VehicleText = keyof typeof texts;
 
 /** Fleet-operations 2: Available green, Rented blue, Booked warning. */
 export const rentStatuses: Choices<RentStatus, VehicleText> = {
-  AVAILABLE: { text: 'available', icon: <TickIcon />, tone: 'success' },
-  RENTED: { text: 'rented', icon: <KeyIcon />, tone: 'primary' },
-  BOOKED: { text: 'booked', icon: <CalendarIcon />, tone: 'warning' },
+  AVAILABLE: { text: 'available', icon: <TickIcon />, tone: 'success', synonyms: ['tersedia', 'free'] },
+  RENTED: { text: 'rented', icon: <KeyIcon />, tone: 'primary', synonyms: ['disewa', 'terpakai'] },
+  BOOKED: { text: 'booked', icon: <CalendarIcon />, tone: 'warning', synonyms: ['dipesan', 'reserved'] },
   UNKNOWN: UNKNOWN_CHOICE,
 };
 
 export const vehicleStatuses: Choices<VehicleStatus, VehicleText> = {
-  ACTIVE: { text: 'active', icon: <ConfirmIcon />, tone: 'success' },
-  NON_ACTIVE: { text: 'nonActive', icon: <DisableIcon />, tone: 'neutral' },
-  MAINTENANCE: { text: 'maintenance', icon: <WrenchIcon />, tone: 'warning' },
-  BROKEN: { text: 'broken', icon: <ErrorIcon />, tone: 'danger' },
+  ACTIVE: { text: 'active', icon: <ConfirmIcon />, tone: 'success', synonyms: ['aktif'] },
+  NON_ACTIVE: {
+    text: 'nonActive',
+    icon: <DisableIcon />,
+    tone: 'neutral',
+    synonyms: ['tidak aktif', 'non aktif', 'not active', 'inactive'],
+  },
+  MAINTENANCE: {
+    text: 'maintenance',
+    icon: <WrenchIcon />,
+    tone: 'warning',
+    synonyms: ['dalam perbaikan', 'perbaikan', 'in maintenance', 'servis'],
+  },
+  BROKEN: { text: 'broken', icon: <ErrorIcon />, tone: 'danger', synonyms: ['rusak', 'broken down'] },
   UNKNOWN: UNKNOWN_CHOICE,
 };
 

@@ -6,6 +6,8 @@ export interface Choice<Text extends string = string> {
   /** Message key of the word. */
   readonly text: Text;
   readonly icon: ReactElement;
+  /** Other words that a file to import may have for it, in either language. */
+  readonly synonyms?: readonly string[];
   readonly tone: 'success' | 'primary' | 'warning' | 'danger' | 'neutral';
 }
 

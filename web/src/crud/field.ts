@@ -78,6 +78,8 @@ export type FieldDeclaration<
 > = {
   /** The field's name unless given. */
   readonly label?: Text;
+  /** Other headings that a file to import may have for it, in either language. */
+  readonly synonyms?: readonly string[];
   readonly required?: boolean;
   /** Explains below the field what the label cannot. */
   readonly hint?: Text;

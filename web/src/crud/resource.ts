@@ -140,6 +140,10 @@ export interface ImportedRow {
   readonly row: number;
   readonly action: ImportAction;
   readonly errors: readonly UserError[];
+  /** Of a dry run: what the record holds in the fields that change, as text. */
+  readonly former: readonly { readonly field: string; readonly value?: string | null }[];
+  /** Whether somebody is sent an invitation by mail because of it. */
+  readonly isInvited: boolean;
 }
 
 export interface ImportReply {

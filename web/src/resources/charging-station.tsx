@@ -3,6 +3,7 @@ import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { chargingStation as texts } from '../i18n/id/resources';
+import { ADDRESS_HEADINGS, POSITION_HEADINGS, SUPPLIER_HEADINGS } from './heading-synonyms';
 
 /** Manage Charging Station. */
 export const chargingStation = defineResource({
@@ -47,6 +48,19 @@ export const chargingStation = defineResource({
       updateChargingStation(id: $id, input: $input) { success message errors { field code message } }
     }
   `),
+  imports: {
+    send: graphql(`
+      mutation ImportChargingStations($rows: [ChargingStationImportRow!]!, $dryRun: Boolean!) {
+        importChargingStations(rows: $rows, dryRun: $dryRun) {
+          success message rows { row action errors { field code message } former { field value } isInvited }
+        }
+      }
+    `),
+    key: 'name',
+    columnNames: { supplierNames: 'supplierIds' },
+    optional: ['supplierIds'],
+    lists: ['supplierIds'],
+  },
   columns: {
     name: { width: 220 },
     facility: { width: 220 },
@@ -60,10 +74,20 @@ export const chargingStation = defineResource({
   search: ['name', 'address', 'facility'],
   filters: {},
   fields: {
-    name: { kind: 'text', required: true },
-    facility: { kind: 'text', required: true, maxLength: 500 },
-    address: { kind: 'prose', required: true, maxLength: 500 },
-    position: { kind: 'latLng', required: true, address: 'address' },
+    name: { kind: 'text', required: true, synonyms: ['nama', 'nama station', 'spklu', 'station'] },
+    facility: { kind: 'text', required: true, maxLength: 500, synonyms: ['fasilitas', 'facilities'] },
+    address: {
+      kind: 'prose',
+      required: true,
+      maxLength: 500,
+      synonyms: ['alamat', ...ADDRESS_HEADINGS],
+    },
+    position: {
+      kind: 'latLng',
+      required: true,
+      address: 'address',
+      synonyms: POSITION_HEADINGS,
+    },
     photos: { kind: 'photos', required: true, missing: 'photoMissing' },
     supplierIds: {
       kind: 'several',
@@ -71,6 +95,7 @@ export const chargingStation = defineResource({
       missing: 'companyMissing',
       options: 'activeSuppliers',
       known: 'supplierOptions',
+      synonyms: ['suppliers', 'companies', ...SUPPLIER_HEADINGS],
     },
   },
 });

@@ -18,13 +18,13 @@ import {
 type Text = keyof typeof texts;
 
 const active = {
-  PULL: { text: 'pull', icon: <DownloadIcon />, tone: 'primary' },
-  PUSH: { text: 'push', icon: <UploadIcon />, tone: 'success' },
+  PULL: { text: 'pull', icon: <DownloadIcon />, tone: 'primary', synonyms: ['tarik'] },
+  PUSH: { text: 'push', icon: <UploadIcon />, tone: 'success', synonyms: ['dorong', 'kirim'] },
 } as const satisfies Choices<'PULL' | 'PUSH', Text>;
 
 /** Administration 4: 0 None, 1 Pull, 2 Push. In a filter 0 is All. */
 const communications: Choices<Communication, Text> = {
-  NONE: { text: 'none', icon: <DisableIcon />, tone: 'neutral' },
+  NONE: { text: 'none', icon: <DisableIcon />, tone: 'neutral', synonyms: ['tidak ada'] },
   ...active,
   UNKNOWN: UNKNOWN_CHOICE,
 };
@@ -73,7 +73,7 @@ export const companySupplier = defineResource({
     send: graphql(`
       mutation ImportSuppliers($rows: [SupplierImportRow!]!, $dryRun: Boolean!) {
         importSuppliers(rows: $rows, dryRun: $dryRun) {
-          success message rows { row action errors { field code message } }
+          success message rows { row action errors { field code message } former { field value } isInvited }
         }
       }
     `),
@@ -93,8 +93,13 @@ export const companySupplier = defineResource({
   filters: { ...COMPANY_FILTERS, communication: { all: 'allCommunications', choices: active } },
   fields: {
     ...COMPANY_FIELDS,
-    callbackUrl: { kind: 'text', maxLength: 500 },
-    communication: { kind: 'choice', choices: communications, initial: 'NONE' },
+    callbackUrl: { kind: 'text', maxLength: 500, synonyms: ['callback', 'webhook'] },
+    communication: {
+      kind: 'choice',
+      choices: communications,
+      initial: 'NONE',
+      synonyms: ['komunikasi', 'mode komunikasi', 'communication mode'],
+    },
     username: { kind: 'text' },
     password: { kind: 'password' },
     loginPath: { kind: 'text', maxLength: 500 },

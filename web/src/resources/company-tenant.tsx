@@ -55,7 +55,7 @@ export const companyTenant = defineResource({
     send: graphql(`
       mutation ImportTenants($rows: [TenantImportRow!]!, $dryRun: Boolean!) {
         importTenants(rows: $rows, dryRun: $dryRun) {
-          success message rows { row action errors { field code message } }
+          success message rows { row action errors { field code message } former { field value } isInvited }
         }
       }
     `),

@@ -2,6 +2,17 @@ import type { CellPlace } from '../crud/cell';
 import { ACTIVE } from '../crud/choices';
 import { isEmail } from '../crud/field-rules';
 import type { LatLng } from '../map/lat-lng';
+import {
+  ADDRESS_HEADINGS,
+  COMPANY_NAME_HEADINGS,
+  EMAIL_HEADINGS,
+  END_HEADINGS,
+  PHONE_HEADINGS,
+  POSITION_HEADINGS,
+  START_HEADINGS,
+  STATUS_HEADINGS,
+  VEHICLES_HEADINGS,
+} from './heading-synonyms';
 
 /* What the screens of tenants and suppliers share. */
 
@@ -41,14 +52,36 @@ export const COMPANY_FILTERS = {
 
 /** A new company starts today. */
 export const COMPANY_FIELDS = {
-  name: { kind: 'text', label: 'formName', required: true },
-  email: { kind: 'text', required: true, rule: { isValid: isEmail, message: 'emailWrong' } },
-  phone: { kind: 'phone', label: 'formPhone', required: true },
-  totalVehicles: { kind: 'integer', required: true, maxLength: 6 },
-  startDate: { kind: 'date', required: true, startsToday: true },
-  endDate: { kind: 'date', required: true, notBefore: 'startDate' },
-  address: { kind: 'prose', label: 'formAddress', required: true, maxLength: 500 },
-  isActive: { kind: 'toggle', on: 'active', off: 'inactive', initial: true },
-  center: { kind: 'latLng', address: 'address', radius: 'radius' },
-  radius: { kind: 'decimal', maxLength: 9, notNumber: 'numberWrong' },
+  name: { kind: 'text', label: 'formName', required: true, synonyms: COMPANY_NAME_HEADINGS },
+  email: {
+    kind: 'text',
+    required: true,
+    rule: { isValid: isEmail, message: 'emailWrong' },
+    synonyms: EMAIL_HEADINGS,
+  },
+  phone: { kind: 'phone', label: 'formPhone', required: true, synonyms: PHONE_HEADINGS },
+  totalVehicles: { kind: 'integer', required: true, maxLength: 6, synonyms: VEHICLES_HEADINGS },
+  startDate: { kind: 'date', required: true, startsToday: true, synonyms: START_HEADINGS },
+  endDate: { kind: 'date', required: true, notBefore: 'startDate', synonyms: END_HEADINGS },
+  address: {
+    kind: 'prose',
+    label: 'formAddress',
+    required: true,
+    maxLength: 500,
+    synonyms: ADDRESS_HEADINGS,
+  },
+  isActive: {
+    kind: 'toggle',
+    on: 'active',
+    off: 'inactive',
+    initial: true,
+    synonyms: STATUS_HEADINGS,
+  },
+  center: { kind: 'latLng', address: 'address', radius: 'radius', synonyms: POSITION_HEADINGS },
+  radius: {
+    kind: 'decimal',
+    maxLength: 9,
+    notNumber: 'numberWrong',
+    synonyms: ['radius meter', 'radius metres'],
+  },
 } as const;

@@ -8,6 +8,14 @@ import { graphql } from '../gql';
 import type { ContractEnd } from '../gql/graphql';
 import { lazyPreloaded } from '../ui/preload';
 import { renewedContract } from './contract/renewal-address';
+import {
+  CONTRACT_HEADINGS,
+  END_HEADINGS,
+  PLATE_HEADINGS,
+  START_HEADINGS,
+  TENANT_HEADINGS,
+  VEHICLES_HEADINGS,
+} from './heading-synonyms';
 
 const ContractHead = lazyPreloaded(() => import('./contract/ContractHead'));
 const VehicleTree = lazyPreloaded(() => import('./contract-vehicles/VehicleTree'));
@@ -60,6 +68,18 @@ const declared = defineResource({
       updateContract(id: $id, input: $input) { success message errors { field code message } }
     }
   `),
+  imports: {
+    send: graphql(`
+      mutation ImportContracts($rows: [ContractImportRow!]!, $dryRun: Boolean!) {
+        importContracts(rows: $rows, dryRun: $dryRun) {
+          success message rows { row action errors { field code message } former { field value } isInvited }
+        }
+      }
+    `),
+    key: 'contractNo',
+    columnNames: { tenantName: 'tenantId', licensePlates: 'vehicleIds' },
+    lists: ['vehicleIds'],
+  },
   columns: {
     tenantName: { width: 220 },
     contractNo: { width: 200 },
@@ -86,15 +106,28 @@ const declared = defineResource({
       lockedInEdit: true,
       options: 'contractTenantOptions',
       known: 'tenantOptions',
+      synonyms: TENANT_HEADINGS,
     },
-    contractNo: { kind: 'text', required: true, maxLength: 50 },
-    startDate: { kind: 'date', required: true },
-    endDate: { kind: 'date', required: true, notBefore: 'startDate' },
-    totalVehicles: { kind: 'integer', label: 'maximum', required: true, maxLength: 6 },
+    contractNo: {
+      kind: 'text',
+      required: true,
+      maxLength: 50,
+      synonyms: CONTRACT_HEADINGS,
+    },
+    startDate: { kind: 'date', required: true, synonyms: START_HEADINGS },
+    endDate: { kind: 'date', required: true, notBefore: 'startDate', synonyms: END_HEADINGS },
+    totalVehicles: {
+      kind: 'integer',
+      label: 'maximum',
+      required: true,
+      maxLength: 6,
+      synonyms: VEHICLES_HEADINGS,
+    },
     vehicleIds: {
       kind: 'custom',
       control: VehicleTree,
       initial: [],
+      synonyms: PLATE_HEADINGS,
       rule: {
         isValid: (vehicles, form) =>
           form.totalVehicles === '' || vehicles.length <= Number(form.totalVehicles),

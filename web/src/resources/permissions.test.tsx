@@ -64,7 +64,10 @@ describe.each<[string, Resource, { add: boolean; edit: boolean }]>([
   ['/user/manage', 'USER', { add: true, edit: true }],
   ['/menu/manage', 'MENU', { add: false, edit: false }],
 ])('at %s, where %s permits %j', (address, resource, { add, edit }) => {
-  const hasImport = ['/company-tenant/manage', '/company-supplier/manage', '/user/manage'].includes(address);
+  const hasImport = [
+    ...['/company-tenant/manage', '/company-supplier/manage', '/company-contract/manage'],
+    ...['/vehicle-model/manage', '/user/manage'],
+  ].includes(address);
   const imports = hasImport && add && edit;
   const permissions = permissionsOf({ [resource]: { create: add ? NAME : [], edit: edit ? NAME : [] } });
 

@@ -53,6 +53,27 @@ describe('Manage User', () => {
     });
   });
 
+  it('offers to send the invitation again to an active user who has not set a password', async () => {
+    const { gateway, user, dialog } = await openDialog('?record=1', {
+      User: () => ({ user: userRow(1, { hasPassword: false }) }),
+      InviteUser: () => ({ inviteUser: { success: true, message: 'Undangan dikirim', errors: [] } }),
+    });
+    expect(await within(dialog).findByText('Belum mengatur password.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Kirim undangan lagi' }));
+    expect(await screen.findByText('Undangan dikirim')).toBeVisible();
+    expect(gateway.of('InviteUser').map(({ variables }) => variables)).toEqual([{ id: '1' }]);
+    expect(within(dialog).getByRole('button', { name: 'Undangan terkirim' })).toBeDisabled();
+  });
+
+  it.each([
+    ['has a password', { hasPassword: true }],
+    ['is not active', { hasPassword: false, isActive: false }],
+    ['comes from a data API without invitations', { hasPassword: null }],
+  ])('offers no invitation of a user who %s', async (_what, changes) => {
+    const { dialog } = await openDialog('?record=1', { User: () => ({ user: userRow(1, changes) }) });
+    expect(within(dialog).queryByText('Belum mengatur password.')).not.toBeInTheDocument();
+  });
+
   it('offers only companies of the chosen type', async () => {
     const companyOptions = [
       { value: '1', text: 'PT Hijau', group: 'Supplier' },

@@ -8,7 +8,16 @@ import { i18n } from '../i18n/i18n';
 import { user as texts } from '../i18n/id/resources';
 import { lazyPreloaded } from '../ui/preload';
 import { companyTypeOf, companyTypes } from './company-type';
+import {
+  ADDRESS_HEADINGS,
+  COMPANY_NAME_HEADINGS,
+  EMAIL_HEADINGS,
+  NAME_HEADINGS,
+  PHONE_HEADINGS,
+  STATUS_HEADINGS,
+} from './heading-synonyms';
 
+const InvitationHead = lazyPreloaded(() => import('./invitation/InvitationHead'));
 const CompanyAddress = lazyPreloaded(() => import('./company-address/CompanyAddress'));
 
 const userTypes = optionsBy(
@@ -29,6 +38,7 @@ export const user = defineResource({
   resource: 'USER',
   exports: 'USERS',
   texts: i18n('user', texts),
+  head: InvitationHead,
   list: graphql(`
     query Users($filter: UserFilter, $sort: UserSort, $page: Int!, $size: Int!) {
       users(filter: $filter, sort: $sort, page: $page, size: $size) {
@@ -51,7 +61,7 @@ export const user = defineResource({
     query User($id: ID!) {
       user(id: $id) {
         id name email username address phone photo office reportsTo isActive companyId userTypeId userTypeName
-        updatedBy updatedAt version
+        hasPassword updatedBy updatedAt version
       }
     }
   `),
@@ -72,12 +82,12 @@ export const user = defineResource({
     send: graphql(`
       mutation ImportUsers($rows: [UserImportRow!]!, $dryRun: Boolean!) {
         importUsers(rows: $rows, dryRun: $dryRun) {
-          success message rows { row action errors { field code message } }
+          success message rows { row action errors { field code message } former { field value } isInvited }
         }
       }
     `),
     key: 'email',
-    beside: { companyType: 'companyType' },
+    beside: { companyType: { label: 'companyType', synonyms: ['tipe perusahaan', 'jenis perusahaan'] } },
     columnNames: { companyName: 'companyId', companyTypeName: 'companyType', userTypeName: 'userTypeId' },
   },
   columns: {
@@ -108,16 +118,26 @@ export const user = defineResource({
     status: { label: 'isActive', to: 'isActive', all: 'allStatuses', choices: statuses },
   },
   fields: {
-    name: { kind: 'text', label: 'formName', required: true },
-    email: { kind: 'text', required: true, rule: { isValid: isEmail, message: 'emailWrong' } },
-    username: { kind: 'text', hint: 'usernameHint' },
-    phone: { kind: 'phone', label: 'formPhone', required: true },
+    name: { kind: 'text', label: 'formName', required: true, synonyms: NAME_HEADINGS },
+    email: {
+      kind: 'text',
+      required: true,
+      rule: { isValid: isEmail, message: 'emailWrong' },
+      synonyms: EMAIL_HEADINGS,
+    },
+    username: {
+      kind: 'text',
+      hint: 'usernameHint',
+      synonyms: ['nama pengguna', 'user name', 'login', 'user id'],
+    },
+    phone: { kind: 'phone', label: 'formPhone', required: true, synonyms: PHONE_HEADINGS },
     companyId: {
       kind: 'options',
       label: 'companyName',
       required: true,
       options: 'activeCompanies',
       known: 'companyOptions',
+      synonyms: COMPANY_NAME_HEADINGS,
     },
     userTypeId: {
       kind: 'dependent',
@@ -126,11 +146,25 @@ export const user = defineResource({
       dependsOn: 'companyId',
       waits: 'userTypeWaits',
       query: userTypes,
+      synonyms: ['tipe user', 'tipe', 'peran', 'jabatan', 'role', 'job'],
     },
-    address: { kind: 'prose', label: 'formAddress', required: true, maxLength: 500, beside: CompanyAddress },
-    office: { kind: 'text', maxLength: 100 },
-    reportsTo: { kind: 'text', maxLength: 100 },
-    isActive: { kind: 'toggle', on: 'active', off: 'inactive', initial: true },
+    address: {
+      kind: 'prose',
+      label: 'formAddress',
+      required: true,
+      maxLength: 500,
+      beside: CompanyAddress,
+      synonyms: ADDRESS_HEADINGS,
+    },
+    office: { kind: 'text', maxLength: 100, synonyms: ['cabang', 'branch'] },
+    reportsTo: { kind: 'text', maxLength: 100, synonyms: ['atasan', 'manager', 'supervisor'] },
+    isActive: {
+      kind: 'toggle',
+      on: 'active',
+      off: 'inactive',
+      initial: true,
+      synonyms: STATUS_HEADINGS,
+    },
     photo: { kind: 'photos', max: 1 },
   },
   held: (record) => ({ userTypeId: record.userTypeName }),

@@ -4,6 +4,7 @@ import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { vehicleModel as texts } from '../i18n/id/resources';
+import { SUPPLIER_HEADINGS } from './heading-synonyms';
 import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
 const batteryModels = optionsBy(
@@ -58,6 +59,18 @@ export const vehicleModel = defineResource({
       updateVehicleModel(id: $id, input: $input) { success message errors { field code message } }
     }
   `),
+  imports: {
+    send: graphql(`
+      mutation ImportVehicleModels($rows: [VehicleModelImportRow!]!, $dryRun: Boolean!) {
+        importVehicleModels(rows: $rows, dryRun: $dryRun) {
+          success message rows { row action errors { field code message } former { field value } isInvited }
+        }
+      }
+    `),
+    key: 'name',
+    columnNames: { supplierName: 'supplierId', batteryModelName: 'batteryModelId' },
+    optional: ['supplierId'],
+  },
   columns: {
     name: { width: 200 },
     supplierName: { width: 200 },
@@ -78,8 +91,8 @@ export const vehicleModel = defineResource({
     },
   },
   fields: {
-    name: { kind: 'text', required: true },
-    supplierId: SUPPLIER_FIELD,
+    name: { kind: 'text', required: true, synonyms: ['nama', 'model', 'nama model', 'model name'] },
+    supplierId: { ...SUPPLIER_FIELD, synonyms: SUPPLIER_HEADINGS },
     batteryModelId: {
       kind: 'dependent',
       label: 'batteryModelName',
@@ -87,10 +100,11 @@ export const vehicleModel = defineResource({
       dependsOn: 'supplierId',
       waits: 'batteryModelWaits',
       query: batteryModels,
+      synonyms: ['model baterai', 'baterai', 'battery'],
     },
-    maxMileage: amount,
-    power: amount,
-    topSpeed: amount,
+    maxMileage: { ...amount, synonyms: ['jarak tempuh', 'jarak maksimum', 'range', 'mileage'] },
+    power: { ...amount, synonyms: ['daya', 'tenaga', 'motor power'] },
+    topSpeed: { ...amount, synonyms: ['kecepatan maksimum', 'kecepatan', 'max speed'] },
   },
 });
 

@@ -6,6 +6,7 @@ import { graphql } from '../gql';
 import type { VehicleQuery } from '../gql/graphql';
 import { formatDate } from '../ui/dates/dates';
 import { today } from '../ui/dates/day';
+import { PLATE_HEADINGS, SUPPLIER_HEADINGS } from './heading-synonyms';
 import { isImei } from './imei';
 import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
@@ -88,6 +89,19 @@ export const vehicle = defineResource({
       updateVehicle(id: $id, input: $input) { success message errors { field code message } }
     }
   `),
+  imports: {
+    send: graphql(`
+      mutation ImportVehicles($rows: [VehicleImportRow!]!, $dryRun: Boolean!) {
+        importVehicles(rows: $rows, dryRun: $dryRun) {
+          success message rows { row action errors { field code message } former { field value } isInvited }
+        }
+      }
+    `),
+    key: 'licensePlate',
+    columnNames: { supplierName: 'supplierId', modelName: 'modelId' },
+    without: ['rentStatus'],
+    optional: ['supplierId', 'isInWarehouse'],
+  },
   columns: {
     tenantName: { width: 190 },
     supplierName: { width: 190 },
@@ -135,7 +149,7 @@ export const vehicle = defineResource({
     attention: { all: 'allAttentions', choices: vehicleAttentions },
   },
   fields: {
-    supplierId: SUPPLIER_FIELD,
+    supplierId: { ...SUPPLIER_FIELD, synonyms: SUPPLIER_HEADINGS },
     modelId: {
       kind: 'dependent',
       label: 'model',
@@ -143,21 +157,44 @@ export const vehicle = defineResource({
       dependsOn: 'supplierId',
       waits: 'modelWaits',
       query: models,
+      synonyms: ['model', 'model kendaraan', 'tipe kendaraan', 'vehicle type'],
     },
-    imei: { kind: 'digits', maxLength: 15, rule: { isValid: isImei, message: 'imeiWrong' } },
-    trackerId: { kind: 'text', maxLength: 64 },
-    licensePlate: { kind: 'text', required: true, maxLength: 20 },
-    serialNumber: { kind: 'text', required: true, maxLength: 50 },
-    color: { kind: 'text', required: true, maxLength: 30 },
+    imei: {
+      kind: 'digits',
+      maxLength: 15,
+      rule: { isValid: isImei, message: 'imeiWrong' },
+      synonyms: ['no imei', 'nomor imei', 'imei number'],
+    },
+    trackerId: { kind: 'text', maxLength: 64, synonyms: ['tracker', 'pelacak', 'gps'] },
+    licensePlate: { kind: 'text', required: true, maxLength: 20, synonyms: PLATE_HEADINGS },
+    serialNumber: {
+      kind: 'text',
+      required: true,
+      maxLength: 50,
+      synonyms: ['nomor seri', 'no seri', 'no rangka', 'nomor rangka', 'chassis number', 'vin'],
+    },
+    color: { kind: 'text', required: true, maxLength: 30, synonyms: ['warna', 'colour'] },
     year: {
       kind: 'integer',
       required: true,
       maxLength: 4,
       rule: { isValid: (text) => text.length === 4, message: 'yearWrong' },
+      synonyms: ['tahun', 'tahun pembuatan', 'model year', 'year of manufacture'],
     },
     rentStatus: { kind: 'choice', required: true, choices: rentStatuses, hint: 'byContract' },
-    vehicleStatus: { kind: 'choice', required: true, choices: vehicleStatuses },
-    isInWarehouse: { kind: 'toggle', on: 'inWarehouse', off: 'notInWarehouse', initial: false },
+    vehicleStatus: {
+      kind: 'choice',
+      required: true,
+      choices: vehicleStatuses,
+      synonyms: ['status', 'status kendaraan', 'kondisi', 'condition'],
+    },
+    isInWarehouse: {
+      kind: 'toggle',
+      on: 'inWarehouse',
+      off: 'notInWarehouse',
+      initial: false,
+      synonyms: ['in warehouse', 'di gudang'],
+    },
     photos: { kind: 'photos' },
   },
   kept: ['tenantId'],

@@ -18,6 +18,19 @@ registerEnumType(ImportAction, {
   },
 });
 
+@ObjectType({ simpleResolvers: true, description: 'What a record holds in a field that an import changes.' })
+export class FormerValue {
+  @Field(() => String, { description: 'The field of the row.' })
+  field!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The value as text: a member of an enum, `true` or `false`, YYYY-MM-DD, `latitude, longitude`, or names separated by `; `.',
+  })
+  value!: string | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'The result of one row of an import, or of its dry run.' })
 export class ImportedRow {
   @Field(() => Int, { description: 'Its position among the sent rows, from 1.' })
@@ -34,6 +47,15 @@ export class ImportedRow {
 
   @Field(() => [UserError], { description: 'What to correct, if it is refused; otherwise empty.' })
   errors!: UserError[];
+
+  @Field(() => [FormerValue], {
+    description:
+      'In a dry run: what its record holds in the fields that change; empty if the data API does not support this.',
+  })
+  former!: FormerValue[];
+
+  @Field(() => Boolean, { description: 'Whether somebody is sent an invitation by mail because of it.' })
+  isInvited!: boolean;
 }
 
 @ObjectType({

@@ -19,7 +19,7 @@ const schema = buildGatewaySchema();
 /** Fields that are not values of the row. */
 const TARGET = ['version'];
 /** Required fields of import rows that the input of the form does not have. */
-const NAMES = ['companyName', 'userTypeName'];
+const NAMES = ['companyName', 'userTypeName', 'modelName', 'batteryModelName', 'tenantName'];
 
 /** All fields of an import row are optional in the schema, so that an error concerns one row; the form's required fields are required. */
 function isRequired(type: GraphQLInputObjectType, { name }: GraphQLInputField): boolean {

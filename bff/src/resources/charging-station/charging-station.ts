@@ -52,6 +52,20 @@ export const chargingStation = defineResource({
       { description: 'The number of those suppliers.' },
     ),
   },
+  import: {
+    description:
+      'A row of a charging station import; the name and one of the suppliers identify the station. A new station has no photos.',
+    without: ['photos'],
+    names: {
+      supplierIds: {
+        as: 'supplierNames',
+        name: 'companyNames',
+        description: 'Names of all suppliers whose vehicles charge there. Staff of a supplier may omit it.',
+        isList: true,
+      },
+    },
+    existing: 'an existing station of one of its suppliers',
+  },
   relations: {
     suppliers: {
       to: supplier,

@@ -120,6 +120,24 @@ export const contract = defineResource({
       description: 'Only contracts that end today or this soon.',
     }),
   },
+  import: {
+    description:
+      'A row of a contract import; the contract number identifies the contract, names identify the tenant and licence plates the vehicles.',
+    names: {
+      tenantId: {
+        as: 'tenantName',
+        name: 'companyTenantName',
+        description: 'Name of the tenant; it cannot be changed later.',
+      },
+      vehicleIds: {
+        as: 'licensePlates',
+        name: 'licensePlates',
+        description: 'Licence plates of all its vehicles; omitted they stay unchanged.',
+        isList: true,
+      },
+    },
+    existing: 'the number of an existing contract',
+  },
   search: { NAME: { name: 'name', description: 'The name of the tenant.' } },
   relations: {
     tenant: { to: tenant, key: 'tenantId', description: 'The tenant; null out of scope.' },

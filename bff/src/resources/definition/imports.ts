@@ -3,13 +3,19 @@ import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { ImportPayload } from '../../graphql/schema/import-payload.js';
 import type { InputNames } from '../../graphql/schema/payload.js';
+import { importRowOf, type NamedFields } from '../import-row.js';
+import type { Fields } from './field.js';
 import { importCall, importRows } from './import-call.js';
 import { defineInputType, type InputFields, sentFor } from './input-field.js';
 
 export interface ImportOptions {
   /** Of the type of a row. */
   readonly description: string;
-  readonly row: InputFields;
+  /** Its fields; those of the input unless given. */
+  readonly row?: InputFields;
+  /** Fields of the input that a row does not have, and those that it has under other names. */
+  readonly without?: readonly string[];
+  readonly names?: NamedFields;
   /** A row that names an existing record changes it; in words, such as `an existing user`. */
   readonly existing: string;
 }
@@ -20,14 +26,20 @@ interface Subject {
   readonly plural: string;
   readonly path: string;
   readonly inputNames: InputNames;
+  readonly fields: Fields;
+  readonly inputFields: InputFields;
 }
 
 /** `importSuppliers(rows, dryRun)`. */
 export function importResolver(
-  { name, pluralName, plural, path, inputNames }: Subject,
-  { description, row: rowFields, existing }: ImportOptions,
+  { name, pluralName, plural, path, inputNames, fields, inputFields }: Subject,
+  { description, row, without, names, existing }: ImportOptions,
 ) {
-  const call = importCall(`${path}/import`);
+  const rowFields = row ?? importRowOf(inputFields, without, names);
+  const call = importCall(`${path}/import`, fields, rowFields);
+  const rowNames = Object.fromEntries(
+    Object.entries(rowFields).flatMap(([field, input]) => input.names.map((each) => [each, field])),
+  );
   const rowType = defineInputType(`${name}ImportRow`, description, rowFields);
   @Resolver()
   class ImportResolver {
@@ -45,7 +57,7 @@ export function importResolver(
       @Ctx() context: Context,
     ): Promise<ImportPayload> {
       const sent = rows.map((row) => sentFor(rowFields, row, { isNew: false, loadAddress: '' }));
-      return importRows(context, call, sent, dryRun, inputNames);
+      return importRows(context, call, sent, dryRun, { ...inputNames, ...rowNames });
     }
   }
   return ImportResolver;

@@ -94,6 +94,11 @@ export const user = defineResource({
       description: 'Name of the user type.',
       sort: 'Name of the user type.',
     }),
+    hasPassword: flag('hasPassword', {
+      nullable: true,
+      description:
+        'Whether the user has set a password; until then an invitation can be sent again. Null in lists, and when the data API does not support this.',
+    }),
     activeUntil: date('activeUntil', {
       nullable: true,
       description:

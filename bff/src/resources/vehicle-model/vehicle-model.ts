@@ -60,6 +60,24 @@ export const vehicleModel = defineResource({
       supplierId: argument(idKind, 'idCompany', { description: 'The supplier company they belong to.' }),
     },
   },
+  import: {
+    description:
+      'A row of a vehicle model import; the name and the supplier identify the model, names identify supplier and battery model.',
+    names: {
+      supplierId: {
+        as: 'supplierName',
+        name: 'companyName',
+        description: 'Name of the supplier. Staff of a supplier may omit it.',
+        isOptional: true,
+      },
+      batteryModelId: {
+        as: 'batteryModelName',
+        name: 'batteryModelName',
+        description: 'Name of the battery model, one of the same supplier.',
+      },
+    },
+    existing: 'an existing model of its supplier',
+  },
   relations: {
     supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },
     batteryModel: {

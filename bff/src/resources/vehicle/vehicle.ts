@@ -211,6 +211,22 @@ export const vehicle = defineResource({
       description: 'Only vehicles that need attention for this reason.',
     }),
   },
+  import: {
+    description:
+      'A row of a vehicle import; the licence plate identifies the vehicle, names identify supplier and model. The rent status and the tenant follow the contracts.',
+    without: ['rentStatus', 'photos', 'tenantId'],
+    names: {
+      supplierId: {
+        as: 'supplierName',
+        name: 'companySupplierName',
+        description:
+          'Name of the supplier; needed where models of several suppliers have the same name. Staff of a supplier may omit it.',
+        isOptional: true,
+      },
+      modelId: { as: 'modelName', name: 'vehicleModelName', description: 'Name of the vehicle model.' },
+    },
+    existing: 'the licence plate of an existing vehicle',
+  },
   // A field of `changeVehicles`.
   inputNames: { vehicle_contract: 'contractId' },
   relations: {

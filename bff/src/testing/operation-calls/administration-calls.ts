@@ -75,6 +75,7 @@ export const administrationCalls: OperationTable = {
     variables: { rows: [{ email: 'budi@supplier.test', companyName: 'Volta Rental' }], dryRun: true },
     calls: { 'POST user/import': data({ rows: [{ row: 1, action: 'edit', id: 7, errors: [] }] }) },
   },
+  InviteUser: { variables: { id: '7' }, calls: { 'POST user/invite': data(null) } },
   UserTypes: {
     variables: { filter: { companyType: 'SUPPLIER' }, sort: { field: 'NAME' }, page: 1, size: 20 },
     calls: { 'GET user_type/view?page=1&size=20&companyTypeId=2&sort=name': rows([userType]) },

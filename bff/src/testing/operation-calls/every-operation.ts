@@ -5,6 +5,7 @@ import { companyCalls } from './company-calls.js';
 import { complaintCalls } from './complaint-calls.js';
 import { exportCalls } from './export-calls.js';
 import { fleetCalls } from './fleet-calls.js';
+import { importCalls } from './import-calls.js';
 import { notificationCalls } from './notification-calls.js';
 import type { OperationCalls, OperationTable } from './operation-calls.js';
 import { placeCalls } from './place-calls.js';
@@ -20,6 +21,7 @@ export const operationTable: OperationTable = {
   ...complaintCalls,
   ...fleetCalls,
   ...exportCalls,
+  ...importCalls,
   ...notificationCalls,
   ...placeCalls,
   ...stationCalls,

@@ -64,6 +64,7 @@ export const OTHER_CALL_RULES: CallRules = {
   'POST /user/logout': 'person',
   'POST /user/change_password': 'person',
   'POST /user/profile': 'signedIn',
+  'POST /user/invite': { menu: 'USER', isPersonOnly: true },
   'GET /user/me': 'signedIn',
   'GET /user/preferences': 'signedIn',
   'POST /user/preferences': 'signedIn',

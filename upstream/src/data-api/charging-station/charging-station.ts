@@ -56,6 +56,26 @@ export const chargingStation = defineResource({
   columnsOf: companyColumns,
   search: ['name', 'address', 'facility'],
   filters: {},
+  import: {
+    // Stations of several suppliers may have one name.
+    key: {
+      field: 'name',
+      title: 'Name',
+      of: ({ name, companyIds }) => companyIds.map((company) => `${company} ${name.trim()}`),
+      column: sql<string>`link.company_id || ' ' || lower(t.name)`,
+      join: sql`join charging_station_company link on link.station_id = t.id`,
+    },
+    without: { photo: [] },
+    names: {
+      companyIds: {
+        by: 'companyNames',
+        title: 'Company',
+        scope: supplierScope,
+        isOwnCompany: true,
+        list: { column: 'listCompany', text: 'name' },
+      },
+    },
+  },
   rights: writtenBy(owners, [
     ...['name', 'facility', 'address', 'latitude', 'longitude', 'photo', 'companyIds'],
   ]),
@@ -81,7 +101,7 @@ export const chargingStation = defineResource({
       companyIds: Type.Array(reference('Company'), { title: 'Company', maxItems: 10_000 }),
     }),
     values: async (context, body, current) => {
-      if (body.photo.length === 0) {
+      if (body.photo.length === 0 && !context.isImport) {
         throw brokenRule('photo', 'REQUIRED', {
           id: 'Harap menambahkan foto terlebih dahulu',
           en: 'Please add a photo first',

@@ -52,6 +52,8 @@ export const companySupplier = defineResource({
     companyOptions('company_supplier/list'),
     companyOptions('company/list', { scope: companyScope, group: companyTypeName }),
   ],
+  // A password does not belong in a spreadsheet.
+  import: { ...COMPANY.import, without: { password: undefined } },
   rights: {
     ...companyRights(owners),
     ...writtenBy(platform, ['callbackUrl', 'communication', 'username', 'password', 'pathLogin'], {

@@ -43,12 +43,23 @@ const partly = {
     caller.companyType === COMPANY_TYPE.platform ? undefined : sql<boolean>`t.id = ${caller.companyId}`,
 };
 
+/** A row of a file is about the company of its name, which is unique within the company type. */
+const IMPORT = {
+  key: {
+    field: 'name',
+    title: 'Name',
+    of: ({ name }: { name: string }) => name,
+    column: sql<string>`lower(t.name)`,
+  },
+} as const;
+
 /** What the lists of suppliers and of tenants have in common. */
 export const COMPANY = {
   columns,
   search: ['name', 'email', 'address', 'noTelephone'],
   filters: { isActive: { sql: sql`t.is_active`, kind: 'flag' } },
   partly,
+  import: IMPORT,
 } as const;
 
 /** A company's own staff change its name and how to reach it; the platform decides on its period and its limit of vehicles. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../database/open-database.js';
+import type { ReadDatabase, Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { type CallValues, kindOf } from '../access/parameter.js';
 import { allOf, type Condition, type Scope, type TableName } from '../access/scope.js';
@@ -60,6 +60,21 @@ export async function readRow(
   if (row === undefined) return undefined;
   const { '#found': _, ...shown } = row;
   return shown;
+}
+
+/** Rows by their ids, at most 1000. @param columns those on request that the rows have */
+export async function readRows(
+  db: ReadDatabase,
+  services: Services,
+  resource: Listed<TableName>,
+  caller: Caller,
+  ids: readonly number[],
+  columns: readonly string[],
+): Promise<Row[]> {
+  const query = { page: 1, size: 1, search: undefined, filters: new Map(), sort: undefined, ids, columns };
+  const call = callValuesOf(services, caller, query);
+  const rows = await PAGES.read(db, resource, shapeOf(caller, query), call);
+  return rows.map(({ '#found': _, ...row }): Row => row);
 }
 
 const ONE_ROW = {

@@ -9,7 +9,6 @@ import type { ShownPhotos } from '../photo/photo-column.js';
 import type { ResourceCatalog, ResourcePermission, Services } from '../services.js';
 import type { BulkField, BulkFields } from './bulk/bulk-field.js';
 import { serveBulk } from './bulk/serve-bulk.js';
-import type { RowImport } from './import/import.js';
 import { serveImport } from './import/serve-import.js';
 import type { Listed, Resource } from './resource.js';
 import { serveResource } from './serve-resource.js';
@@ -20,22 +19,20 @@ type AnyResource = Listed<TableName> &
 
 export interface Registration {
   resource: AnyResource;
-  hasImport: boolean;
   bulk: BulkFields | undefined;
   serve(app: FastifyInstance, services: Services): void;
 }
 
-/** Registers a resource, with the import of its rows and the changes of many rows where it has them. */
-export const register = <T extends TableName, S extends TObject, R extends TObject>(
+/** Registers a resource, with the changes of many rows where it has them. */
+export const register = <T extends TableName, S extends TObject>(
   resource: Resource<T, S>,
-  { rowImport, bulk }: { rowImport?: RowImport<S, R>; bulk?: BulkFields } = {},
+  { bulk }: { bulk?: BulkFields } = {},
 ): Registration => ({
   resource,
-  hasImport: rowImport !== undefined,
   bulk,
   serve: (app, services) => {
     serveResource(app, services, resource);
-    if (rowImport !== undefined) serveImport(app, services, resource, rowImport);
+    if (resource.import !== undefined) serveImport(app, services, resource, resource.import);
     if (bulk !== undefined) serveBulk(app, services, resource, bulk);
   },
 });
@@ -65,8 +62,11 @@ export class Registry implements ResourceCatalog {
     this.resources = new Map(resources.map((resource) => [resource.name, resource]));
     this.callRules = Object.assign(
       {},
-      ...registrations.map(({ resource, hasImport, bulk }) =>
-        resourceCallRules(resource, { hasImport, hasBulk: bulk !== undefined }),
+      ...registrations.map(({ resource, bulk }) =>
+        resourceCallRules(resource, {
+          hasImport: resource.import !== undefined,
+          hasBulk: bulk !== undefined,
+        }),
       ),
       OTHER_CALL_RULES,
     );

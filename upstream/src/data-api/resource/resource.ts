@@ -1,6 +1,5 @@
 import type { RawBuilder, Selectable, Updateable } from 'kysely';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
-import type { Trx } from '../../database/open-database.js';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
 import type { FieldRights } from '../access/field-rights.js';
@@ -10,10 +9,11 @@ import type { FieldError } from '../http/refusals.js';
 import type { PhotoColumn } from '../photo/photo-column.js';
 import type { Services } from '../services.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, auditColumnsOfLarge, type Columns } from './columns.js';
+import { type ImportDeclaration, type RowImport, rowImportOf } from './import/row-import.js';
+import type { Row, SaveContext } from './save-context.js';
 import { AUDIT_SHEET_COLUMNS, type Sheet } from './sheet.js';
 
-/** A row as it is returned, by the names of its columns. */
-export type Row = Record<string, unknown>;
+export type { Row, SaveContext };
 
 /** A parameter that narrows a list down to one value. */
 export interface Filter {
@@ -63,14 +63,6 @@ export interface Link {
   by: string;
 }
 
-export interface SaveContext {
-  trx: Trx;
-  caller: Caller;
-  services: Services;
-  /** The row with this id when the caller may see it. */
-  find<T extends TableName>(scope: Scope<T>, id: number): Promise<Selectable<Tables[T]> | undefined>;
-}
-
 /** A row that was just written. */
 export interface Written<T extends TableName, S extends TObject> {
   id: number;
@@ -108,6 +100,8 @@ export interface Save<T extends TableName, S extends TObject> {
   ): Promise<Updateable<Tables[T]>>;
   /** What a violated constraint means to the person; by the constraint's name. */
   constraints?: Readonly<Record<string, (body: Static<S>) => FieldError>>;
+  /** Whether a write sends somebody an invitation by mail. */
+  invites?(write: Pick<Written<T, S>, 'body' | 'before'>): boolean;
   /** Runs after a write, in its transaction. */
   written?(context: SaveContext, write: Written<T, S>): Promise<void>;
 }
@@ -176,13 +170,19 @@ export interface Resource<T extends TableName, S extends TObject> extends Editab
   /** Whether only persons write it, no integration with an API token: accounts, and what decides on rights. */
   isPersonOnly?: boolean;
   sheet: Sheet;
+  /** How its rows come out of spreadsheets, for a resource that has an import. */
+  import?: RowImport<Static<S>> | undefined;
 }
 
 /** A resource without what every one has: who created and changed a row, and when. */
-type Declaration<T extends TableName, S extends TObject> = Omit<Resource<T, S>, 'joins' | 'options'> &
+type Declaration<T extends TableName, S extends TObject> = Omit<
+  Resource<T, S>,
+  'joins' | 'options' | 'import'
+> &
   Partial<Pick<Resource<T, S>, 'joins' | 'options'>> & {
     /** Whether its lists are sorted through the names of people, for which its table has indexes. */
     isLarge?: true;
+    import?: ImportDeclaration<Static<NoInfer<S>>>;
   };
 
 export const defineResource = <T extends TableName, S extends TObject>({
@@ -191,6 +191,7 @@ export const defineResource = <T extends TableName, S extends TObject>({
   options = [],
   sheet,
   isLarge,
+  import: imported,
   ...others
 }: Declaration<T, S>): Resource<T, S> => ({
   ...others,
@@ -198,4 +199,5 @@ export const defineResource = <T extends TableName, S extends TObject>({
   columns: { ...columns, ...(isLarge ? auditColumnsOfLarge(others.scope.table) : AUDIT_COLUMNS) },
   options,
   sheet: { ...sheet, columns: [...sheet.columns, ...AUDIT_SHEET_COLUMNS] },
+  import: imported && rowImportOf(others.save.schema, imported),
 });

@@ -179,7 +179,9 @@ export function declarationOf({
   filters,
 }: Pick<Listed<TableName>, 'columns' | 'sort' | 'search' | 'filters'>): ListDeclaration {
   const all = Object.entries(columns);
-  const sortable = all.flatMap(([name, { kind }]) => (kind === 'json' ? [] : [name]));
+  const sortable = all.flatMap(([name, { kind, isOnRequest }]) =>
+    kind === 'json' || isOnRequest ? [] : [name],
+  );
   const onRequest = all.flatMap(([name, { isOnRequest }]) => (isOnRequest ? [name] : []));
   return { columns: ['id', ...(sort ?? sortable)], search, filters, onRequest };
 }

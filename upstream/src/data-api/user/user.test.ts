@@ -88,6 +88,7 @@ describe('Users', () => {
       reportTo: null,
       // The last day of the company.
       activeUntil: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      hasPassword: '0',
       createdBy: 'The admin',
       createdDate: expect.stringMatching(/Z$/),
       updatedBy: 'The admin',

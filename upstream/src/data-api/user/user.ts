@@ -21,6 +21,7 @@ import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 import { userType } from '../user-type/user-type.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
 import { keepAnAdministrator } from './administrators.js';
+import { companyAndRole } from './company-and-role.js';
 import { checkNames } from './names.js';
 import { userScope } from './user-scopes.js';
 
@@ -64,6 +65,7 @@ export const user = defineResource({
     office: own('office', 'text'),
     reportTo: own('report_to', 'text'),
     activeUntil: joined('company', 'end_date', 'date'),
+    hasPassword: { sql: sql`t.password_hash is not null`, kind: 'flag', isOnRequest: true },
   },
   search: ['name', 'email', 'address'],
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from table_change where table_name = 'app_user')`,
@@ -84,6 +86,11 @@ export const user = defineResource({
     { to: companySupplier, by: 'idCompany' },
     { to: companyTenant, by: 'idCompany' },
   ],
+  import: {
+    key: { field: 'email', title: 'E-mail', of: ({ email }) => email, column: sql<string>`lower(t.email)` },
+    without: { photo: undefined },
+    references: companyAndRole,
+  },
   rights: writtenBy(everybody, [
     // Which company and which role a caller may give follows from their scope.
     ...['name', 'email', 'username', 'address', 'phone', 'isActive', 'idCompany', 'idUserType', 'photo'],
@@ -137,6 +144,7 @@ export const user = defineResource({
       app_user_username_key: ({ username, email }) =>
         taken('username', 'Username')({ username: username?.trim() || email }),
     },
+    invites: isInvited,
     written: async ({ trx, services }, { id, body, before }) => {
       const isActive = body.isActive === '1';
       const email = body.email.trim();
@@ -149,9 +157,7 @@ export const user = defineResource({
           await notify(trx, services.outbox, [id], { ...emailChanged(email), path: null });
         }
       }
-      const isWaiting =
-        before === undefined || (before.password_hash === null && (moved || !before.is_active));
-      if (isActive && isWaiting) await services.mail.write(trx, { kind: 'welcome', address: email });
+      if (isInvited({ body, before })) await services.mail.write(trx, { kind: 'welcome', address: email });
       if (before === undefined) return;
       await keepAnAdministrator(trx);
       if (before.is_active && !isActive)
@@ -159,6 +165,19 @@ export const user = defineResource({
     },
   },
 });
+
+/** A new user gets a link to set the password, and one without a password whose address changes or who becomes active. */
+function isInvited({
+  body,
+  before,
+}: {
+  body: { email: string; isActive: string };
+  before: Selectable<UserTable> | undefined;
+}): boolean {
+  if (body.isActive !== '1') return false;
+  if (before === undefined) return true;
+  return before.password_hash === null && (before.email !== body.email.trim() || !before.is_active);
+}
 
 /** Company and role must be the caller's to give, and fit each other. */
 async function checkRole(

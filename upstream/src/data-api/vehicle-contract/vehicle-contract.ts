@@ -11,6 +11,8 @@ import { type Column, type Columns, containing, joined, longDate, own } from '..
 import { defineResource, type FilterValue } from '../resource/resource.js';
 import { taken } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
+import { plateKeyOf } from '../vehicle/plates.js';
+import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { ENDING_DAYS, STATE_FILTER, stateOf } from './contract-state.js';
 import { checkVehicles, holdVehicles } from './contract-vehicles.js';
 
@@ -121,6 +123,25 @@ export const vehicleContract = defineResource({
   },
   links: [{ to: companyTenant, by: 'companyTenantId' }],
   viewNames: { companyTenant: 'companyTenantId' },
+  import: {
+    key: {
+      field: 'contractNo',
+      title: 'Contract number',
+      of: ({ contractNo }) => contractNo,
+      column: sql<string>`lower(t.contract_no)`,
+    },
+    names: {
+      companyTenant: { by: 'companyTenantName', title: 'Company tenant', scope: tenantScope },
+      vehicleList: {
+        by: 'licensePlates',
+        title: 'Vehicle',
+        scope: vehicleScope,
+        name: sql<string>`t.plate_key`,
+        given: plateKeyOf,
+        list: { column: 'vehicleList', text: 'nama' },
+      },
+    },
+  },
   rights: {
     ...writtenBy(platform, ['companyTenant'], { edit: nobody }),
     ...writtenBy(platform, ['contractNo', 'startDate', 'endDate', 'totalVehicle', 'vehicleList']),

@@ -54,6 +54,23 @@ export const vehicleModel = defineResource({
       required: ['idCompany'],
     },
   ],
+  import: {
+    key: {
+      field: 'name',
+      title: 'Vehicle model',
+      of: ({ companyId, name }) => `${companyId} ${name.trim()}`,
+      column: sql<string>`t.company_id || ' ' || lower(t.name)`,
+    },
+    names: {
+      companyId: { by: 'companyName', title: 'Company', scope: supplierScope, isOwnCompany: true },
+      batteryModelId: {
+        by: 'batteryModelName',
+        title: 'Battery model',
+        scope: batteryModel.scope,
+        within: { field: 'companyId', column: 'company_id' },
+      },
+    },
+  },
   rights: {
     ...writtenBy(owners, ['companyId'], { edit: platform }),
     ...writtenBy(owners, ['name', 'batteryModelId', 'maxMileage', 'power', 'topSpeed']),

@@ -13,6 +13,10 @@ export function licensePlateOf(typed: string): string {
   return parts === null ? plate.trim().replace(/\s+/g, ' ') : parts.slice(1).join(' ');
 }
 
+/** The `plate_key` of a plate. */
+export const plateKeyOf = (plate: RawBuilder<string>): RawBuilder<string> =>
+  sql<string>`plate_key_of(upper(${plate}))`;
+
 /**
  * The pattern of the `plate_key` of plates that contain a text, as it is compared with `like`. It is null, which none matches, for a
  * text without letters and digits.

@@ -39,9 +39,9 @@ import { stateOf } from '../vehicle-contract/contract-state.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
 import { ATTENTION_FILTER } from './attention.js';
-import { RENT_STATUS_NAMES, VEHICLE_STATUS_NAMES, WAREHOUSE_WORDS } from './codes.js';
+import { RENT_STATUS, RENT_STATUS_NAMES, VEHICLE_STATUS_NAMES, WAREHOUSE_WORDS } from './codes.js';
 import { isImei } from './identifiers.js';
-import { licensePlateOf, platePattern } from './plates.js';
+import { licensePlateOf, plateKeyOf, platePattern } from './plates.js';
 import { refuseAgainstContract } from './rent-terms.js';
 import { vehicleScope } from './vehicle-scope.js';
 
@@ -164,6 +164,31 @@ export const vehicle = defineResource({
       },
     },
   ],
+  import: {
+    key: {
+      field: 'licensePlate',
+      title: 'License plate',
+      of: ({ licensePlate }) => licensePlate,
+      column: sql<string>`t.plate_key`,
+      given: plateKeyOf,
+    },
+    // The rent status and the tenant follow the contracts.
+    without: { rentStatus: RENT_STATUS.available, companyTenantId: undefined, photo: undefined },
+    names: {
+      companySupplierId: {
+        by: 'companySupplierName',
+        title: 'Company supplier',
+        scope: supplierScope,
+        isOwnCompany: true,
+      },
+      vehicleModelId: {
+        by: 'vehicleModelName',
+        title: 'Vehicle model',
+        scope: vehicleModel.scope,
+        within: { field: 'companySupplierId', column: 'company_id' },
+      },
+    },
+  },
   rights: {
     ...writtenBy(owners, ['companySupplierId'], { edit: platform }),
     ...writtenBy(owners, [

@@ -1,81 +1,29 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/universal';
-import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { chooseLocale } from '../../i18n/i18n';
-import { openClient } from '../../testing/client';
-import { ADMINISTRATION } from '../../testing/data/administration';
-import { SUPPLIER_RESPONSES, TENANT_RESPONSES } from '../../testing/data/companies';
-import { person } from '../../testing/data/people';
 import { drawTables } from '../../testing/drawn-table';
 import { bytesOfFiles } from '../../testing/file-bytes';
-import { GatewayError, type Responder } from '../../testing/gateway';
-import { setUpUser } from '../../testing/set-up-user';
+import { GatewayError } from '../../testing/gateway';
+import {
+  csv,
+  downloads,
+  HEADINGS,
+  openImport,
+  ROW,
+  replies,
+  rowsOf,
+  SENT,
+  xlsx,
+} from '../../testing/import-screen';
 
 beforeAll(() => {
   drawTables();
   bytesOfFiles();
 });
-afterEach(() => chooseLocale('id'));
-
-const SCREENS = {
-  tenant: { address: '/company-tenant/manage', responses: TENANT_RESPONSES },
-  supplier: { address: '/company-supplier/manage', responses: SUPPLIER_RESPONSES },
-  user: { address: '/user/manage', responses: ADMINISTRATION[0]?.responses ?? {} },
-} as const;
-
-/** Opens a screen and its import's dialog. */
-async function openImport(name: keyof typeof SCREENS, responses: Record<string, Responder> = {}) {
-  const { address, responses: usual } = SCREENS[name];
-  const gateway = await openClient(`${address}?page=1`, person([]), { ...usual, ...responses });
-  const user = setUpUser();
-  await user.click(await screen.findByRole('button', { name: 'Import' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Import / }));
-  const choose = (file: File) =>
-    user.upload(dialog.getByLabelText(/berkas|file/i, { selector: 'input' }), file);
-  const start = () => dialog.getByRole('button', { name: 'Import' });
-  return { gateway, user, dialog, choose, start };
-}
-
-const csv = (lines: readonly string[], name = 'rows.csv') => new File([lines.join('\r\n')], name);
-async function xlsx(rows: SheetData): Promise<File> {
-  return new File([await (await writeXlsxFile(rows).toBlob()).arrayBuffer()], 'rows.xlsx');
-}
-
-const HEADINGS = 'Nama,Email,Tlp,Total Vehicles,Start Date,End Date,Alamat,Status,"Latitude, Longitude"';
-const ROW = 'PT Baru,baru@jaya.test,081234567890,20,2026-03-01,2027-02-28,Jl. Thamrin 1,Aktif,"-6.2, 106.8"';
-const SENT = {
-  name: 'PT Baru',
-  email: 'baru@jaya.test',
-  phone: '81234567890',
-  totalVehicles: 20,
-  startDate: '2026-03-01',
-  endDate: '2027-02-28',
-  address: 'Jl. Thamrin 1',
-  isActive: true,
-  center: { latitude: -6.2, longitude: 106.8 },
-};
-
-type Verdict = 'ADD' | 'CHANGE' | 'NONE' | { field: string | null; message: string };
-/** The server's response: the results row by row. */
-const replies = (operation: string, verdicts: readonly Verdict[], more: object = {}) => ({
-  [operation]: {
-    success: true,
-    message: 'Success',
-    rows: verdicts.map((verdict, index) => ({
-      row: index + 1,
-      action: typeof verdict === 'string' ? verdict : 'REFUSE',
-      errors: typeof verdict === 'string' ? [] : [{ code: 'INVALID', ...verdict }],
-    })),
-    ...more,
-  },
+afterEach(() => {
+  jest.restoreAllMocks();
+  chooseLocale('id');
 });
-type Dialog = Awaited<ReturnType<typeof openImport>>['dialog'];
-/** The texts of the rows that the dialog shows. */
-const rowsOf = (dialog: Dialog) =>
-  dialog
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
 describe('a file of tenants', () => {
   it('shows what each row would do, imports all of it, reports it and reloads the list', async () => {
@@ -106,16 +54,107 @@ describe('a file of tenants', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toHaveFocus();
   });
 
-  it('is not imported while a row is refused; the reasons stand by the column, the refused alone on demand', async () => {
+  it('shows the reasons of a refused row by its column, and the refused rows alone on demand', async () => {
     const { user, dialog, choose, start } = await openImport('tenant', {
       ImportTenants: () =>
-        replies('importTenants', ['ADD', { field: 'name', message: 'Company PT Lama already exists' }]),
+        replies('importTenants', [{ field: 'name', message: 'Company PT Lama already exists' }]),
     });
-    await choose(csv([HEADINGS, ROW, ROW.replace('PT Baru', 'PT Lama')]));
-    expect(await dialog.findByText('1 baru, 0 diubah, 0 tetap, 1 ditolak')).toBeVisible();
+    await choose(csv([HEADINGS, ROW.replace('PT Baru', 'PT Lama'), ROW.replace('2027-02-28', '')]));
+    expect(await dialog.findByText('0 baru, 0 diubah, 0 tetap, 2 ditolak')).toBeVisible();
     expect(start()).toBeDisabled();
     await user.click(dialog.getByLabelText('Hanya yang ditolak'));
-    expect(rowsOf(dialog)).toEqual([['3', 'PT Lama', 'Ditolak', 'Nama: Company PT Lama already exists']]);
+    expect(rowsOf(dialog)).toEqual([
+      ['2', 'PT Lama', 'Ditolak', 'Nama “PT Lama”: Company PT Lama already exists'],
+      ['3', 'PT Baru', 'Ditolak', 'End Date: *Required'],
+    ]);
+  });
+
+  it('shows what a changed record was and will be', async () => {
+    const former = {
+      phone: '8',
+      startDate: '2025-01-31',
+      isActive: 'false',
+      radius: null,
+      address: 'Jl. Lama',
+    };
+    const { dialog, choose } = await openImport('tenant', {
+      ImportTenants: () => replies('importTenants', [{ former }]),
+    });
+    await choose(csv([`${HEADINGS},Radius`, `${ROW},750`]));
+    expect(await dialog.findByText('0 baru, 1 diubah, 0 tetap, 0 ditolak')).toBeVisible();
+    expect(rowsOf(dialog)[0]?.[3]).toBe(
+      [
+        'Tlp: +62 8 → +62 81234567890',
+        'Start Date: 31 Jan 2025 → 1 Mar 2026',
+        'Status: Tidak Aktif → Aktif',
+        'Radius (m): – → 750',
+        'Alamat: Jl. Lama → Jl. Thamrin 1',
+      ].join(''),
+    );
+  });
+
+  it('has its good rows imported without the refused, which stay to be downloaded', async () => {
+    const files = downloads();
+    const { gateway, user, dialog, choose } = await openImport('tenant', {
+      ImportTenants: ({ rows }) =>
+        replies(
+          'importTenants',
+          (rows as { name: string }[]).map(({ name }) =>
+            name === '=PT()' ? { field: 'name', message: 'Not a name' } : 'ADD',
+          ),
+        ),
+    });
+    const bad = ROW.replace('PT Baru', '=PT()').replace('081', '+6281');
+    await choose(
+      csv([
+        HEADINGS.replaceAll(/,(?! )/g, ';'),
+        ...[ROW, bad, ROW].map((row) => row.replaceAll(/,(?! )/g, ';')),
+      ]),
+    );
+    expect(await dialog.findByText('2 baru, 0 diubah, 0 tetap, 1 ditolak')).toBeVisible();
+    const before = gateway.of('Tenants').length;
+    await user.click(dialog.getByRole('button', { name: 'Import 2 baris yang benar' }));
+    expect(await screen.findByText('Import selesai: 2 baru, 0 diubah.')).toBeVisible();
+    expect(gateway.of('ImportTenants').at(-1)?.variables).toMatchObject({
+      dryRun: false,
+      rows: [{ name: 'PT Baru' }, { name: 'PT Baru' }],
+    });
+    await waitFor(() => expect(gateway.of('Tenants').length).toBe(before + 1));
+    expect(await dialog.findByText('0 baru, 0 diubah, 0 tetap, 1 ditolak')).toBeVisible();
+    expect(rowsOf(dialog).map(([line, name]) => [line, name])).toEqual([['3', '=PT()']]);
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+
+    await user.click(dialog.getByRole('button', { name: 'Unduh baris yang ditolak' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [file] = files;
+    if (file === undefined) throw new Error('no file was downloaded');
+    const text = new TextDecoder('utf-8').decode(await file.arrayBuffer());
+    // In the format of the file, with its values as they are, but none that is a formula.
+    expect(text.split('\r\n')).toEqual([
+      `${HEADINGS.replace('"Latitude, Longitude"', 'Latitude, Longitude').replaceAll(/,(?! )/g, ';')};Alasan ditolak`,
+      expect.stringMatching(/^'=PT\(\);baru@jaya\.test;'\+6281234567890;.*;'-6\.2, 106\.8;Nama: Not a name$/),
+      '',
+    ]);
+
+    // Such a file is read as it was, and its reasons are ignored.
+    await choose(new File([file], 'again.csv'));
+    await waitFor(() => expect(gateway.of('ImportTenants')).toHaveLength(3));
+    expect(gateway.of('ImportTenants')[2]?.variables.rows).toEqual([{ ...SENT, name: '=PT()' }]);
+    expect(dialog.queryByText('Alasan ditolak')).not.toBeInTheDocument();
+  });
+
+  it('of Excel has its refused rows downloaded as such, with their dates and numbers', async () => {
+    const files = downloads();
+    const { user, dialog, choose } = await openImport('tenant', {
+      ImportTenants: () => replies('importTenants', [{ field: null, message: 'No' }]),
+    });
+    const start = { value: new Date('2026-03-01'), type: Date, format: 'dd/mm/yyyy' } as const;
+    const cells = ['=PT', 'baru@jaya.test', 81234567890, 20, start, '2027-02-28', 'Jl.', true, '-6.2, 106.8'];
+    await choose(await xlsx([HEADINGS.replaceAll('"', '').split(/,(?! )/), cells]));
+    await user.click(await dialog.findByRole('button', { name: 'Unduh baris yang ditolak' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const rows = await readSheet(await (files[0] ?? new Blob()).arrayBuffer());
+    expect(rows[1]).toEqual([...cells.slice(0, 4), start.value, ...cells.slice(5), 'No']);
   });
 
   it('has its rows checked by the rules of the form first, and only the right ones are sent', async () => {
@@ -135,131 +174,16 @@ describe('a file of tenants', () => {
     ]);
     expect(rows[0]?.[3]).toBe(
       [
-        'Email: Invalid e-mail.',
-        'Tlp: Hanya angka',
-        'Total Vehicles: Hanya angka',
-        'Start Date: Isi tanggal, misalnya 2026-01-31',
+        'Email “salah”: Invalid e-mail.',
+        'Tlp “08x”: Hanya angka',
+        'Total Vehicles “banyak”: Hanya angka',
+        'Start Date “2026-02-30”: Isi tanggal, misalnya 2026-01-31',
         'Alamat: *Required',
-        'Status: Isi salah satu dari: Aktif, Tidak Aktif',
-        'Latitude, Longitude: Isi lintang dan bujur, misalnya -6.176, 106.827.',
+        'Status “Mungkin”: Isi salah satu dari: Aktif, Tidak Aktif',
+        'Latitude, Longitude “di mana”: Isi lintang dan bujur, misalnya -6.176, 106.827.',
       ].join(''),
     );
-    expect(rows[2]?.[3]).toBe('End Date: Tidak boleh sebelum tanggal mulai.');
-  });
-
-  it('of Excel has dates, numbers and phones without their 0 read for what they are', async () => {
-    const { gateway, dialog, choose } = await openImport('tenant', {
-      ImportTenants: () => replies('importTenants', ['ADD', 'ADD']),
-    });
-    const headings = [
-      'Nama*',
-      'EMAIL',
-      ' tlp ',
-      'Total Vehicles',
-      'Start Date',
-      'End Date',
-      'Address',
-      'Status',
-    ];
-    const day = (value: string) => ({ value: new Date(value), type: Date, format: 'dd/mm/yyyy' }) as const;
-    await choose(
-      await xlsx([
-        [...headings, 'Latitude, Longitude', 'Radius (m)'],
-        [
-          'PT Baru',
-          'baru@jaya.test',
-          81234567890,
-          20,
-          day('2026-03-01'),
-          day('2027-02-28'),
-          'Jl. Thamrin 1',
-          true,
-          '-6.2, 106.8',
-          750,
-        ],
-        [
-          'PT Baru',
-          'baru@jaya.test',
-          '+62 812-3456-7890',
-          '20',
-          46082,
-          '28/02/2027',
-          'Jl. Thamrin 1',
-          'Aktif',
-          '-6.2, 106.8',
-          null,
-        ],
-      ]),
-    );
-    await dialog.findByText('2 baru, 0 diubah, 0 tetap, 0 ditolak');
-    expect(gateway.of('ImportTenants')[0]?.variables.rows).toEqual([
-      { ...SENT, radius: 750 },
-      { ...SENT, radius: null },
-    ]);
-  });
-
-  it('may have semicolons or tabs between its cells, a mark of UTF-8, and a line that names the separator', async () => {
-    const { gateway, dialog, choose } = await openImport('tenant', {
-      ImportTenants: () => replies('importTenants', ['ADD']),
-    });
-    const text = [HEADINGS, ROW].join('\r\n');
-    const split = (separator: string) => text.replaceAll(/,(?! )/g, separator);
-    const files = [split('\t'), `\uFEFF${split(';')}`, `sep=;\r\n${split(';')}`];
-    for (const [index, file] of files.entries()) {
-      await choose(csv([file]));
-      await waitFor(() => expect(gateway.of('ImportTenants')).toHaveLength(index + 1));
-      await dialog.findByText(/^1 baru/);
-    }
-    expect(gateway.of('ImportTenants').map(({ variables }) => variables.rows)).toEqual([
-      [SENT],
-      [SENT],
-      [SENT],
-    ]);
-  });
-
-  it('may have headings of either language, and leaves out those that nobody knows', async () => {
-    const { gateway, dialog, choose } = await openImport('tenant', {
-      ImportTenants: () => replies('importTenants', ['ADD']),
-    });
-    const english = HEADINGS.replace('Nama', 'Name').replace('Tlp', 'Phone').replace('Alamat', 'Address');
-    await choose(csv([`${english},Mood`, `${ROW},good`]));
-    expect(await dialog.findByText('Kolom yang tidak dikenal diabaikan: Mood.')).toBeVisible();
-    await dialog.findByText(/^1 baru/);
-    expect(gateway.of('ImportTenants')[0]?.variables.rows).toEqual([SENT]);
-  });
-
-  it('that cannot be read, or lacks something, is refused here', async () => {
-    const { gateway, dialog, choose, start } = await openImport('tenant');
-    const unreadable = 'Berkas ini bukan .csv atau .xlsx yang dapat dibaca.';
-    const bytes = (...values: number[]) => new Uint8Array(values);
-    const files: [File, string][] = [
-      [
-        csv(['Nama,Email,Alamat,Status,Start Date,End Date,Tlp', 'PT Baru,baru@jaya.test']),
-        'Kolom tidak ditemukan: Total Vehicles, Latitude, Longitude.',
-      ],
-      [csv([`${HEADINGS},Name`, `${ROW},PT`]), 'Kolom ada lebih dari sekali: Name.'],
-      [csv([HEADINGS]), 'Tidak ada baris di bawah judul kolom.'],
-      [
-        csv([HEADINGS, ...Array<string>(1001).fill(ROW)]),
-        'Ada 1.001 baris: paling banyak 1.000 sekali import.',
-      ],
-      [
-        new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.csv'),
-        'Berkas ini terlalu besar: paling besar 5 MB.',
-      ],
-      [new File([bytes(0x89, 0x50, 0x4e, 0x47, 0, 1, 2)], 'a.csv'), unreadable],
-      [new File(['PK\u0003\u0004 broken'], 'a.xlsx'), unreadable],
-      [
-        new File([bytes(0xd0, 0xcf, 0x11, 0xe0, 1)], 'a.xlsx'),
-        'Berkas .xls tidak dapat dibaca: simpan sebagai .xlsx.',
-      ],
-    ];
-    for (const [file, sentence] of files) {
-      await choose(file);
-      await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(sentence));
-      expect(start()).toBeDisabled();
-    }
-    expect(gateway.of('ImportTenants')).toEqual([]);
+    expect(rows[2]?.[3]).toBe('End Date “2026-02-28”: Tidak boleh sebelum tanggal mulai.');
   });
 
   it('that meets a change made meanwhile is not imported, and shows which row', async () => {
@@ -279,7 +203,7 @@ describe('a file of tenants', () => {
     await choose(csv([HEADINGS, ROW]));
     await dialog.findByText(/^1 baru/);
     await user.click(start());
-    expect(await dialog.findByRole('alert')).toHaveTextContent('1 of 1 rows');
+    expect(await dialog.findByText('1 of 1 rows')).toBeVisible();
     expect(rowsOf(dialog)).toEqual([['2', 'PT Baru', 'Ditolak', 'Somebody was faster']]);
     expect(start()).toBeDisabled();
   });
@@ -333,28 +257,75 @@ it('a file of users goes by the names of company and type', async () => {
       isActive: false,
     },
   ]);
-  expect(rowsOf(dialog)).toEqual([['2', 'dewi@listrik.test', 'Ditolak', 'Type: Role was not found']]);
+  expect(rowsOf(dialog)).toEqual([
+    ['2', 'dewi@listrik.test', 'Ditolak', 'User Type “Operator”: Role was not found'],
+  ]);
 });
 
-it('the templates have the headings, in the language of the screen', async () => {
-  const files: Blob[] = [];
-  const link = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-  URL.revokeObjectURL = () => undefined;
-  const { user, dialog } = await openImport('user');
-  await user.click(dialog.getByRole('button', { name: '.xlsx' }));
-  await user.click(dialog.getByRole('button', { name: '.csv' }));
-  await waitFor(() => expect(files).toHaveLength(2));
-  link.mockRestore();
-  const read = await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer())));
-  const texts = await Promise.all(
-    read.map(async (bytes) =>
-      bytes[0] === 0x50
-        ? (await readSheet(bytes.buffer))[0]?.join(',')
-        : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
-    ),
+it('a file of users announces how many people will be sent an invitation', async () => {
+  const { dialog, choose } = await openImport('user', {
+    ImportUsers: () =>
+      replies('importUsers', [
+        { isInvited: true },
+        { isInvited: true },
+        'ADD',
+        { field: null, message: 'No' },
+      ]),
+  });
+  const row = 'Dewi,dewi@listrik.test,628123456789,PT Listrik,Operator,Jl. Mawar 2,Aktif';
+  await choose(csv(['Nama,Email,Tlp,Company,Type,Alamat,Status', row, row, row, row]));
+  expect(await dialog.findByText('2 orang akan dikirimi undangan lewat email.')).toBeVisible();
+});
+
+it('a file of contracts has plates and names in place of ids', async () => {
+  const { gateway, dialog, choose } = await openImport('contract', {
+    ImportContracts: () => replies('importContracts', ['ADD', 'ADD', 'ADD']),
+  });
+  const row = 'K-1,PT Jaya,2026-01-01,2026-12-31,3';
+  await choose(
+    csv([
+      'Nomor Kontrak,Penyewa,Mulai,Sampai,Jumlah Kendaraan,Nopol',
+      `${row},"B 1 A, b2b"`,
+      `${row},"B 1 A; b2b;"`,
+      `${row},`,
+    ]),
   );
-  const headings =
-    'Nama*,Email*,Username,Tlp*,Company*,Type*,Alamat*,Kantor,Melapor kepada,Status*,Company Type';
-  expect(texts.sort()).toEqual([headings, `\uFEFF${headings}\r\n`]);
+  await dialog.findByText(/^3 baru/);
+  const sent = {
+    contractNo: 'K-1',
+    tenantName: 'PT Jaya',
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    totalVehicles: 3,
+  };
+  expect(gateway.of('ImportContracts')[0]?.variables.rows).toEqual([
+    { ...sent, licensePlates: ['B 1 A', 'b2b'] },
+    { ...sent, licensePlates: ['B 1 A', 'b2b'] },
+    { ...sent, licensePlates: [] },
+  ]);
+});
+
+it('a file of vehicles needs no supplier, rent status or warehouse, and has statuses of either language', async () => {
+  const { gateway, dialog, choose } = await openImport('vehicle', {
+    ImportVehicles: () => replies('importVehicles', ['ADD', 'ADD']),
+  });
+  await choose(
+    csv([
+      'Nopol,Model,No Rangka,Warna,Tahun,Kondisi,Rent Status,Gudang',
+      'B 1 A,Angin,SN1,Biru,2026,Dalam Perbaikan,Available,',
+      'B 2 A,Angin,SN2,Biru,2026,Active,Available,Gudang',
+    ]),
+  );
+  await dialog.findByText(/^2 baru/);
+  const sent = { modelName: 'Angin', color: 'Biru', year: 2026 };
+  expect(gateway.of('ImportVehicles')[0]?.variables.rows).toEqual([
+    {
+      ...sent,
+      licensePlate: 'B 1 A',
+      serialNumber: 'SN1',
+      vehicleStatus: 'MAINTENANCE',
+      isInWarehouse: null,
+    },
+    { ...sent, licensePlate: 'B 2 A', serialNumber: 'SN2', vehicleStatus: 'ACTIVE', isInWarehouse: true },
+  ]);
 });

@@ -1,6 +1,6 @@
 import './import.css';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { DownloadIcon } from '@blueprintjs/icons';
+import { DownloadIcon, EnvelopeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useDialogClass } from '../../ui/viewport';
@@ -8,32 +8,43 @@ import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
 import type { Resource, ResourceImport } from '../resource';
 import { FilePicker } from './file/FilePicker';
+import type { FileFormat } from './file/sheet';
+import { HeadingChoices } from './HeadingChoices';
 import { ImportTable } from './ImportTable';
 import { messages } from './messages';
-import { downloadCsvTemplate, downloadExcelTemplate, headingsOf } from './template';
-import { countsOf, useImport } from './use-import';
-
-const TEMPLATES = { '.xlsx': downloadExcelTemplate, '.csv': downloadCsvTemplate };
+import { countsOf } from './rows/judged-rows';
+import { headingsOf, TEMPLATES } from './template';
+import { useImport } from './use-import';
 
 interface Props {
   resource: Resource;
   imports: ResourceImport;
   onClose: () => void;
+  /** Rows were imported. */
   onImported: () => void;
 }
 
-/** Imports records from a spreadsheet: first a preview of every row, then all or none. */
+/** Imports records from a spreadsheet: first a preview of every row, then those that are not refused. */
 export default function ImportDialog({ resource, imports, onClose, onImported }: Props): React.JSX.Element {
   const t = useStore(messages);
   const crud = useStore(crudMessages);
   const texts = useStore(resource.texts);
-  const { state, choose, importAll } = useImport(resource, imports, onImported);
-  const { step, problem, judged, unknown } = state;
+  const { state, choose, chooseField, importGood, downloadRefused } = useImport(resource, imports, {
+    onImported,
+    onDone: onClose,
+  });
+  const { step, problem, judged, file } = state;
   const isBusy = step !== 'choose' && step !== 'judged';
   const counts = countsOf(judged);
+  const good = judged.length - counts.refuse;
   const key = imports.columns.find(({ name }) => name === imports.key);
   const keyLabel = texts[key?.label ?? ''] ?? '';
   const headings = headingsOf(imports.columns, texts);
+
+  async function download(format: FileFormat): Promise<void> {
+    const { downloadRows } = await import('./file/write-file');
+    await downloadRows(resource.name, format, [headings]);
+  }
 
   /** The progress or result, announced by screen readers. */
   function news(): string {
@@ -61,13 +72,13 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
         <FilePicker fileName={state.fileName} isBusy={isBusy} onChoose={(file) => void choose(file)} />
         <div className="import-templates bar">
           <span>{t.templates}</span>
-          {Object.entries(TEMPLATES).map(([extension, download]) => (
+          {Object.entries(TEMPLATES).map(([extension, format]) => (
             <Button
               key={extension}
               variant="minimal"
               size="small"
               icon={<DownloadIcon />}
-              onClick={() => void download(resource.name, headings)}
+              onClick={() => void download(format)}
             >
               {extension}
             </Button>
@@ -79,13 +90,37 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
             {problem}
           </Callout>
         )}
-        {unknown.length > 0 && (
-          <Callout intent="warning">{t.unknownColumns({ columns: unknown.join(', ') })}</Callout>
+        {file !== null && file.open.length > 0 && (
+          <HeadingChoices
+            headings={file.sheet.headings}
+            open={file.open}
+            places={file.places}
+            fields={imports.columns.map(({ name, label }) => ({ name, label: texts[label] ?? name }))}
+            isDisabled={isBusy}
+            onChoose={(place, name) => void chooseField(place, name)}
+          />
         )}
         <output className="import-news" aria-live="polite">
           {news()}
         </output>
-        {judged.length > 0 && counts.refuse > 0 && <p className="import-hint">{t.refused}</p>}
+        {counts.invite > 0 && (
+          <Callout compact intent="primary" icon={<EnvelopeIcon />}>
+            {t.invited(counts.invite)}
+          </Callout>
+        )}
+        {counts.refuse > 0 && (
+          <div className="import-refused bar">
+            <p className="import-hint">{good > 0 ? t.refused : t.allRefused}</p>
+            <Button
+              size="small"
+              icon={<DownloadIcon />}
+              disabled={isBusy}
+              onClick={() => void downloadRefused()}
+            >
+              {t.downloadRefused}
+            </Button>
+          </div>
+        )}
         {judged.length > 0 && counts.none === judged.length && <p className="import-hint">{t.nothing}</p>}
         {judged.length > 0 && <ImportTable rows={judged} nameHeading={keyLabel} />}
       </DialogBody>
@@ -98,10 +133,10 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
             <Button
               intent="primary"
               loading={step === 'importing'}
-              disabled={step !== 'judged' || counts.refuse > 0 || counts.add + counts.change === 0}
-              onClick={() => void importAll()}
+              disabled={step !== 'judged' || counts.add + counts.change === 0}
+              onClick={() => void importGood()}
             >
-              {t.start}
+              {counts.refuse > 0 && good > 0 ? t.startGood(good) : t.start}
             </Button>
           </>
         }

@@ -7,7 +7,7 @@ import { formatNumber } from '../format';
 import type { ImportAction } from '../resource';
 import { StatusLabel } from '../StatusLabel';
 import { messages } from './messages';
-import { countsOf, type JudgedRow } from './use-import';
+import { countsOf, type JudgedRow } from './rows/judged-rows';
 
 const ACTIONS: Choices<ImportAction, 'add' | 'change' | 'none' | 'refuse'> = {
   ADD: { text: 'add', icon: <AddIcon />, tone: 'success' },
@@ -15,6 +15,10 @@ const ACTIONS: Choices<ImportAction, 'add' | 'change' | 'none' | 'refuse'> = {
   NONE: { text: 'none', icon: <DisableIcon />, tone: 'neutral' },
   REFUSE: { text: 'refuse', icon: <ErrorIcon />, tone: 'danger' },
 };
+
+/** Characters of a value that are shown. */
+const MOST_SHOWN = 80;
+const shortened = (value: string) => (value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value);
 
 interface Props {
   rows: readonly JudgedRow[];
@@ -51,7 +55,7 @@ export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ line, name, action, problems }) => (
+            {shown.map(({ line, name, action, problems, changes }) => (
               <tr key={line}>
                 <td>{formatNumber(line)}</td>
                 <th scope="row">{name}</th>
@@ -59,11 +63,22 @@ export function ImportTable({ rows, nameHeading }: Props): React.JSX.Element {
                   <StatusLabel choice={ACTIONS[action]} text={t[ACTIONS[action].text]} />
                 </td>
                 <td>
+                  {changes.length > 0 && (
+                    <ul className={Classes.LIST_UNSTYLED}>
+                      {changes.map(({ label, from, to }) => (
+                        <li key={label}>
+                          <b>{label}</b>: {shortened(from)} → {shortened(to)}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                   {problems.length > 0 && (
                     <ul className={Classes.LIST_UNSTYLED}>
-                      {problems.map(({ label, message }) => (
+                      {problems.map(({ label, value, message }) => (
                         <li key={`${label} ${message}`}>
-                          {label !== null && <b>{label}: </b>}
+                          {label !== null && <b>{label}</b>}
+                          {value !== '' && ` “${shortened(value)}”`}
+                          {(label !== null || value !== '') && ': '}
                           {message}
                         </li>
                       ))}

@@ -11,9 +11,15 @@ export interface ImportDeclaration<FieldName extends string, Text> {
   /** The field that identifies the record of a row. */
   key: FieldName;
   /** Columns that the form has no field for, by their names in the mutation's rows. */
-  beside?: Readonly<Record<string, Text>>;
+  beside?: Readonly<Record<string, { label: Text; synonyms?: readonly string[] }>>;
   /** Names in the mutation's rows that differ from the fields' names. */
   columnNames?: Readonly<Record<string, string>>;
+  /** Fields of the form that a file does not have. */
+  without?: readonly FieldName[];
+  /** Fields that the form needs and a file may leave out. */
+  optional?: readonly FieldName[];
+  /** Fields with several entries: a cell has their names. */
+  lists?: readonly FieldName[];
 }
 
 /** The value of `record` in the address for the import dialog, in place of a record's id. */
@@ -35,10 +41,20 @@ const IN_CELLS: readonly FormField['kind'][] = [
   'latLng',
 ];
 
+/** Characters of a cell with a list. */
+const LIST_LENGTH = 1_000_000;
+
+/** The names in a cell, between semicolons or on lines of their own, else between commas: a name may have a comma. */
+const namesIn = (cell: string): string[] =>
+  cell
+    .split(/[;\n]/.test(cell) ? /[;\r\n]+/ : ',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
 /** What a row of a file sends for a field: undefined, which leaves a record as it is, where the file has no such column. */
 function cellValue(field: FormField, entry: FieldValue | undefined): unknown {
   if (entry === undefined) return undefined;
-  return entry === '' && field.kind !== 'toggle' ? null : inputValue(field, entry);
+  return entry === '' && !(field.kind === 'toggle' && field.required) ? null : inputValue(field, entry);
 }
 
 /** A declared import. @param fields those of the form */
@@ -47,9 +63,21 @@ export function importsOf(
   fields: readonly FormField[],
 ): ResourceImport | undefined {
   if (declared === undefined) return undefined;
-  const { send, key, beside = {}, columnNames = {} } = declared;
-  const besides = Object.entries(beside).map(([name, label]): FormField => ({ name, kind: 'text', label }));
-  const columns = [...fields, ...besides].filter(({ kind }) => IN_CELLS.includes(kind));
+  const { send, key, beside = {}, columnNames = {}, without = [], optional = [], lists = [] } = declared;
+  const besides = Object.entries(beside).map(
+    ([name, column]): FormField => ({ ...column, name, kind: 'text' }),
+  );
+  const columns = [...fields, ...besides].flatMap((field): FormField[] => {
+    const { name, label, synonyms = [] } = field;
+    if (without.includes(name)) return [];
+    // A toggle always has a state.
+    const required = (field.required === true || field.kind === 'toggle') && !optional.includes(name);
+    if (lists.includes(name))
+      return [{ name, label, synonyms, required, kind: 'prose', maxLength: LIST_LENGTH }];
+    return IN_CELLS.includes(field.kind) ? [{ ...field, required }] : [];
+  });
+  const sentValue = (field: FormField, entry: FieldValue | undefined) =>
+    entry !== undefined && lists.includes(field.name) ? namesIn(String(entry)) : cellValue(field, entry);
   const inputNames = new Map(Object.entries(columnNames).map(([inputName, name]) => [name, inputName]));
   return {
     columns,
@@ -60,7 +88,7 @@ export function importsOf(
         Object.fromEntries(
           columns.map((field) => [
             inputNames.get(field.name) ?? field.name,
-            cellValue(field, row[field.name]),
+            sentValue(field, row[field.name]),
           ]),
         ),
       );

@@ -7,34 +7,36 @@ import { SaveKey } from '../dialog/save-key';
 import type { FormField } from '../field';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
-import type { ImportAction, ImportedRow, Resource, ResourceImport, UserError } from '../resource';
-import { type CheckedRow, checkRows, type RowProblem } from './check-rows';
-import { UnreadableFile } from './file/sheet';
+import type { Resource, ResourceImport } from '../resource';
+import { type Sheet, UnreadableFile } from './file/sheet';
 import { MAX_FILE_MEGABYTES, readSpreadsheet } from './file/spreadsheet';
-import { matchHeadings } from './headings';
 import { messages } from './messages';
-import { wordsOf } from './words';
+import { type CheckedRow, checkRows } from './rows/check-rows';
+import { matchHeadings, missingFields, type Places, withChoice } from './rows/headings';
+import { countsOf, type JudgedRow, judgeRows } from './rows/judged-rows';
+import { isOneOf, type Words, wordsOf } from './rows/words';
 
 /** The server's limit of rows per request. */
 export const MAX_ROWS = 1000;
 
-/** A row with its effect. */
-export interface JudgedRow {
-  readonly line: number;
-  readonly name: string;
-  readonly action: ImportAction;
-  readonly problems: readonly RowProblem[];
+/** A file that was read, and which of its columns are which fields. */
+interface ReadFile {
+  readonly sheet: Sheet;
+  readonly words: Words;
+  readonly places: Places;
+  /** Places of the columns whose field the person may choose. */
+  readonly open: readonly number[];
 }
 
 /** The state of the chosen file. */
 export interface ImportState {
   readonly step: 'choose' | 'reading' | 'checking' | 'judged' | 'importing';
   readonly fileName: string | null;
-  /** Why there are no rows to show. */
+  /** Why there are no rows to show, or none were imported. */
   readonly problem: string | null;
-  /** Headings that are ignored. */
-  readonly unknown: readonly string[];
-  /** The rows of the file; empty until it is read. */
+  /** Null until it is read. */
+  readonly file: ReadFile | null;
+  /** The rows of the file; empty until their columns are known. */
   readonly rows: readonly CheckedRow[];
   /** The same with their effects; empty until they are checked. */
   readonly judged: readonly JudgedRow[];
@@ -44,97 +46,129 @@ const NOTHING: ImportState = {
   step: 'choose',
   fileName: null,
   problem: null,
-  unknown: [],
+  file: null,
   rows: [],
   judged: [],
 };
 
+interface Outcome {
+  /** Rows were imported. */
+  onImported: () => void;
+  /** No row is left. */
+  onDone: () => void;
+}
+
 /** Reads a file, checks its rows in a dry run, and imports them. */
-export function useImport(resource: Resource, imports: ResourceImport, onImported: () => void) {
+export function useImport(resource: Resource, imports: ResourceImport, { onImported, onDone }: Outcome) {
   const client = useApolloClient();
   const t = useStore(messages);
   const crud = useStore(crudMessages);
   const texts = useStore(resource.texts);
   const [state, setState] = useState(NOTHING);
   const [keys] = useState(() => ({ preview: new SaveKey(), save: new SaveKey() }));
-  /** The last chosen file: results of earlier ones are ignored. */
-  const latest = useRef<File | null>(null);
+  /** Counts what the person chose: results of earlier choices are ignored. */
+  const choices = useRef(0);
+  const text = (key: string) => texts[key] ?? key;
   const labelOf = (field: FormField) => texts[field.label] ?? field.name;
+  const judge = (
+    file: ReadFile,
+    rows: readonly CheckedRow[],
+    sent: readonly CheckedRow[],
+    replies: Parameters<typeof judgeRows>[3],
+  ) => judgeRows({ imports, ...file, text }, rows, sent, replies);
 
-  async function read(file: File): Promise<Pick<ImportState, 'rows' | 'unknown' | 'problem'>> {
-    const failed = (problem: string) => ({ rows: [], unknown: [], problem });
-    const [sheet, words] = await Promise.all([readSpreadsheet(file), wordsOf(resource.name)]);
-    const found = matchHeadings(sheet.headings, imports, resource.columns, words);
-    if (found.missing.length > 0) {
-      return failed(t.missingColumns({ columns: found.missing.map(labelOf).join(', ') }));
+  /** Reads the file. @returns why it cannot be imported, whatever its columns are */
+  async function read(chosen: File): Promise<{ file: ReadFile | null; problem: string | null }> {
+    const [sheet, words, own] = await Promise.all([
+      readSpreadsheet(chosen),
+      wordsOf(resource.name),
+      wordsOf('imports'),
+    ]);
+    const ignored = own('refusedBecause');
+    const found = matchHeadings(sheet.headings, imports, resource.columns, words, ignored);
+    const { repeated, places, open } = found;
+    if (repeated.length > 0) {
+      return { file: null, problem: t.repeatedColumns({ columns: repeated.join(', ') }) };
     }
-    if (found.repeated.length > 0) return failed(t.repeatedColumns({ columns: found.repeated.join(', ') }));
     const count = sheet.rows.length;
     if (count > MAX_ROWS) {
-      return failed(t.tooManyRows({ count: formatNumber(count), max: formatNumber(MAX_ROWS) }));
+      const problem = t.tooManyRows({ count: formatNumber(count), max: formatNumber(MAX_ROWS) });
+      return { file: null, problem };
     }
-    const rules = { ...crud, of: (message: string) => texts[message] ?? message };
-    const rows = checkRows(
+    return { file: { sheet, words, places, open }, problem: null };
+  }
+
+  function checked({ sheet, words, places }: ReadFile): CheckedRow[] {
+    const rules = { ...crud, of: text };
+    return checkRows(
       sheet,
-      { fields: imports.columns, key: imports.key, places: found.places, words },
+      { fields: imports.columns, key: imports.key, places, words },
       {
         rules,
         label: labelOf,
         notDate: t.notDate,
-        notChoice: (choices) => t.notChoice({ choices }),
+        notChoice: (words) => t.notChoice({ choices: words }),
         tooLong: (max) => t.tooLong({ max }),
       },
     );
-    return { rows, unknown: found.unknown, problem: null };
   }
 
-  /** The server's results for the sent rows, with those that were already refused. */
-  function judge(rows: readonly CheckedRow[], replies: readonly ImportedRow[]): JudgedRow[] {
-    const byPlace = new Map(replies.map((reply) => [reply.row, reply]));
-    let place = 0;
-    return rows.map(({ line, name, problems }): JudgedRow => {
-      if (problems.length > 0) return { line, name, action: 'REFUSE', problems };
-      place += 1;
-      const reply = byPlace.get(place);
-      const action = reply?.action ?? 'REFUSE';
-      return { line, name, action, problems: (reply?.errors ?? []).map(problemOf) };
-    });
-  }
-
-  function problemOf({ field, message }: UserError): RowProblem {
-    const name = imports.columnNames[field ?? ''] ?? field;
-    const column = imports.columns.find((one) => one.name === name);
-    return { label: column === undefined ? null : labelOf(column), message };
-  }
-
-  /** Checks the rows in a dry run. */
-  async function preview(file: File, known: Omit<ImportState, 'step' | 'judged'>): Promise<void> {
-    setState({ ...known, step: 'checking', judged: [] });
-    const sent = known.rows.filter(({ problems }) => problems.length === 0).map(({ values }) => values);
-    const reply = sent.length === 0 ? null : await imports.send(client, sent, true, keys.preview.of(sent));
+  /** Checks the rows without problems in a dry run. @param refusal why none of them was imported */
+  async function preview(choice: number, known: ImportState, refusal: string | null = null): Promise<void> {
+    const { file, rows } = known;
+    if (file === null) return;
+    setState({ ...known, step: 'checking', problem: refusal, judged: [] });
+    const sent = rows.filter(({ problems }) => problems.length === 0);
+    const values = sent.map((row) => row.values);
+    const reply =
+      sent.length === 0 ? null : await imports.send(client, values, true, keys.preview.of(values));
     keys.preview.forget();
-    if (latest.current !== file) return;
-    const problem = reply === null || reply.success ? null : reply.message;
+    if (choices.current !== choice) return;
+    const failure = reply === null || reply.success ? null : reply.message;
     setState({
       ...known,
-      problem,
       step: 'judged',
-      judged: problem === null ? judge(known.rows, reply?.rows ?? []) : [],
+      problem: failure ?? refusal,
+      judged: failure === null ? judge(file, rows, sent, reply?.rows ?? []) : [],
     });
   }
 
-  async function choose(file: File): Promise<void> {
-    latest.current = file;
-    const known = { ...NOTHING, fileName: file.name };
-    setState({ ...known, step: 'reading' });
+  /** Shows the rows of a file whose columns are known. */
+  async function show(choice: number, fileName: string, file: ReadFile): Promise<void> {
+    const known = { ...NOTHING, fileName, file };
+    const missing = missingFields(imports.columns, file.places);
+    if (missing.length === 0) await preview(choice, { ...known, rows: checked(file) });
+    else setState({ ...known, problem: t.missingColumns({ columns: missing.map(labelOf).join(', ') }) });
+  }
+
+  /** Runs what follows a choice; its failure is shown unless another choice was made meanwhile. */
+  async function chosen(known: ImportState, work: (choice: number) => Promise<void>): Promise<void> {
+    choices.current += 1;
+    const choice = choices.current;
     try {
-      const { rows, unknown, problem } = await read(file);
-      if (latest.current !== file) return;
-      if (problem === null) await preview(file, { ...known, rows, unknown });
-      else setState({ ...known, problem });
+      await work(choice);
     } catch (error) {
-      if (latest.current === file) setState({ ...known, problem: sentenceOf(error) });
+      if (choices.current === choice) setState({ ...known, step: 'choose', problem: sentenceOf(error) });
     }
+  }
+
+  function choose(next: File): Promise<void> {
+    const known = { ...NOTHING, fileName: next.name };
+    return chosen(known, async (choice) => {
+      setState({ ...known, step: 'reading' });
+      const { file, problem } = await read(next);
+      if (choices.current !== choice) return;
+      if (file === null) setState({ ...known, problem });
+      else await show(choice, next.name, file);
+    });
+  }
+
+  /** Says which field a column of the file is; null ignores it. The rows are checked again. */
+  async function chooseField(place: number, name: string | null): Promise<void> {
+    const { file, fileName } = state;
+    if (file === null || fileName === null) return;
+    const next = { ...file, places: withChoice(file.places, place, name) };
+    await chosen({ ...NOTHING, fileName, file: next }, (choice) => show(choice, fileName, next));
   }
 
   function sentenceOf(error: unknown): string {
@@ -142,21 +176,41 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     return error.problem === 'tooBig' ? t.tooBig({ size: MAX_FILE_MEGABYTES }) : t[error.problem];
   }
 
-  async function importAll(): Promise<void> {
-    const rows = state.rows.map(({ values }) => values);
+  /** Imports the rows that the dry run did not refuse, all or none; the others stay. */
+  async function importGood(): Promise<void> {
+    const { file, rows } = state;
+    if (file === null) return;
+    const isRefused = new Set(
+      state.judged.flatMap(({ action, line }) => (action === 'REFUSE' ? [line] : [])),
+    );
+    const good = rows.filter(({ line }) => !isRefused.has(line));
+    const values = good.map((row) => row.values);
     setState({ ...state, step: 'importing', problem: null });
     try {
-      const reply = await imports.send(client, rows, false, keys.save.of(rows));
+      const reply = await imports.send(client, values, false, keys.save.of(values));
       keys.save.forget();
-      const judged = judge(state.rows, reply.rows);
+      const judged = judge(file, good, good, reply.rows);
       if (!reply.success) {
-        // Another user saved meanwhile: the rows show the changed effects.
-        setState({ ...state, step: 'judged', problem: reply.message, judged });
+        // Another user saved meanwhile: those rows are refused, and the others checked again.
+        const problems = new Map(judged.map((row) => [row.line, row.problems]));
+        const left = rows.map((row) => ({ ...row, problems: problems.get(row.line) ?? row.problems }));
+        const known = { ...state, rows: left };
+        await chosen(known, (choice) => preview(choice, known, reply.message));
         return;
       }
       const { add, change } = countsOf(judged);
       showToast('success', t.done({ add: formatNumber(add), change: formatNumber(change) }));
       onImported();
+      if (isRefused.size === 0) onDone();
+      else {
+        setState({
+          ...state,
+          step: 'judged',
+          problem: null,
+          rows: rows.filter(({ line }) => isRefused.has(line)),
+          judged: state.judged.filter(({ line }) => isRefused.has(line)),
+        });
+      }
     } catch (error) {
       if (!isUncertain(error)) keys.save.forget();
       // An ended session has its own message and screen.
@@ -165,11 +219,28 @@ export function useImport(resource: Resource, imports: ResourceImport, onImporte
     }
   }
 
-  return { state, choose, importAll };
-}
+  /** Hands the refused rows to the person, as the file has them, with the reasons. */
+  async function downloadRefused(): Promise<void> {
+    const { file, fileName, rows, judged } = state;
+    if (file === null) return;
+    const { headings, format } = file.sheet;
+    const cellsOf = new Map(rows.map(({ line, cells }) => [line, cells]));
+    const own = await wordsOf('imports');
+    // A file that was downloaded here before has reasons already.
+    const places = [...headings.keys()].filter(
+      (place) => !isOneOf(headings[place] ?? '', own('refusedBecause')),
+    );
+    const refused = judged
+      .filter(({ action }) => action === 'REFUSE')
+      .map(({ line, problems }) => [
+        ...places.map((place) => cellsOf.get(line)?.[place] ?? null),
+        problems.map(({ label, message }) => (label === null ? message : `${label}: ${message}`)).join('; '),
+      ]);
+    const { downloadRows } = await import('./file/write-file');
+    const name = (fileName ?? resource.name).replace(/\.[^.]*$/, '');
+    const head = [...places.map((place) => headings[place] ?? ''), t.refusedBecause];
+    await downloadRows(`${name} - ${t.refuse}`, format, [head, ...refused]);
+  }
 
-/** How many rows there are of each kind. */
-export function countsOf(rows: readonly JudgedRow[]) {
-  const count = (action: ImportAction) => rows.filter((row) => row.action === action).length;
-  return { add: count('ADD'), change: count('CHANGE'), none: count('NONE'), refuse: count('REFUSE') };
+  return { state, choose, chooseField, importGood, downloadRefused };
 }

@@ -134,10 +134,14 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
 
   const add = (): void => openRecord(NEW_RECORD);
 
-  function showSaved(): void {
-    closeDialog();
+  function reload(): void {
     if (state.isSearched) refetch();
     onSaved?.();
+  }
+
+  function showSaved(): void {
+    closeDialog();
+    reload();
   }
 
   const hasSelection = resource.bulk !== undefined && may.bulk.length > 0;
@@ -277,7 +281,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
       )}
       {opened === IMPORT && imports !== undefined && (
         <Suspense fallback={null}>
-          <ImportDialog resource={resource} imports={imports} onClose={closeDialog} onImported={showSaved} />
+          <ImportDialog resource={resource} imports={imports} onClose={closeDialog} onImported={reload} />
         </Suspense>
       )}
       {opened !== null && !(opened === IMPORT && imports !== undefined) && (

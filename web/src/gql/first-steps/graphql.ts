@@ -159,6 +159,20 @@ export type ChargingStationFilter = {
   search?: InputMaybe<ChargingStationSearch>;
 };
 
+/** A row of a charging station import; the name and one of the suppliers identify the station. A new station has no photos. */
+export type ChargingStationImportRow = {
+  /** Its address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Facilities, such as a canteen or a place of prayer. */
+  facility?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the station. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is. */
+  position?: InputMaybe<LatLngInput>;
+  /** Names of all suppliers whose vehicles charge there. Staff of a supplier may omit it. */
+  supplierNames?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** A charging station to save. */
 export type ChargingStationInput = {
   /** Its address. */
@@ -550,6 +564,22 @@ export type ContractFilter = {
   state?: InputMaybe<ContractState>;
   /** Only contracts of this tenant. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A row of a contract import; the contract number identifies the contract, names identify the tenant and licence plates the vehicles. */
+export type ContractImportRow = {
+  /** Contract number, unique. */
+  contractNo?: InputMaybe<Scalars['String']['input']>;
+  /** Last day, YYYY-MM-DD, not before the first. */
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  /** Licence plates of all its vehicles; omitted they stay unchanged. */
+  licensePlates?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** First day, YYYY-MM-DD. */
+  startDate?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the tenant; it cannot be changed later. */
+  tenantName?: InputMaybe<Scalars['String']['input']>;
+  /** Maximum number of vehicles. */
+  totalVehicles?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A contract to save. */
@@ -1404,6 +1434,30 @@ export type VehicleFilter = {
   vehicleStatus?: InputMaybe<VehicleStatus>;
 };
 
+/** A row of a vehicle import; the licence plate identifies the vehicle, names identify supplier and model. The rent status and the tenant follow the contracts. */
+export type VehicleImportRow = {
+  /** Colour, in words. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** IMEI: 15 digits, the last a check digit; unique. */
+  imei?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the vehicle is kept in the warehouse; omitted it stays unchanged. */
+  isInWarehouse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Licence plate, unique. */
+  licensePlate?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the vehicle model. */
+  modelName?: InputMaybe<Scalars['String']['input']>;
+  /** Serial number, unique. */
+  serialNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the supplier; needed where models of several suppliers have the same name. Staff of a supplier may omit it. */
+  supplierName?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier that the tracker sends: any text of at most 64 characters, unique at the supplier. */
+  trackerId?: InputMaybe<Scalars['String']['input']>;
+  /** The working condition. */
+  vehicleStatus?: InputMaybe<VehicleStatus>;
+  /** Year of manufacture. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A vehicle to save: all fields that a user can set. */
 export type VehicleInput = {
   /** Colour, in words. */
@@ -1444,6 +1498,22 @@ export type VehicleModelFilter = {
   search?: InputMaybe<VehicleModelSearch>;
   /** Only models of this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A row of a vehicle model import; the name and the supplier identify the model, names identify supplier and battery model. */
+export type VehicleModelImportRow = {
+  /** Name of the battery model, one of the same supplier. */
+  batteryModelName?: InputMaybe<Scalars['String']['input']>;
+  /** Distance on a full charge, in km. */
+  maxMileage?: InputMaybe<Scalars['Float']['input']>;
+  /** Name of the model. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Power of the motor in W. */
+  power?: InputMaybe<Scalars['Float']['input']>;
+  /** Name of the supplier. Staff of a supplier may omit it. */
+  supplierName?: InputMaybe<Scalars['String']['input']>;
+  /** Top speed in km/h. */
+  topSpeed?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** A vehicle model to save. */

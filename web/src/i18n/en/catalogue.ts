@@ -17,6 +17,7 @@ export { emptyLists } from './empty-lists';
 export { errors } from './errors';
 export { firstSteps } from './first-steps';
 export { imports } from './imports';
+export { invitation } from './invitation';
 export { liveList } from './live-list';
 export { liveMap } from './live-map';
 export { login } from './login';

@@ -1,9 +1,10 @@
-import { params } from '@nanostores/i18n';
+import { count, params } from '@nanostores/i18n';
 
 /** Import of many records from a spreadsheet. */
 export const imports = {
   title: params('Import {name}'),
   start: 'Import',
+  startGood: count({ other: 'Import {count} baris yang benar' }),
   choose: 'Pilih berkas',
   chooseOther: 'Pilih berkas lain',
   drop: params('atau letakkan di sini: .csv atau .xlsx, paling banyak {max} baris.'),
@@ -19,9 +20,15 @@ export const imports = {
   tooManyRows: params('Ada {count} baris: paling banyak {max} sekali import.'),
   missingColumns: params('Kolom tidak ditemukan: {columns}.'),
   repeatedColumns: params('Kolom ada lebih dari sekali: {columns}.'),
-  unknownColumns: params('Kolom yang tidak dikenal diabaikan: {columns}.'),
+  unknownColumns: 'Periksa isi kolom ini, atau abaikan.',
+  ignored: 'Abaikan',
   counts: params('{add} baru, {change} diubah, {none} tetap, {refuse} ditolak'),
-  refused: 'Belum ada yang disimpan. Perbaiki baris yang ditolak di berkas, lalu pilih lagi.',
+  refused:
+    'Belum ada yang disimpan. Baris yang benar dapat diimpor tanpa yang ditolak; unduh yang ditolak, perbaiki, lalu pilih berkas itu.',
+  allRefused: 'Semua baris ini ditolak: unduh, perbaiki, lalu pilih berkas itu.',
+  downloadRefused: 'Unduh baris yang ditolak',
+  refusedBecause: 'Alasan ditolak',
+  invited: count({ other: '{count} orang akan dikirimi undangan lewat email.' }),
   nothing: 'Semua baris sama dengan data tersimpan.',
   done: params('Import selesai: {add} baru, {change} diubah.'),
   onlyRefused: 'Hanya yang ditolak',

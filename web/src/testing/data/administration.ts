@@ -22,6 +22,7 @@ export function userRow(id: number, changes: object = {}): Record<string, unknow
     userTypeId: '21',
     userTypeName: 'Operator',
     isActive: true,
+    hasPassword: true,
     ...AUDIT,
     ...changes,
   };

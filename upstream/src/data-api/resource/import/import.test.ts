@@ -104,6 +104,31 @@ describe('An import', () => {
     expect(await letters()).toEqual([]);
   });
 
+  test('a dry run reports the former values of what changes, and who is sent an invitation', async () => {
+    const colleague = await rowNamed('user', 'The supplierColleague');
+    const rows = [
+      { ...person, email: 'invited@armada.test' },
+      { ...person, email: 'inactive@armada.test', isActive: '0' },
+      { ...colleague, address: 'Jalan Baru', userTypeName: 'clerk', name: ' The supplierColleague ' },
+      await rowNamed('user', 'The otherTenant'),
+    ];
+    const { body } = await send(admin, 'user', rows, '1');
+    expect(body.data).toMatchObject({
+      rows: [
+        { action: 'add', isInvited: '1' },
+        { action: 'add', isInvited: '0' },
+        { action: 'edit', isInvited: '0' },
+        { action: 'none', isInvited: '0' },
+      ],
+    });
+    const [added, , edited, same] = Object(body.data).rows;
+    expect(edited.former).toEqual({ address: 'Jalan Merdeka', userTypeName: 'Supplier staff' });
+    expect([added, same].map((row) => 'former' in row)).toEqual([false, false]);
+    const saved = await send(admin, 'user', [{ ...colleague, address: 'Jalan Baru' }]);
+    expect(Object(saved.body.data).rows[0]).not.toHaveProperty('former');
+    await send(admin, 'user', [colleague]);
+  });
+
   test('writes nothing when one row is refused, and reports which and why', async () => {
     const before = await names('company_tenant');
     const good = { ...tenant, name: 'Garuda' };
@@ -226,14 +251,14 @@ describe('An import', () => {
         listMenu: [],
       });
     }
-    const rows = [undefined, 'tenant'].map((companyTypeName, index) => ({
+    const rows = [undefined, 'tenant', 'Penyewa'].map((companyTypeName, index) => ({
       ...person,
       email: `${index}@armada.test`,
       userTypeName: 'Driver',
       companyTypeName,
     }));
     const { body } = await send(admin, 'user', rows, '1');
-    expect(outcomes(body.data)).toEqual(['refused companyTypeName AMBIGUOUS', 'add']);
+    expect(outcomes(body.data)).toEqual(['refused companyTypeName AMBIGUOUS', 'add', 'add']);
   });
 
   test('leaves a supplier’s password as it is, whatever a row contains', async () => {
@@ -270,6 +295,17 @@ describe('An import', () => {
       { ...person, email: 'other.free@armada.test', username: 'otherTenant' },
     ];
     expect(outcomes((await send(staff, 'user', rows, '1')).body.data)).toEqual(['add', 'add', 'add']);
+    const colleague = await rowNamed('user', 'The supplierColleague');
+    for (const username of ['otherTenant', 'free']) {
+      const changed = { ...colleague, username, address: 'Jalan Baru' };
+      const dry = await send(staff, 'user', [changed], '1');
+      expect(Object(dry.body.data).rows).toEqual([
+        {
+          ...{ row: 1, action: 'edit', id: colleague.id, errors: [], isInvited: '0' },
+          former: { username: 'supplierColleague', address: 'Jalan Merdeka' },
+        },
+      ]);
+    }
     const { body } = await send(staff, 'user', rows);
     expect(body.success).toBe(false);
     // After a person out of sight no further row is looked at.

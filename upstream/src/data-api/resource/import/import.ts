@@ -1,33 +1,23 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Static, TObject } from 'typebox';
-import { allOf, type TableName, visibleTo } from '../../access/scope.js';
+import { sql } from 'kysely';
+import { type Static, type TObject, Type } from 'typebox';
+import type { TableName } from '../../access/scope.js';
 import { bodyReader } from '../../http/body-reader.js';
 import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../../http/envelope.js';
 import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
-import { CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
+import type { FieldError } from '../../http/refusals.js';
 import type { Language, Text } from '../../http/text.js';
-import type { Editable, SaveContext } from '../resource.js';
+import { storedValues } from '../bulk/stored-body.js';
+import type { Editable, Row, SaveContext } from '../resource.js';
 import { BrokenOutOfSight } from '../save/out-of-sight.js';
 import { orRefusal } from '../save/refused-row.js';
 import { type WrittenRow, writeRow } from '../save/save.js';
+import { changedValues, type HeldValues, hasSameLists, heldValues } from './former-values.js';
+import { importTargets } from './import-targets.js';
+import { type PreparedRow, prepareRows, renamed } from './prepare-rows.js';
+import type { RowImport } from './row-import.js';
 
 /** The largest number of rows of a call. */
 export const MAXIMUM_ROWS = 1000;
-
-/** How a resource's rows come in many at a time: from a spreadsheet, where people know names and no ids. */
-export interface RowImport<S extends TObject, R extends TObject> {
-  /** Of one row. */
-  schema: R;
-  /** Identifies the record that a row is about, whatever its case: who has it already is changed, else it is a new one. */
-  key: { of(row: Static<R>): string; field: string; title: FieldTitle; column: RawBuilder<string> };
-  /**
-   * Reads for all rows at once what their names mean.
-   * @returns what makes a save's body of one row; it throws RulesBroken
-   */
-  bodies(context: SaveContext, rows: readonly Static<R>[]): Promise<(row: Static<R>) => Static<S>>;
-  /** Fields of the save that have another name in a row. */
-  fieldNames?: Readonly<Record<string, string>>;
-}
 
 /** The outcome of a row; of a dry run: what it would do. */
 export interface ImportedRow {
@@ -37,19 +27,19 @@ export interface ImportedRow {
   /** Null for a row that is refused, and for one that a dry run would add. */
   id: number | null;
   errors: readonly RenderedError[];
+  /** Whether somebody is sent an invitation by mail. */
+  isInvited: '1' | '0';
+  /** Of a dry run: what the record holds in the fields that change. */
+  former?: Row;
 }
 
-interface ImportCall<T extends TableName, S extends TObject, R extends TObject> {
+interface ImportCall<T extends TableName, S extends TObject> {
   resource: Editable<T, S>;
-  declared: RowImport<S, R>;
+  declared: RowImport<Static<S>>;
   rows: readonly unknown[];
   isDryRun: boolean;
   language: Language;
 }
-
-type ReadRow<R extends TObject> =
-  | { content: Static<R>; key: string }
-  | { errors: readonly [FieldError, ...FieldError[]] };
 
 /**
  * Saves many rows, each by the rules, scope and audit of a save, all or none: one row refused takes back all of them. A
@@ -58,20 +48,29 @@ type ReadRow<R extends TObject> =
  *
  * @throws CallRefused (400) for a row that is malformed
  */
-export async function importRows<T extends TableName, S extends TObject, R extends TObject>(
-  context: SaveContext,
-  call: ImportCall<T, S, R>,
+export async function importRows<T extends TableName, S extends TObject>(
+  given: SaveContext,
+  call: ImportCall<T, S>,
 ): Promise<Envelope> {
+  const context: SaveContext = { ...given, isImport: true };
   const { trx } = context;
-  const rows = readRows(call.declared, call.rows);
-  const contents = rows.flatMap((row) => ('content' in row ? [row.content] : []));
-  const bodyOf = await call.declared.bodies(context, contents);
-  const targets = await targetsOf(context, call, rows);
+  const { key, references } = call.declared;
+  const rows = await prepareRows(context, call.resource, call.declared, call.rows);
+  const targets = await importTargets(
+    context,
+    call.resource,
+    key,
+    new Map(rows.flatMap((row, index) => (row.errors === undefined ? [[index, row.keys] as const] : []))),
+  );
   const keys = new Set<string>();
   const done: ImportedRow[] = [];
   let outOfSight: BrokenOutOfSight | undefined;
+  /** Fields that a dry run could not write, because of a row out of sight, by the record's id. */
+  const unwritten = new Map<number, ReadonlySet<string>>();
 
   await sql`savepoint import`.execute(trx);
+  const known = [...targets.values()].flatMap(({ ids }) => [...ids]);
+  const former = await valuesOf(context, call, known);
   for (const [index, row] of rows.entries()) {
     const number = index + 1;
     const refuse = (errors: readonly FieldError[]) =>
@@ -80,44 +79,129 @@ export async function importRows<T extends TableName, S extends TObject, R exten
         action: 'refused',
         id: null,
         errors: errors.map((error) => renderedError(error, call.language)),
+        isInvited: '0',
       });
     if (outOfSight !== undefined) {
-      done.push({ row: number, action: 'none', id: null, errors: [] });
+      done.push({ row: number, action: 'none', id: null, errors: [], isInvited: '0' });
       continue;
     }
-    if ('errors' in row) {
+    if (row.errors !== undefined) {
       refuse(row.errors);
       continue;
     }
-    if (keys.has(row.key)) {
-      const { field, title } = call.declared.key;
-      refuse([{ field, code: 'DUPLICATE', message: isInEarlierRow(title) }]);
+    const target = targets.get(index);
+    const own = [...(target?.keys ?? [])];
+    const [id, ...others] = target?.ids ?? [];
+    if (own.some((one) => keys.has(one))) {
+      refuse([{ field: key.field, code: 'DUPLICATE', message: isInEarlierRow(key.title) }]);
       continue;
     }
-    keys.add(row.key);
-    const id = targets.get(number);
-    const written = await orRefusal(context, async () => {
-      const target = id === undefined ? undefined : { id, version: undefined };
-      return writeRow(context, call.resource, bodyOf(row.content), target, true);
-    });
+    if (others.length > 0) {
+      refuse([{ field: key.field, code: 'AMBIGUOUS', message: isOfSeveral(key.title) }]);
+      continue;
+    }
+    for (const one of own) keys.add(one);
+    const written = await orRefusal(context, () => write(context, call, row, id, former.get(id ?? 0)));
     if (written instanceof BrokenOutOfSight && call.isDryRun) {
-      done.push({ row: number, action: id === undefined ? 'add' : 'edit', id: id ?? null, errors: [] });
-    } else if ('action' in written) done.push({ row: number, ...written, errors: [] });
-    else {
+      const isInvited = encoded(await invites(context, call.resource, row.body, id));
+      done.push({
+        row: number,
+        action: id === undefined ? 'add' : 'edit',
+        id: id ?? null,
+        errors: [],
+        isInvited,
+      });
+      if (id !== undefined) {
+        // What the row changes besides is reported as if it were free.
+        const taken = written.errors.map(({ field }) => field ?? '');
+        const others = Object.fromEntries(
+          Object.entries(row.fields).filter(([field]) => !taken.includes(field)),
+        );
+        await orRefusal(context, () => write(context, call, { ...row, fields: others }, id, former.get(id)));
+        unwritten.set(id, new Set(taken));
+      }
+    } else if ('action' in written) {
+      done.push({ row: number, ...written, errors: [], isInvited: encoded(written.isInvited) });
+    } else {
       if (written instanceof BrokenOutOfSight) outOfSight = written;
-      refuse(written.errors.map((error) => renamed(error, call.declared.fieldNames)));
+      refuse(written.errors.map((error) => renamed(error, references.fieldNames)));
     }
   }
+  const changed = done.flatMap(({ action, id }) => (action === 'edit' && id !== null ? [id] : []));
+  const now = call.isDryRun ? await valuesOf(context, call, changed) : new Map<number, HeldValues>();
 
   const refused = done.filter(({ action }) => action === 'refused').length;
   if (call.isDryRun || refused > 0) await sql`rollback to savepoint import`.execute(trx);
   await outOfSight?.count(trx);
-  return envelopeOf(done, refused, call.isDryRun);
+  const reported = done.map((row) => {
+    const [before, after] = [former.get(row.id ?? 0), now.get(row.id ?? 0)];
+    return before === undefined || after === undefined
+      ? row
+      : { ...row, former: changedValues(before.values, after.values, unwritten.get(row.id ?? 0)) };
+  });
+  return envelopeOf(reported, refused, call.isDryRun);
+}
+
+const encoded = (isInvited: boolean) => (isInvited ? '1' : '0');
+
+/** Whether the save of a row that could not be tried would send an invitation. */
+async function invites<T extends TableName, S extends TObject>(
+  { find }: SaveContext,
+  { scope, save }: Editable<T, S>,
+  body: Static<S>,
+  id: number | undefined,
+): Promise<boolean> {
+  const before = id === undefined ? undefined : await find(scope, id);
+  return save.invites?.({ body, before }) ?? false;
+}
+
+/** Writes a row as a new record, or as a change of the one with the id. */
+async function write<T extends TableName, S extends TObject>(
+  context: SaveContext,
+  { resource, declared }: ImportCall<T, S>,
+  { fields, body }: Extract<PreparedRow<S>, { errors: undefined }>,
+  id: number | undefined,
+  former: HeldValues | undefined,
+): Promise<WrittenRow> {
+  if (id === undefined) return writeRow(context, resource, body, undefined, true);
+  const { schema } = resource.save;
+  // A save completes the optional ones itself.
+  const needed = Object.keys(declared.without).filter((field) => !Type.IsOptional(schema.properties[field]));
+  const current = needed.length === 0 ? undefined : await context.find(resource.scope, id);
+  const held = current && (await storedValues(context.trx, resource, needed, { ...current, id }));
+  return writeRow(
+    context,
+    resource,
+    bodyReader(schema)({ ...held, ...fields }),
+    { id, version: undefined },
+    former === undefined || hasSameLists(fields, former),
+  );
+}
+
+/** What records hold in the fields that the rows have: for a dry run to report, and where lists are to be compared. */
+async function valuesOf<T extends TableName, S extends TObject>(
+  context: SaveContext,
+  { resource, declared, rows, isDryRun }: ImportCall<T, S>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, HeldValues>> {
+  const { schema, references } = declared;
+  const sent = new Set(rows.flatMap((row) => Object.keys(Object(row))));
+  const fields = Object.keys(schema.properties).filter((field) => sent.has(field));
+  if (!isDryRun && !fields.some((field) => references.lists?.[field])) return new Map();
+  return heldValues(context, resource, references, new Set(fields), ids);
 }
 
 function isInEarlierRow(title: FieldTitle): Text {
   const { id, en } = fieldTitle(title);
   return { id: `${id} sama dengan baris sebelumnya`, en: `An earlier row has the same ${en.toLowerCase()}` };
+}
+
+function isOfSeveral(title: FieldTitle): Text {
+  const { id, en } = fieldTitle(title);
+  return {
+    id: `Ada beberapa data dengan ${id.toLowerCase()} ini: ubah di formulir`,
+    en: `Several records have this ${en.toLowerCase()}: change them in the form`,
+  };
 }
 
 function envelopeOf(done: readonly ImportedRow[], refused: number, isDryRun: boolean): Envelope {
@@ -131,41 +215,3 @@ function envelopeOf(done: readonly ImportedRow[], refused: number, isDryRun: boo
   };
   return { success: false, message, data: { rows } };
 }
-
-function readRows<S extends TObject, R extends TObject>(
-  { schema, key }: RowImport<S, R>,
-  rows: readonly unknown[],
-): ReadRow<R>[] {
-  const read = bodyReader(schema);
-  return rows.map((row, index) => {
-    try {
-      const content = read(row);
-      return { content, key: key.of(content).trim().toLowerCase() };
-    } catch (fault) {
-      if (fault instanceof RulesBroken) return { errors: fault.errors };
-      if (fault instanceof CallRefused) throw malformed(`Row ${index + 1}: ${fault.message}`);
-      throw fault;
-    }
-  });
-}
-
-/** The records that there are, by the number of the row that is about each. */
-async function targetsOf<T extends TableName, S extends TObject, R extends TObject>(
-  { trx, caller, services }: SaveContext,
-  { resource, declared }: ImportCall<T, S, R>,
-  rows: readonly ReadRow<R>[],
-): Promise<ReadonlyMap<number, number>> {
-  const keys = rows.map((row) => ('key' in row ? row.key : null));
-  const visible = allOf(visibleTo(caller, resource.scope, services.today()));
-  const found = await sql<{ number: number; id: number }>`
-    select given.number::integer as number, t.id
-    from unnest(${keys}::text[]) with ordinality given (key, number)
-    join ${sql.table(resource.scope.table)} t on lower(${declared.key.column}) = lower(given.key)
-    where ${visible}`.execute(trx);
-  return new Map(found.rows.map(({ number, id }) => [number, id]));
-}
-
-const renamed = (error: FieldError, names: Readonly<Record<string, string>> = {}): FieldError => ({
-  ...error,
-  field: error.field === null ? null : (names[error.field] ?? error.field),
-});

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type TObject, Type } from 'typebox';
+import { type Static, type TObject, Type } from 'typebox';
 import type { TableName } from '../../access/scope.js';
 import { bodyReader, flag } from '../../http/body-reader.js';
 import { malformed } from '../../http/refusals.js';
@@ -8,7 +8,8 @@ import { BROKEN_RULE, described } from '../../openapi/described.js';
 import type { Services } from '../../services.js';
 import type { Editable } from '../resource.js';
 import { saveOnce } from '../save/idempotency.js';
-import { importRows, MAXIMUM_ROWS, type RowImport } from './import.js';
+import { importRows, MAXIMUM_ROWS } from './import.js';
+import type { RowImport } from './row-import.js';
 
 /** A thousand rows whose fields have their maximum length. */
 const BODY_BYTES = 4 * 1024 * 1024;
@@ -23,17 +24,23 @@ const importedSchema = Type.Object({
       action: Type.Enum(['add', 'edit', 'none', 'refused']),
       id: Type.Union([Type.Integer(), Type.Null()]),
       errors: Type.Array(Type.Unsafe<unknown>({ $ref: `${BROKEN_RULE}#` })),
+      isInvited: Type.Enum(['1', '0'], { description: 'Whether somebody is sent an invitation by mail.' }),
+      former: Type.Optional(
+        Type.Record(Type.String(), Type.Unknown(), {
+          description: 'Of a dry run: what the record holds in the fields that change.',
+        }),
+      ),
     }),
     { description: 'Also present when the call is refused because of its rows.' },
   ),
 });
 
 /** Adds `POST X/import`: many rows of a resource, all or none; a dry run reports what each would do (docs/import.md). */
-export function serveImport<T extends TableName, S extends TObject, R extends TObject>(
+export function serveImport<T extends TableName, S extends TObject>(
   app: FastifyInstance,
   services: Services,
   resource: Editable<T, S>,
-  declared: RowImport<S, R>,
+  declared: RowImport<Static<S>>,
 ): void {
   const schema = Type.Object({
     rows: Type.Array(declared.schema, { minItems: 1, maxItems: MAXIMUM_ROWS }),

@@ -24,6 +24,7 @@ export interface SaveTarget {
 export interface WrittenRow {
   id: number;
   action: 'add' | 'edit' | 'none';
+  isInvited: boolean;
 }
 
 /** What the rules of a save work with. */
@@ -52,7 +53,7 @@ export async function save<T extends TableName, S extends TObject>(
 
 /**
  * What `save` does, as the outcome for the row.
- * @param leavesSame whether a row that already has all the values is not written, so that its version stays
+ * @param leavesSame whether a row that already has all the values is not written, so that its version stays; only its own columns are compared
  */
 export async function writeRow<T extends TableName, S extends TObject>(
   context: SaveContext,
@@ -82,18 +83,24 @@ export async function writeRow<T extends TableName, S extends TObject>(
     return updateRow(trx, { ...call, id: current.id }, values);
   });
   const { id } = after;
-  if (after === current) return { id, action: 'none' };
+  if (after === current) return { id, action: 'none', isInvited: false };
   await checkWritten(after);
   await resource.save.written?.(context, { id, body, before: current, after });
   // The change may not move a row to where its maker could not have written it. What it is linked to counts, too.
   const mustHold = [...visible, ...writable];
   if (mustHold.length > 0 && !(await exists(trx, resource.scope, id, mustHold))) throw forbidden();
-  return { id, action: target === undefined ? 'add' : 'edit' };
+  return {
+    id,
+    action: target === undefined ? 'add' : 'edit',
+    isInvited: resource.save.invites?.({ body, before: current }) ?? false,
+  };
 }
 
 function hasAll(row: object, values: Values): boolean {
   const held = new Map<string, unknown>(Object.entries(row));
-  return values.every(([name, value]) => held.get(name) === value);
+  const storable = (value: unknown) =>
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+  return values.every(([name, value]) => storable(held.get(name)) === value);
 }
 
 /**

@@ -7,8 +7,12 @@ export interface SheetRow {
   readonly cells: readonly Cell[];
 }
 
+/** How a file is written, so that others can be written alike. */
+export type FileFormat = { readonly kind: 'xlsx' } | { readonly kind: 'csv'; readonly separator: string };
+
 /** The first sheet of a file: its headings, and the rows below them. */
 export interface Sheet {
+  readonly format: FileFormat;
   readonly headings: readonly string[];
   readonly rows: readonly SheetRow[];
 }

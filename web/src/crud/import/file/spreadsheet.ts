@@ -16,13 +16,13 @@ export async function readSpreadsheet(file: File): Promise<Sheet> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
   if (begins(OLE)) throw new UnreadableFile('oldExcel');
-  const table = begins(ZIP)
-    ? await (await import('../excel')).readExcel(bytes)
-    : (await import('../csv')).readCsv(bytes);
+  const { table, format } = begins(ZIP)
+    ? await (await import('./excel')).readExcel(bytes)
+    : (await import('./csv')).readCsv(bytes);
   const rows = table
     .map((cells, index): SheetRow => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
   const [head, ...below] = rows;
   if (head === undefined || below.length === 0) throw new UnreadableFile('noRows');
-  return { headings: head.cells.map((cell) => String(cell ?? '').trim()), rows: below };
+  return { format, headings: head.cells.map((cell) => String(cell ?? '').trim()), rows: below };
 }

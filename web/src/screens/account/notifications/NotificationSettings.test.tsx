@@ -7,7 +7,6 @@ import { setUpUser } from '../../../testing/set-up-user';
 import './Notifications';
 import '../../../ui/push/push-device';
 
-jest.setTimeout(30_000);
 
 const USER = {
   __typename: 'User',

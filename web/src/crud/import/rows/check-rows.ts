@@ -1,14 +1,18 @@
-import { maxLengthOf } from '../define/fields';
-import { formSchema, type RuleTexts } from '../dialog/form-schema';
-import type { FormField, FormValues } from '../field';
+import { offeredValues } from '../../choices';
+import { maxLengthOf } from '../../define/fields';
+import { formSchema, type RuleTexts } from '../../dialog/form-schema';
+import type { FormField, FormValues } from '../../field';
+import type { Sheet, SheetRow } from '../file/sheet';
 import { entryOf, textOf } from './cell-entry';
-import type { Sheet } from './file/sheet';
-import type { MatchedHeadings } from './headings';
+import type { Places } from './headings';
 import type { Words } from './words';
 
-/** Something that is wrong with a row; the field's label is null when it is about the whole. */
+/** Something that is wrong with a row. */
 export interface RowProblem {
+  /** The heading of the column as the file has it, or the field's label; null when it is about the whole row. */
   readonly label: string | null;
+  /** What the file has there. */
+  readonly value: string;
   readonly message: string;
 }
 
@@ -21,6 +25,7 @@ export interface CheckedRow {
   readonly values: FormValues;
   /** The problems found without the server. */
   readonly problems: readonly RowProblem[];
+  readonly cells: SheetRow['cells'];
 }
 
 export interface CheckTexts {
@@ -34,8 +39,20 @@ export interface CheckTexts {
 interface Columns {
   readonly fields: readonly FormField[];
   readonly key: string;
-  readonly places: MatchedHeadings['places'];
+  readonly places: Places;
   readonly words: Words;
+}
+
+/** A problem of a field of a row, with the heading and the value that the file has for it. */
+export function problemIn(
+  { headings }: Pick<Sheet, 'headings'>,
+  { cells }: Pick<SheetRow, 'cells'>,
+  places: Places,
+  field: { readonly name: string; readonly label: string },
+  message: string,
+): RowProblem {
+  const place = places.get(field.name) ?? -1;
+  return { label: headings[place] ?? field.label, value: textOf(cells[place] ?? null), message };
 }
 
 /** Reads and checks the rows by the rules of the form. */
@@ -55,7 +72,8 @@ export function checkRows(sheet: Sheet, columns: Columns, texts: CheckTexts): Ch
       const problem =
         entry === null ? notUnderstood(field, words, texts) : lengthProblem(field, entry, texts);
       if (problem !== null) problems.set(field.name, problem);
-      else if (field.kind === 'toggle' && entry === '') problems.set(field.name, texts.rules.required);
+      else if (field.kind === 'toggle' && field.required && entry === '')
+        problems.set(field.name, texts.rules.required);
     }
     for (const { path, message } of schema.safeParse({ ...blank, ...values }).error?.issues ?? []) {
       const name = String(path[0]);
@@ -63,9 +81,10 @@ export function checkRows(sheet: Sheet, columns: Columns, texts: CheckTexts): Ch
     }
     const found = given.flatMap((field): RowProblem[] => {
       const message = problems.get(field.name);
-      return message === undefined ? [] : [{ label: texts.label(field), message }];
+      if (message === undefined) return [];
+      return [problemIn(sheet, { cells }, places, { name: field.name, label: texts.label(field) }, message)];
     });
-    return { line, name: textOf(cells[places.get(key) ?? -1] ?? null), values, problems: found };
+    return { line, name: textOf(cells[places.get(key) ?? -1] ?? null), values, problems: found, cells };
   });
 }
 
@@ -73,7 +92,9 @@ function notUnderstood(field: FormField, words: Words, texts: CheckTexts): strin
   if (field.kind === 'toggle')
     return texts.notChoice([...words(field.on).slice(0, 1), ...words(field.off).slice(0, 1)].join(', '));
   if (field.kind !== 'choice') return texts.notDate;
-  const choices = Object.values(field.choices).flatMap(({ text }) => words(text).slice(0, 1));
+  const choices = offeredValues(field.choices).flatMap((code) =>
+    words(field.choices[code]?.text ?? '').slice(0, 1),
+  );
   return texts.notChoice(choices.join(', '));
 }
 

@@ -1,11 +1,14 @@
-import { offeredValues } from '../choices';
-import type { FormField } from '../field';
-import type { Cell } from './file/sheet';
+import { offeredValues } from '../../choices';
+import type { FormField } from '../../field';
+import type { Cell } from '../file/sheet';
 import { isOneOf, type Words } from './words';
 
-/** How people and programs write a yes and a no beside the screen's own words. */
-const YES = ['true', '1', 'ya', 'yes', 'y'];
-const NO = ['false', '0', 'tidak', 'no', 'n'];
+/** How people and programs write a yes and a no, and what is in use and what is not, beside the screen's own words. */
+const YES = ['true', '1', 'ya', 'yes', 'y', 'aktif', 'active', 'enabled'];
+const NO = [
+  ...['false', '0', 'tidak', 'no', 'n', 'tidak aktif', 'non aktif', 'nonaktif'],
+  ...['inactive', 'not active', 'disabled'],
+];
 
 /**
  * What a cell is as an entry of a form field: text that the field could hold. Null for what is no word or date of it;
@@ -24,9 +27,10 @@ export function entryOf(field: FormField, cell: Cell, words: Words): string | nu
       return isOneOf(text, [...words(field.off), ...NO]) ? 'false' : null;
     case 'choice':
       return (
-        offeredValues(field.choices).find((code) =>
-          isOneOf(text, [code, ...words(field.choices[code]?.text ?? '')]),
-        ) ?? null
+        offeredValues(field.choices).find((code) => {
+          const { text: name = '', synonyms = [] } = field.choices[code] ?? {};
+          return isOneOf(text, [code, ...words(name), ...synonyms]);
+        }) ?? null
       );
     default:
       return text;

@@ -1,6 +1,6 @@
 import { type Unzipped, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
-import { type Cell, UnreadableFile } from './file/sheet';
+import { type Cell, type FileFormat, UnreadableFile } from './sheet';
 
 /** Unpacked bytes of one part of a workbook: beyond it is no spreadsheet of a thousand rows but a trap. */
 const MAX_PART_BYTES = 50 * 1024 * 1024;
@@ -9,10 +9,10 @@ const MAX_PART_BYTES = 50 * 1024 * 1024;
  * Reads the first sheet of an .xlsx.
  * @throws UnreadableFile for what is none
  */
-export async function readExcel(bytes: Uint8Array): Promise<Cell[][]> {
+export async function readExcel(bytes: Uint8Array): Promise<{ table: Cell[][]; format: FileFormat }> {
   try {
     const rows: readonly (readonly unknown[])[] = await readSheet(stored(bytes));
-    return rows.map((row) => row.map(cellOf));
+    return { table: rows.map((row) => row.map(cellOf)), format: { kind: 'xlsx' } };
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile('notSpreadsheet');

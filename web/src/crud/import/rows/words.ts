@@ -1,11 +1,11 @@
-import { cache } from '../../i18n/i18n';
+import { cache } from '../../../i18n/i18n';
 
 /** What a text of a screen is in every language: a file may have been written in any of them. */
 export type Words = (key: string) => readonly string[];
 
 /** The words of a part of the client, which is named as its screen is. */
 export async function wordsOf(part: string): Promise<Words> {
-  const catalogue = await import('../../i18n/en/catalogue');
+  const catalogue = await import('../../../i18n/en/catalogue');
   const english = Object.entries(catalogue).find(([name]) => name === part)?.[1] ?? {};
   const languages: readonly object[] = [Object(cache.id[part]), english];
   return (key) =>
@@ -15,10 +15,13 @@ export async function wordsOf(part: string): Promise<Words> {
     });
 }
 
-/** A word as it is compared: without case, stars of what is required, and spaces more than one. */
-export const plain = (word: string): string =>
-  word.normalize('NFKC').toLowerCase().replace(/[*:]/g, ' ').replace(/\s+/g, ' ').trim();
+/** A word as it is compared: its letters and digits alone, in lower case. */
+const plain = (word: string): string =>
+  word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** Whether a word is one of these. */
+/** Whether a word is one of these; none is without a letter or a digit. */
 export const isOneOf = (word: string, words: readonly string[]): boolean =>
-  words.some((one) => plain(one) === plain(word));
+  plain(word) !== '' && words.some((one) => plain(one) === plain(word));

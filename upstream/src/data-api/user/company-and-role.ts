@@ -1,24 +1,22 @@
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
-import { COMPANY_TYPE_NAME } from '../access/caller.js';
+import { COMPANY_TYPE } from '../access/caller.js';
 import { allOf, type Scope, visibleTo } from '../access/scope.js';
 import { companyScope } from '../company/company-scopes.js';
 import { optionalText, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
-import type { RowImport } from '../resource/import/import.js';
+import type { References } from '../resource/import/references.js';
 import type { SaveContext } from '../resource/resource.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
-import { user } from './user.js';
 
-const userRow = Type.Object({
-  ...Type.Omit(user.save.schema, ['idCompany', 'idUserType', 'photo']).properties,
+const ROW = Type.Object({
   companyName: text('Company'),
   /** Needed only where companies of two types have the same name. */
   companyTypeName: optionalText('Company type'),
   userTypeName: text('Role'),
 });
-type UserRow = Static<typeof userRow>;
+type Names = Static<typeof ROW>;
 
 /** A company or a role that a row of the file may refer to. */
 interface Named {
@@ -29,15 +27,21 @@ interface Named {
   owner: number | null;
 }
 
+/** What a row may call the types of companies. */
+const COMPANY_TYPE_WORDS: Readonly<Record<number, readonly string[]>> = {
+  [COMPANY_TYPE.platform]: ['platform'],
+  [COMPANY_TYPE.supplier]: ['supplier', 'pemasok', 'company supplier'],
+  [COMPANY_TYPE.tenant]: ['tenant', 'penyewa', 'company tenant'],
+};
+
 /** SQL of the owner, over the scoped row `t`. */
 const OWNER = { company: sql`t.id`, user_type: sql`t.company_id` } as const;
 
-/** Users from a spreadsheet: known by their e-mail address, their company and role by name. */
-export const userImport: RowImport<typeof user.save.schema, typeof userRow> = {
-  schema: userRow,
-  key: { of: (row) => row.email, field: 'email', title: 'E-mail', column: sql<string>`t.email` },
+/** How a row of a file refers to a user's company and role: the name of each may be clear only with the other's. */
+export const companyAndRole: References<typeof ROW> = {
+  fields: ROW.properties,
   fieldNames: { idCompany: 'companyName', idUserType: 'userTypeName' },
-  bodies: async (context, rows) => {
+  async resolver(context, rows) {
     const companies = await named(
       context,
       companyScope,
@@ -48,10 +52,11 @@ export const userImport: RowImport<typeof user.save.schema, typeof userRow> = {
       userTypeScope,
       rows.map(({ userTypeName }) => userTypeName),
     );
-    return (row) => {
-      const { companyName, companyTypeName, userTypeName, ...body } = row;
-      const { company, role } = meant(row, companies(companyName), roles(userTypeName));
-      return { ...body, idCompany: company.id, idUserType: role.id };
+    return {
+      of(row) {
+        const { company, role } = meant(row, companies(row.companyName), roles(row.userTypeName));
+        return { idCompany: company.id, idUserType: role.id };
+      },
     };
   },
 };
@@ -73,13 +78,13 @@ async function named(
 
 /** The one company and the one role of its type that a row can mean. */
 function meant(
-  row: UserRow,
+  row: Names,
   namesakes: readonly Named[],
   roles: readonly Named[],
 ): { company: Named; role: Named } {
   const type = row.companyTypeName?.trim().toLowerCase() ?? '';
   const companies = namesakes.filter(
-    ({ companyType }) => type === '' || COMPANY_TYPE_NAME[companyType]?.toLowerCase() === type,
+    ({ companyType }) => type === '' || COMPANY_TYPE_WORDS[companyType]?.includes(type),
   );
   const [company] = companies;
   const [role] = roles;

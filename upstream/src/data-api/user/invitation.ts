@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { callerOf } from '../access/caller.js';
+import { bodyReader, reference } from '../http/body-reader.js';
+import { succeeded } from '../http/envelope.js';
+import { brokenRule, forbidden } from '../http/refusals.js';
+import { described } from '../openapi/described.js';
+import { exists } from '../resource/list.js';
+import { saveOnce } from '../resource/save/idempotency.js';
+import { lockRow } from '../resource/save/save.js';
+import type { Services } from '../services.js';
+import { recordAttempt } from '../sign-in/attempts.js';
+import { user } from './user.js';
+
+const readInvitation = bodyReader(Type.Object({ id: reference('Id') }));
+
+/** Invitations of a user, and by a caller, within 15 minutes. */
+const LIMITS = { ofAccount: 5, ofAddress: 20 };
+
+/** Adds `POST user/invite`: sends the link to set the first password again. */
+export function serveInvitation(app: FastifyInstance, services: Services): void {
+  app.post(
+    '/user/invite',
+    described({
+      tag: 'user',
+      summary: 'Send the invitation again to a user who has no password yet',
+      body: readInvitation,
+      refuses: [404, 429],
+      isSave: true,
+    }),
+    async (request) => {
+      const { id } = readInvitation(request.body);
+      const { userId } = callerOf(request);
+      await recordAttempt(services, `invite:${id}`, `invite:by:${userId}`, LIMITS);
+      return saveOnce(services, request, async ({ trx, caller }) => {
+        const target = { id, version: undefined };
+        const person = await lockRow(trx, user.scope, target, caller, services.today());
+        const writable = user.save.writable?.(caller) ?? [];
+        if (!(await exists(trx, user.scope, id, writable))) throw forbidden();
+        if (person.password_hash !== null) {
+          throw brokenRule(null, 'HAS_PASSWORD', {
+            id: 'User ini sudah mengatur password',
+            en: 'This user has set a password already',
+          });
+        }
+        if (!person.is_active) {
+          throw brokenRule(null, 'INACTIVE', { id: 'User ini tidak aktif', en: 'This user is not active' });
+        }
+        await services.mail.write(trx, { kind: 'welcome', address: person.email });
+        return succeeded(null, {
+          id: `Undangan dikirim ke ${person.email}`,
+          en: `The invitation was sent to ${person.email}`,
+        });
+      });
+    },
+  );
+}

@@ -1,0 +1,107 @@
+import { formatDate } from '../../../ui/dates/dates';
+import type { FormField } from '../../field';
+import type { ImportAction, ImportedRow, ResourceImport, UserError } from '../../resource';
+import type { Sheet } from '../file/sheet';
+import { type CheckedRow, problemIn, type RowProblem } from './check-rows';
+import type { Places } from './headings';
+
+/** What a field of a changed record was and will be, as texts. */
+export interface FieldChange {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A row with its effect. */
+export interface JudgedRow extends Pick<CheckedRow, 'line' | 'name' | 'problems'> {
+  readonly action: ImportAction;
+  readonly changes: readonly FieldChange[];
+  readonly isInvited: boolean;
+}
+
+/** What the results of rows are shown with. */
+export interface JudgedFile {
+  readonly imports: Pick<ResourceImport, 'columns' | 'columnNames'>;
+  readonly sheet: Pick<Sheet, 'headings'>;
+  readonly places: Places;
+  /** The text of a message key. */
+  readonly text: (key: string) => string;
+}
+
+/**
+ * The server's results for the sent rows, with those that were already refused.
+ * @param sent those of the rows that were sent, in order
+ */
+export function judgeRows(
+  file: JudgedFile,
+  rows: readonly CheckedRow[],
+  sent: readonly CheckedRow[],
+  replies: readonly ImportedRow[],
+): JudgedRow[] {
+  const replyOf = new Map(replies.map((reply) => [sent[reply.row - 1], reply]));
+  return rows.map((row): JudgedRow => {
+    const { line, name } = row;
+    const reply = replyOf.get(row);
+    if (reply === undefined || row.problems.length > 0) {
+      return { line, name, action: 'REFUSE', problems: row.problems, changes: [], isInvited: false };
+    }
+    const { action, errors, former, isInvited } = reply;
+    return {
+      line,
+      name,
+      action,
+      problems: errors.map((error) => problemOf(file, row, error)),
+      changes: former.flatMap(({ field, value }) => changeOf(file, row, field, value ?? '') ?? []),
+      isInvited,
+    };
+  });
+}
+
+/** How many rows there are of each kind, and how many people are invited. */
+export function countsOf(rows: readonly JudgedRow[]) {
+  const count = (action: ImportAction) => rows.filter((row) => row.action === action).length;
+  return {
+    add: count('ADD'),
+    change: count('CHANGE'),
+    none: count('NONE'),
+    refuse: count('REFUSE'),
+    invite: rows.filter(({ isInvited }) => isInvited).length,
+  };
+}
+
+const columnOf = ({ imports }: JudgedFile, field: string | null | undefined) =>
+  imports.columns.find(({ name }) => name === (imports.columnNames[field ?? ''] ?? field));
+
+function problemOf(file: JudgedFile, row: CheckedRow, { field, message }: UserError): RowProblem {
+  const column = columnOf(file, field);
+  if (column === undefined) return { label: null, value: '', message };
+  const named = { name: column.name, label: file.text(column.label) };
+  return problemIn(file.sheet, row, file.places, named, message);
+}
+
+function changeOf(file: JudgedFile, row: CheckedRow, field: string, former: string): FieldChange | undefined {
+  const column = columnOf(file, field);
+  if (column === undefined) return undefined;
+  return {
+    label: file.text(column.label),
+    from: shown(column, former, file.text),
+    to: shown(column, String(row.values[column.name] ?? ''), file.text),
+  };
+}
+
+/** A field's entry as a text to read. */
+function shown(field: FormField, entry: string, text: JudgedFile['text']): string {
+  if (entry === '') return '–';
+  switch (field.kind) {
+    case 'toggle':
+      return text(entry === 'true' ? field.on : field.off);
+    case 'choice':
+      return text(field.choices[entry]?.text ?? entry);
+    case 'date':
+      return formatDate(entry);
+    case 'phone':
+      return `+62 ${entry}`;
+    default:
+      return entry;
+  }
+}
