@@ -25,6 +25,7 @@ import { FilterChips } from './filters/FilterChips';
 import { FilterPanel } from './filters/FilterPanel';
 import { ALL_ROWS, type ListQuery, type ListState, NEW_RECORD, type SortState, searched } from './list-state';
 import { Pager } from './Pager';
+import { passFocusToRows } from './pass-focus';
 import { useAfterPaint } from './use-after-paint';
 import { addressOf, useListState } from './use-list-state';
 import { useOpenRecord } from './use-open-record';
@@ -112,7 +113,8 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     if (awaited.current !== address || isLoading || isFailed) return;
     awaited.current = null;
     setPanelOpen(totalItems === 0);
-  }, [address, isLoading, isFailed, totalItems]);
+    if (totalItems > 0) passFocusToRows(document.getElementById(panelId));
+  }, [address, isLoading, isFailed, totalItems, panelId]);
 
   // A page that is no more (rows were deleted, or the link is old) becomes the last one.
   useEffect(() => {
