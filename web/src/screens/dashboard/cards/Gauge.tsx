@@ -1,3 +1,5 @@
+import { numberFormat } from '../../../i18n/numbers';
+
 interface Props {
   label: string;
   /** The gauge's label. */
@@ -12,7 +14,7 @@ interface Props {
 const RADIUS = 52;
 const LENGTH = Math.PI * RADIUS;
 const ARC = `M12 66A${RADIUS} ${RADIUS} 0 0 1 116 66`;
-const NUMBER = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+const formatNumber = numberFormat({ maximumFractionDigits: 0 });
 /** The shortest scale that {@link scaleFor} gives. */
 const SHORTEST = 10;
 
@@ -25,7 +27,7 @@ export function scaleFor(value: number | null): number {
 
 /** A radial gauge on a scale from 0 to `max`; its value is rounded to an integer. */
 export function Gauge({ label, explanation, value, unit, max }: Props): React.JSX.Element {
-  const text = value === null ? '–' : NUMBER.format(Math.round(value));
+  const text = value === null ? '–' : formatNumber(Math.round(value));
   const share = value === null ? 0 : Math.min(1, Math.max(0, value / max));
   return (
     <div className="gauge">
@@ -45,7 +47,7 @@ export function Gauge({ label, explanation, value, unit, max }: Props): React.JS
           0
         </text>
         <text x="116" y="83">
-          {NUMBER.format(max)}
+          {formatNumber(max)}
         </text>
       </svg>
       <small>{unit}</small>
