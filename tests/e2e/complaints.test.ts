@@ -93,8 +93,8 @@ test('a complaint from creation to close between two users; each sees the otherâ
   // Closing is always possible, but the comment may arrive before the event of its step.
   await tenant.locator('.complaint-head').getByText('Done', { exact: true }).waitFor();
   await step(tenant, 'Close', 'Sudah baik');
-  await supplier.getByText('Complaint telah ditutup').waitFor();
-  await supplier.getByText('Complaint ini tidak dapat dikomentari.').waitFor();
+  await supplier.getByText('Komplain telah ditutup').waitFor();
+  await supplier.getByText('Komplain ini tidak dapat dikomentari.').waitFor();
   await comment(supplier, 'Sudah baik', 'other').waitFor();
 });
 

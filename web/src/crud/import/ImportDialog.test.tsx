@@ -313,7 +313,8 @@ it('a file of suppliers brings its modes in words, leaves out what it has no col
 
 it('a file of users goes by the names of company and type', async () => {
   const { gateway, dialog, choose } = await openImport('user', {
-    ImportUsers: () => replies('importUsers', [{ field: 'userTypeName', message: 'Role was not found' }]),
+    ImportUsers: () =>
+      replies('importUsers', [{ field: 'userTypeName', message: 'User type was not found' }]),
   });
   await choose(
     csv([
@@ -334,7 +335,7 @@ it('a file of users goes by the names of company and type', async () => {
       isActive: false,
     },
   ]);
-  expect(rowsOf(dialog)).toEqual([['2', 'dewi@listrik.test', 'Ditolak', 'Type: Role was not found']]);
+  expect(rowsOf(dialog)).toEqual([['2', 'dewi@listrik.test', 'Ditolak', 'Type: User type was not found']]);
 });
 
 it('the templates have the headings, in the language of the screen', async () => {

@@ -8,6 +8,6 @@ export const stationMap: English<typeof base> = {
   some: '{shown} of {count} charging stations',
   empty: 'No data found.',
   failed: 'The charging stations could not be loaded.',
-  retry: 'Try again',
+  retry: 'Retry',
   manage: 'Manage Charging Station',
 };
