@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { sharedVehicle } from './complaints.js';
 import { field, Integration, list } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { recordDialog, saveAndClose, type } from './pages/record-dialog.js';
+import { sharedVehicle } from './records.js';
 
 failOnPageErrors();
 

@@ -1,9 +1,8 @@
-import { raiseComplaint, sharedVehicle } from './complaints.js';
 import { field, Integration } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
 import { expectSoon } from './pages/expect-soon.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
-import { createRecord } from './records.js';
+import { createRecord, raiseComplaint, sharedVehicle } from './records.js';
 import { uniquePlate, validInput } from './vehicles.js';
 import { expectComplete } from './walks/complaint.js';
 import { type Step, walkDay } from './walks/walk.js';
@@ -64,7 +63,7 @@ const STEPS: Step<Morning>[] = [
     },
   },
   {
-    name: 'answers in the chat',
+    name: 'replies in the chat',
     needs: [3, 16, 3, 13],
     act: async (hands, _given, page) => {
       await hands.write(page.getByPlaceholder('Masukan komentar ....'), 'Kami periksa hari ini');

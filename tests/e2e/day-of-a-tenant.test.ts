@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { sharedVehicle } from './complaints.js';
 import { field, Integration } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { recordDialog } from './pages/record-dialog.js';
+import { sharedVehicle } from './records.js';
 import { expectComplete } from './walks/complaint.js';
 import { type Step, walkDay } from './walks/walk.js';
 
@@ -64,7 +64,7 @@ const STEPS: Step<Breakdown>[] = [
     },
   },
   {
-    name: 'gets the answer, and thanks for it',
+    name: 'gets a reply, and thanks for it',
     needs: [3, 14, 3, 13],
     act: async (hands, { supplier }, page) => {
       await supplier.request(

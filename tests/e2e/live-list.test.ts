@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { raiseComplaint, sharedVehicle } from './complaints.js';
 import { Integration } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
+import { raiseComplaint, sharedVehicle } from './records.js';
 
 failOnPageErrors();
 

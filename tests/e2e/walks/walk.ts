@@ -10,7 +10,7 @@ export interface Step<Given> {
 }
 
 /** More presses of Tab than stated that are no fault: a part that is loaded late adds stops to the way past it. */
-const TAB_ROOM = 4;
+const MORE_TABS = 4;
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const SMALL: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
@@ -18,18 +18,23 @@ const PHONE: BrowserContextOptions = { ...SMALL, hasTouch: true, isMobile: true 
 
 /** With which hands, in which window, a day is walked. */
 const WAYS = [
-  { way: 'mouse, 1440 × 900', window: DESKTOP, room: 0, handsOf: (page: Page) => new Pointer(page, false) },
+  {
+    way: 'mouse, 1440 × 900',
+    window: DESKTOP,
+    allowance: 0,
+    handsOf: (page: Page) => new Pointer(page, false),
+  },
   {
     way: 'keyboard, 1440 × 900',
     window: DESKTOP,
-    room: TAB_ROOM,
+    allowance: MORE_TABS,
     handsOf: (page: Page) => new Keyboard(page, false),
   },
-  { way: 'touch, 390 × 844', window: PHONE, room: 0, handsOf: (page: Page) => new Pointer(page, true) },
+  { way: 'touch, 390 × 844', window: PHONE, allowance: 0, handsOf: (page: Page) => new Pointer(page, true) },
   {
     way: 'keyboard, 390 × 844',
     window: SMALL,
-    room: TAB_ROOM,
+    allowance: MORE_TABS,
     handsOf: (page: Page) => new Keyboard(page, true),
   },
 ] as const;
@@ -58,7 +63,7 @@ export function walkDay<Given>({ name, prepare, open, steps }: Day<Given>): void
     process.stdout.write(`\n${table.join('\n')}\n\n`);
   });
 
-  test.each(WAYS)(`${name}: $way`, async ({ way, window, room, handsOf }) => {
+  test.each(WAYS)(`${name}: $way`, async ({ way, window, allowance, handsOf }) => {
     const given = await prepare(window);
     const page = await open(given, window);
     const hands = handsOf(page);
@@ -68,7 +73,7 @@ export function walkDay<Given>({ name, prepare, open, steps }: Day<Given>): void
       hands.actions = 0;
       await act(hands, given, page);
       counts[index]?.push(hands.actions);
-      const most = (needs[place] ?? 0) + room;
+      const most = (needs[place] ?? 0) + allowance;
       if (hands.actions > most) tooMany.push(`${stepName}: ${hands.actions} actions, at most ${most}`);
     }
     expect(tooMany).toEqual([]);

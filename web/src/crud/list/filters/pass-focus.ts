@@ -1,4 +1,4 @@
-import { rowsWithin } from '../table/use-row-keys';
+import { rowsWithin } from '../../table/use-row-keys';
 
 /** Passes the focus of a panel that folds away to the rows of its list: the table's, or the first card. */
 export function passFocusToRows(panel: Element | null): void {
