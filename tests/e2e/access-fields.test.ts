@@ -45,8 +45,8 @@ test('the palette offers to add only records that the user may create', async ()
   const page = await signedInAt('/dashboard', 'supplier');
   await page.getByRole('button', { name: /^Cari/ }).click();
   const palette = page.getByRole('listbox', { name: 'Cari dan perintah' });
-  await palette.getByRole('option', { name: 'Tambah Vehicle', exact: true }).waitFor();
+  await palette.getByRole('option', { name: 'Tambah kendaraan', exact: true }).waitFor();
   const offered = await palette.getByRole('option', { name: /^Tambah / }).allTextContents();
-  expect(offered).not.toContain('Tambah Company Contract');
-  expect(offered).not.toContain('Tambah Complaint');
+  expect(offered).not.toContain('Tambah kontrak');
+  expect(offered).not.toContain('Tambah komplain');
 });

@@ -56,7 +56,7 @@ test('the whole screen shows the live map: a plate is found by keyboard, and Esc
   await page.waitForURL('**/dashboard/map');
   await page.locator('.live-screen .live-canvas').waitFor();
   await page.locator('.live-screen .leaflet-marker-icon').first().waitFor();
-  const search = page.getByRole('searchbox', { name: 'Cari License Plate' });
+  const search = page.getByRole('searchbox', { name: 'Cari pelat' });
   await search.fill('b');
   const first = page.locator('.live-found button').first();
   const plate = ((await first.textContent()) ?? '').split(' ').slice(0, 3).join(' ');

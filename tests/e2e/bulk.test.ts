@@ -47,7 +47,7 @@ test('several vehicles get a status at once, one is refused with its reason, and
   await dialog.getByRole('button', { name: 'Urungkan' }).click();
   const refused = page.getByRole('region', { name: 'Yang ditolak dan alasannya' });
   await refused.getByText(plate).waitFor();
-  await refused.getByText(/telah diubah oleh pengguna lain/).waitFor();
+  await refused.getByText(/telah diubah oleh user lain/).waitFor();
   await page.getByRole('button', { name: 'Tutup', exact: true }).click();
   await expectSoon(() => cells(page, 'Broken').count(), 0);
 });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { field, Integration, list, type Person } from './gateway.js';
+import { field, Integration, list } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { recordDialog, saveAndClose, type } from './pages/record-dialog.js';
+import { sharedVehicle } from './records.js';
 
 failOnPageErrors();
 
@@ -12,22 +13,6 @@ const photo = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#a33' } })
     .png()
     .toBuffer();
-
-/** The plate of a vehicle that the demo tenant rents from the demo supplier. */
-async function sharedPlate(): Promise<string> {
-  const [rented = [], owned = []] = await Promise.all((['tenant', 'supplier'] as const).map(platesOf));
-  const plate = rented.find((one) => owned.includes(one));
-  if (plate === undefined) throw new Error('The tenant rents nothing from the supplier.');
-  return plate;
-}
-
-async function platesOf(person: Person): Promise<string[]> {
-  const caller = await Integration.signedIn(person);
-  const data = await caller.request(
-    '{ vehicles(filter: { rentStatus: RENTED }, size: 1000) { items { licensePlate } } }',
-  );
-  return list(field(field(data, 'vehicles'), 'items')).map((item) => String(field(item, 'licensePlate')));
-}
 
 /** Executes a step that requires a reason. */
 async function step(page: Page, name: string, reason: string): Promise<void> {
@@ -46,7 +31,8 @@ test('a complaint from creation to close between two users; each sees the otherâ
   const tenant = await signedInAt('/complaint/create', 'tenant');
   const form = recordDialog(tenant, 'Add Complaint');
   await form.getByRole('button', { name: /^Vehicle/ }).click();
-  const plate = await sharedPlate();
+  const callers = [await Integration.signedIn('tenant'), await Integration.signedIn('supplier')] as const;
+  const { plate } = await sharedVehicle(...callers);
   await tenant.getByPlaceholder('Cari . . .').fill(plate);
   await tenant.getByRole('listbox').getByText(plate, { exact: true }).click();
   const category = form.getByLabel(/^Category/);
@@ -93,8 +79,8 @@ test('a complaint from creation to close between two users; each sees the otherâ
   // Closing is always possible, but the comment may arrive before the event of its step.
   await tenant.locator('.complaint-head').getByText('Done', { exact: true }).waitFor();
   await step(tenant, 'Close', 'Sudah baik');
-  await supplier.getByText('Complaint telah ditutup').waitFor();
-  await supplier.getByText('Complaint ini tidak dapat dikomentari.').waitFor();
+  await supplier.getByText('Komplain telah ditutup').waitFor();
+  await supplier.getByText('Komplain ini tidak dapat dikomentari.').waitFor();
   await comment(supplier, 'Sudah baik', 'other').waitFor();
 });
 

@@ -52,7 +52,7 @@ test('a contract rents vehicles up to its maximum to the tenant, who sees them u
   await expectPeriodRules(page.getByRole('form', { name: 'Search/Filters' }));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const adding = recordDialog(page, 'Add Company Contract');
-  await adding.getByText('Pilih company terlebih dahulu.').waitFor();
+  await adding.getByText('Pilih perusahaan terlebih dahulu.').waitFor();
   await expectPeriodRules(adding);
   await save(adding);
   await adding.getByText('*Required').nth(4).waitFor();

@@ -68,7 +68,7 @@ test('a language chosen before the sign-in applies in every browser of the user 
 
   const another = await openBrowser();
   await another.goto('/pages/login');
-  await another.getByText('Masuk untuk mengelola armada Anda').waitFor();
+  await another.getByText('Masuk untuk mengelola armada anda').waitFor();
   await signIn(another, email, password);
   await another.getByRole('button', { name: /^Account of / }).waitFor();
 });

@@ -1,41 +1,13 @@
 import type { Page } from 'playwright-core';
-import { field, Integration, list } from './gateway.js';
+import { Integration } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
+import { raiseComplaint, sharedVehicle } from './records.js';
 
 failOnPageErrors();
 
 const LIST = '/complaint/maintanance?page=1';
 const title = `Lampu mati ${Date.now().toString(36)}`;
-
-/** Raises a complaint about a vehicle that the demo tenant rents from the demo supplier. @returns its id */
-async function raise(tenant: Integration, supplier: Integration): Promise<string> {
-  const RENTED = '{ vehicleOptions(rentStatus: RENTED, first: 1000) { value } }';
-  const [rented = [], owned = []] = await Promise.all(
-    [tenant, supplier].map(async (caller) =>
-      list(field(await caller.request(RENTED), 'vehicleOptions')).map((option) => field(option, 'value')),
-    ),
-  );
-  const vehicleId = rented.find((id) => owned.includes(id));
-  const categories = await tenant.request(
-    'query ($vehicleId: ID) { complaintCategoryOptions(vehicleId: $vehicleId) { value } }',
-    { vehicleId },
-  );
-  const [category] = list(field(categories, 'complaintCategoryOptions'));
-  const data = await tenant.request(
-    'mutation ($input: ComplaintInput!) { createComplaint(input: $input) { success message complaint { id } } }',
-    {
-      input: {
-        vehicleId,
-        categoryId: field(category, 'value'),
-        title,
-        description: 'Lampu depan mati.',
-        evidence: [],
-      },
-    },
-  );
-  return String(field(field(field(data, 'createComplaint'), 'complaint'), 'id'));
-}
 
 const bar = (page: Page, name: string) => page.getByRole('button', { name: `${name} · Tampilkan` });
 const anyBar = (page: Page) => page.getByRole('button', { name: / · Tampilkan$/ });
@@ -58,7 +30,8 @@ test('an open list gets what others raise and change: a bar for what is not on s
   const top = () => rows(supplierPage).evaluate((table) => table.getBoundingClientRect().top);
   const before = await top();
 
-  const id = await raise(tenant, supplier);
+  const { id: vehicleId } = await sharedVehicle(tenant, supplier);
+  const id = await raiseComplaint(tenant, vehicleId, title);
   await bar(supplierPage, '1 baru').waitFor();
   await supplierPage.getByText(`#${id} · `).first().waitFor();
   expect(await top()).toBe(before);

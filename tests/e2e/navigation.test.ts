@@ -93,7 +93,7 @@ describe('Shortcuts', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: text, exact: true }).waitFor();
     expect(page.url()).toMatch(/\/vehicle\/manage\/\d+$/);
-    await expectSoon(() => page.title(), `${text} · Detail Vehicle · Armada`);
+    await expectSoon(() => page.title(), `${text} · Detail kendaraan · Armada`);
   });
 
   test('? lists the shortcuts, except in an input field', async () => {

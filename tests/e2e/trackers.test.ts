@@ -49,7 +49,7 @@ test('a token is created, an unknown device reports with it and is claimed in tw
   await row.getByText('Belum dikenal').waitFor();
   await row.getByRole('button', { name: `Klaim perangkat ${device}` }).click();
   const dialog = page.getByRole('dialog', { name: `Perangkat ${device} ada di kendaraan mana?` });
-  await dialog.getByLabel('Cari license plate').fill(plate);
+  await dialog.getByLabel('Cari pelat').fill(plate);
   await dialog.getByText(plate, { exact: true }).click();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: `Klaim untuk ${plate}` }).click();

@@ -69,7 +69,7 @@ test('a supplier opens a vehicle from the list, edits it over its page, and goes
 
   await page.reload();
   await page.getByRole('navigation', { name: 'Tab terbuka' }).getByRole('link', { name: plate }).waitFor();
-  await expectSoon(() => page.title(), `${plate} · Detail Vehicle · Armada`);
+  await expectSoon(() => page.title(), `${plate} · Detail kendaraan · Armada`);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.waitForURL('**/dashboard');
   await page.goBack();

@@ -141,7 +141,7 @@ test('a plate is shown in the customary form, and found and refused however it i
   await page.goto('/vehicle/manage');
   await screen.startAdding(`B.${digits}.${series}`);
   await screen.save();
-  await screen.dialog.getByText(`Nomor polisi ${plate} sudah digunakan`).waitFor();
+  await screen.dialog.getByText(`Pelat ${plate} sudah digunakan`).waitFor();
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 });
 

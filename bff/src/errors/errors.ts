@@ -64,7 +64,7 @@ export const errorReporting: Readonly<Record<ErrorCode, Reporting>> = {
     okForJson: true,
     log: 'warn',
     text: {
-      id: 'Permintaan terlalu besar. Persempit pencarian Anda.',
+      id: 'Permintaan terlalu besar. Persempit pencarian anda.',
       en: 'The request is too large. Narrow your search.',
     },
   },

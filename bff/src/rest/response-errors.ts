@@ -11,7 +11,7 @@ export const tooManyRequests = (retryAfter: number) =>
     'RATE_LIMITED',
     {
       id: `Terlalu banyak percobaan. Tunggu ${retryAfter} detik.`,
-      en: `Too many tries. Please wait ${retryAfter} seconds.`,
+      en: `Too many attempts. Please wait ${retryAfter} seconds.`,
     },
     { retryAfter },
   );

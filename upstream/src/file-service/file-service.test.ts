@@ -75,7 +75,7 @@ async function uploaded(bytes: Uint8Array, name?: string): Promise<string> {
   expect({ status, success: body.success, message: body.message }).toEqual({
     status: 200,
     success: true,
-    message: 'Upload photo berhasil',
+    message: 'Foto berhasil diunggah',
   });
   return body.data?.path ?? '';
 }

@@ -21,7 +21,7 @@ export interface FileServiceOptions<Caller> {
   mayLoad(path: string, caller: Caller): Promise<boolean>;
 }
 
-const UPLOADED: PhotoText = { id: 'Upload photo berhasil', en: 'The photo was uploaded' };
+const UPLOADED: PhotoText = { id: 'Foto berhasil diunggah', en: 'The photo was uploaded' };
 
 /** Bytes that are read and dropped above the limit, so that the client gets a response; above them the connection is closed. */
 const largestIgnoredBytes = 16 * 1024 * 1024;

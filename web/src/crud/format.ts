@@ -1,11 +1,8 @@
 import { $locale } from '../i18n/i18n';
+import { numberFormat } from '../i18n/numbers';
 
-/** How numbers read on screen: with the Indonesian separators. */
-const NUMBER = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
-
-export function formatNumber(value: number): string {
-  return NUMBER.format(value);
-}
+/** How numbers read on screen. */
+export const formatNumber = numberFormat({ maximumFractionDigits: 2 });
 
 /** `3 days`, in the chosen language. */
 export function formatDays(count: number): string {

@@ -114,7 +114,7 @@ describe('the vehicles of a contract', () => {
 
   it('wait for a company, and are those of its period', async () => {
     const { gateway, user, dialog } = await openDialog('new');
-    expect(dialog.getByText('Pilih company terlebih dahulu.')).toBeVisible();
+    expect(dialog.getByText('Pilih perusahaan terlebih dahulu.')).toBeVisible();
     expect(gateway.of('ContractVehicles')).toHaveLength(0);
     await user.selectOptions(dialog.getByLabelText(/^Company/), '7');
     expect(await dialog.findByRole('treeitem', { name: 'PT Hijau' })).toBeVisible();

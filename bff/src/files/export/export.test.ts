@@ -231,7 +231,7 @@ describe('exports', () => {
 
   test.each([
     ['the data API does not report progress', { status: 404 }, { extensions: { code: 'NOT_SUPPORTED' } }],
-    ['there is no such export', data(null), { message: 'File ini tidak ditemukan.' }],
+    ['there is no such export', data(null), { message: 'Berkas ini tidak ditemukan.' }],
   ])('end the subscription with an error when %s', async (_what, reply, error) => {
     const client = bench.gateway.socketClient({ token });
     upstream.expect('GET', 'user/me', data(meResponse));

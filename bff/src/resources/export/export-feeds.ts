@@ -13,5 +13,5 @@ export const exportFeeds = (source: FeedSource) =>
       type: 'export.changed',
       id: z.object({ namaFile: z.string() }).transform(({ namaFile }) => namaFile),
     },
-    notFound: { id: 'File ini tidak ditemukan.', en: 'There is no such export.' },
+    notFound: { id: 'Berkas ini tidak ditemukan.', en: 'There is no such export.' },
   });

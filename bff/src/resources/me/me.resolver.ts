@@ -8,7 +8,7 @@ import { reasonOfCode, reasonOfError, type SignInFailureReason } from '../../ses
 import { loginCall, meCall } from './me.rest.js';
 import { LoginInput, LoginPayload, LogoutPayload, type Me, sessionUser } from './me.types.js';
 
-const signedOut: Text = { id: 'Logout berhasil', en: 'You are logged out' };
+const signedOut: Text = { id: 'Logout berhasil', en: 'You are signed out' };
 
 @Resolver()
 export class MeResolver {

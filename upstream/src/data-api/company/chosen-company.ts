@@ -43,4 +43,4 @@ export const isOpen = (
 export const inactiveText = ({ name, is_active }: { name: string; is_active: boolean }): Text =>
   is_active
     ? { id: `Masa aktif ${name} sudah berakhir`, en: `The period of ${name} has ended` }
-    : { id: `${name} tidak aktif`, en: `${name} is not active` };
+    : { id: `${name} tidak aktif`, en: `${name} is inactive` };

@@ -52,7 +52,7 @@ export async function planOf(
 
 function estimate({ services, caller }: SaveContext, day: string, time: string | null | undefined): Plan {
   const refuse = (text: Text) => brokenRule('estimationDate', 'INVALID', text);
-  if (!isDay(day)) throw refuse({ id: 'Tanggal ini tidak ada', en: 'There is no such date' });
+  if (!isDay(day)) throw refuse({ id: 'Tanggal ini tidak ada', en: 'This date does not exist' });
   if (day < services.today())
     throw refuse({
       id: 'Perkiraan selesai tidak boleh sebelum hari ini',

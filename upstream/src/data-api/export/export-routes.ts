@@ -30,7 +30,7 @@ import { readTripList, TRIP_EXPORT, tripSheet } from './trip-export.js';
 const MOST_OPEN = 3;
 const rightsChanged = () =>
   new CallRefused(403, {
-    id: 'Hak akses Anda telah berubah sejak file ini dibuat. Silakan ekspor ulang.',
+    id: 'Hak akses Anda telah berubah sejak berkas ini dibuat. Silakan ekspor ulang.',
     en: 'Your rights have changed since this file was made. Please export again.',
   });
 const TOO_MANY: Text = {

@@ -12,7 +12,7 @@ export function isDay(text: string): boolean {
 export function checkPeriod(startDate: string, endDate: string): void {
   for (const [field, date] of Object.entries({ startDate, endDate }))
     if (!isDay(date))
-      throw brokenRule(field, 'INVALID', { id: 'Tanggal ini tidak ada', en: 'There is no such date' });
+      throw brokenRule(field, 'INVALID', { id: 'Tanggal ini tidak ada', en: 'This date does not exist' });
   if (endDate < startDate) {
     throw brokenRule('endDate', 'INVALID', {
       id: 'Tanggal selesai tidak boleh sebelum tanggal mulai',

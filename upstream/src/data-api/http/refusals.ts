@@ -52,7 +52,7 @@ export const tooManyTries = (retryAfter: number) =>
     429,
     {
       id: 'Terlalu banyak percobaan. Silakan coba lagi nanti.',
-      en: 'Too many tries. Please try again later.',
+      en: 'Too many attempts. Please try again later.',
     },
     retryAfter,
   );

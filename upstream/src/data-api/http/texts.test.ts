@@ -159,7 +159,7 @@ describe('Texts in both languages', () => {
 
   test('report success', async () => {
     const login = { username: PEOPLE.clerk, password: PASSWORD };
-    expect((await post('nobody', 'user/login', login, 'en')).body.message).toBe('You are logged in');
+    expect((await post('nobody', 'user/login', login, 'en')).body.message).toBe('You are signed in');
     expect((await post('nobody', 'user/login', login, 'id')).body.message).toBe('Login berhasil');
     const category = { company: server.fleet.andalas, description: 'x', sla: 1, isActive: '1' };
     const save = async (name: string, language: string) =>

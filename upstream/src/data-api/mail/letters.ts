@@ -23,11 +23,11 @@ const WORDING: Readonly<Record<WordedLetter, (address: string) => Wording>> = {
     subject: { id: 'Akun Armada Anda', en: 'Your Armada account' },
     above: {
       id: `Akun Armada telah dibuat untuk ${address}. Silakan buat password Anda lewat tautan ini:`,
-      en: `An Armada account was made for ${address}. Set its password with this link:`,
+      en: `An Armada account was created for ${address}. Set its password with this link:`,
     },
     below: {
       id: 'Tautan berlaku satu kali, selama 7 hari. Setelah itu gunakan "Forgot password" di halaman login.',
-      en: 'The link is good once, for 7 days. After that use "Forgot password" on the login page.',
+      en: 'The link works once, for 7 days. After that use "Forgot password" on the login page.',
     },
   }),
   reset: () => ({
@@ -38,7 +38,7 @@ const WORDING: Readonly<Record<WordedLetter, (address: string) => Wording>> = {
     },
     below: {
       id: 'Tautan berlaku satu kali, selama 30 menit. Abaikan e-mail ini bila bukan Anda yang memintanya.',
-      en: 'The link is good once, for 30 minutes. Ignore this e-mail if you did not request it.',
+      en: 'The link works once, for 30 minutes. Ignore this e-mail if you did not request it.',
     },
   }),
   locked: () => ({
@@ -56,7 +56,7 @@ const WORDING: Readonly<Record<WordedLetter, (address: string) => Wording>> = {
     subject: { id: 'E-mail akun Armada Anda diubah', en: 'The e-mail of your Armada account was changed' },
     above: {
       id: `E-mail akun Armada Anda diubah menjadi ${address}. Jika Anda tidak mengetahui perubahan ini, segera hubungi administrator Anda.`,
-      en: `The e-mail of your Armada account was changed to ${address}. If you do not know of this change, contact your administrator at once.`,
+      en: `The e-mail of your Armada account was changed to ${address}. If you did not expect this change, contact your administrator immediately.`,
     },
   }),
 };

@@ -87,7 +87,7 @@ export const menu = defineResource({
         if (!above.is_active && parent !== current?.parent_id) {
           throw brokenRule('parent', 'INACTIVE', {
             id: `Menu ${above.name} tidak aktif`,
-            en: `The menu ${above.name} is not active`,
+            en: `The menu ${above.name} is inactive`,
           });
         }
         if (current !== undefined && (await isBelow(trx, parent, current.id))) {

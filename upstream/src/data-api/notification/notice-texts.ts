@@ -61,7 +61,7 @@ export const exportReady = (file: string): NoticeText => ({
   kind: 'exportReady',
   title: { id: 'Export siap', en: 'Export ready' },
   description: {
-    id: `${file} dapat diunduh selama 24 jam`,
+    id: `${file} dapat di-download selama 24 jam`,
     en: `${file} can be downloaded for 24 hours`,
   },
 });

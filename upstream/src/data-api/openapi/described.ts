@@ -24,7 +24,7 @@ interface Description {
 const WAYS = {
   401: 'The token is missing, unknown or revoked.',
   404: 'There is no such row, or it is out of your sight.',
-  429: 'Too many tries.',
+  429: 'Too many attempts.',
   503: 'The database does not respond.',
 } as const;
 

@@ -37,5 +37,5 @@ export const AUDIT_SHEET_COLUMNS = [
 /** Labels of `isActive`. */
 export const ACTIVE_WORDS = {
   '1': { id: 'Aktif', en: 'Active' },
-  '0': { id: 'Tidak Aktif', en: 'Not Active' },
+  '0': { id: 'Tidak Aktif', en: 'Inactive' },
 };

@@ -62,17 +62,17 @@ export function refuseInactive({ isActive, companyIsActive, companyEnded }: Acco
   if (!isActive)
     throw brokenRule(null, 'USER_INACTIVE', {
       id: 'Akun Anda tidak aktif.',
-      en: 'Your account is not active.',
+      en: 'Your account is inactive.',
     });
   if (!companyIsActive)
     throw brokenRule(null, 'COMPANY_INACTIVE', {
       id: 'Perusahaan Anda tidak aktif.',
-      en: 'Your company is not active.',
+      en: 'Your company is inactive.',
     });
   if (companyEnded)
     throw brokenRule(null, 'COMPANY_ENDED', {
       id: 'Masa berlaku perusahaan Anda telah berakhir.',
-      en: 'The period of your company is over.',
+      en: 'The period of your company has ended.',
     });
 }
 

@@ -47,7 +47,7 @@ const DONE = 401;
 const REFUSED = 400;
 const CHANGED: Text = {
   id: 'Password berhasil diubah. Silakan login kembali.',
-  en: 'Your password was changed. Please log in again.',
+  en: 'Your password was changed. Please sign in again.',
 };
 
 const changeReply = Type.Object({
@@ -108,7 +108,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       await forgetAttempts(services, address);
       return succeeded(null, {
         id: 'Password berhasil disimpan. Silakan login.',
-        en: 'Your password was saved. Please log in.',
+        en: 'Your password was saved. Please sign in.',
       });
     },
   );

@@ -150,7 +150,7 @@ function checkCompanyType(caller: Caller, body: { companyTypeId: number }): void
   if (caller.companyType === COMPANY_TYPE.platform || caller.companyType === body.companyTypeId) return;
   throw brokenRule('companyTypeId', 'NOT_ALLOWED', {
     id: 'Anda tidak dapat membuat tipe user untuk tipe perusahaan ini',
-    en: 'User types of this company type are not yours to make',
+    en: 'You cannot create user types of this company type',
   });
 }
 
@@ -165,7 +165,7 @@ async function checkAdministrator(
   if (!gives || gave || caller.isAdministrator) return;
   throw brokenRule('isAdmin', 'NOT_ALLOWED', {
     id: 'Hanya Administrator platform yang dapat membuat Administrator',
-    en: 'Only an Administrator of the platform can make one',
+    en: 'Only an Administrator of the platform can create an Administrator',
   });
 }
 
@@ -201,7 +201,7 @@ async function checkMenus(
   if (refused.isInactive && !isHidden) {
     throw brokenRule('listMenu', 'INACTIVE', {
       id: `Menu ${refused.name} tidak aktif`,
-      en: `The menu ${refused.name} is not active`,
+      en: `The menu ${refused.name} is inactive`,
     });
   }
   throw brokenRule(
@@ -210,11 +210,11 @@ async function checkMenus(
     isHidden
       ? {
           id: 'Ada menu yang tidak ditemukan di antara menu Anda',
-          en: 'A menu was not found among those that you have',
+          en: 'One of the menus is not among your own',
         }
       : {
           id: `Menu ${refused.name} tidak dapat Anda berikan`,
-          en: `The menu ${refused.name} is not yours to grant`,
+          en: `You cannot grant the menu ${refused.name}`,
         },
   );
 }

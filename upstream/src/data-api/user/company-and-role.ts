@@ -14,7 +14,7 @@ const ROW = Type.Object({
   companyName: text('Company'),
   /** Needed only where companies of two types have the same name. */
   companyTypeName: optionalText('Company type'),
-  userTypeName: text('Role'),
+  userTypeName: text('User type'),
 });
 type Names = Static<typeof ROW>;
 
@@ -100,7 +100,7 @@ function meant(
     throw brokenRule(field, 'NOT_FOUND', message);
   }
   if (role === undefined) {
-    throw brokenRule('userTypeName', 'NOT_FOUND', wasNotFound('Role'));
+    throw brokenRule('userTypeName', 'NOT_FOUND', wasNotFound('User type'));
   }
   const pairs = companies.flatMap((one) => {
     const own = roles.filter(({ owner }) => owner === one.id);
@@ -116,6 +116,6 @@ function meant(
   if (others.length === 0) return pair;
   throw brokenRule('companyTypeName', 'AMBIGUOUS', {
     id: `Ada beberapa perusahaan bernama ${company.name}: sebutkan tipenya`,
-    en: `Several companies are named ${company.name}: say of which type`,
+    en: `Several companies are named ${company.name}: enter the company type`,
   });
 }

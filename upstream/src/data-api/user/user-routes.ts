@@ -33,7 +33,7 @@ const readFederated = bodyReader(
   }),
 );
 
-const LOGGED_IN: Text = { id: 'Login berhasil', en: 'You are logged in' };
+const LOGGED_IN: Text = { id: 'Login berhasil', en: 'You are signed in' };
 
 function identityOf({ issuer, subject }: { issuer?: string | null; subject?: string | null }) {
   if (!issuer && !subject) return undefined;
@@ -89,7 +89,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
         await sessions.end(trx, sessionHash);
         await announceEnd(services, trx, [{ sessionHash, userId }], 'logout');
       });
-      return succeeded(null, { id: 'Logout berhasil', en: 'You are logged out' });
+      return succeeded(null, { id: 'Logout berhasil', en: 'You are signed out' });
     },
   );
 

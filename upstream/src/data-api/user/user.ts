@@ -107,7 +107,7 @@ export const user = defineResource({
       column('username', 'Username'),
       column('userTypeName', 'User Type'),
       column('office', { id: 'Kantor', en: 'Office' }),
-      column('reportTo', { id: 'Melapor kepada', en: 'Report to' }),
+      column('reportTo', { id: 'Melapor kepada', en: 'Reports to' }),
     ],
   },
   save: {
@@ -119,7 +119,7 @@ export const user = defineResource({
       phone: PHONE,
       isActive: flag('Status'),
       idCompany: reference('Company'),
-      idUserType: reference('Role'),
+      idUserType: reference('User type'),
       photo: optionalText('Photo', 500),
       office: optionalText('Office', 100),
       reportTo: optionalText('Report to', 100),
@@ -193,20 +193,20 @@ async function checkRole(
   });
   const role = await find(userTypeScope, body.idUserType);
   if (role === undefined) {
-    throw brokenRule('idUserType', 'NOT_FOUND', wasNotFound('Role'));
+    throw brokenRule('idUserType', 'NOT_FOUND', wasNotFound('User type'));
   }
   const isOfCompany = role.company_id === null || role.company_id === company.id;
   if (role.company_type !== company.company_type || !isOfCompany) {
     throw brokenRule('idUserType', 'INVALID', {
       id: `Tipe user ${role.name} bukan untuk ${company.name}`,
-      en: `The role ${role.name} is not one of ${company.name}`,
+      en: `The user type ${role.name} is not one of ${company.name}`,
     });
   }
   if (role.id === current?.user_type_id) return;
   if (!role.is_active) {
     throw brokenRule('idUserType', 'INACTIVE', {
       id: `Tipe user ${role.name} tidak aktif`,
-      en: `The role ${role.name} is not active`,
+      en: `The user type ${role.name} is inactive`,
     });
   }
   const { rows } = await sql`select 1 where ${givesNoMoreThan(caller, sql`${role.id}::integer`)}`.execute(
@@ -215,7 +215,7 @@ async function checkRole(
   if (rows.length === 0) {
     throw brokenRule('idUserType', 'NOT_ALLOWED', {
       id: `Tipe user ${role.name} memiliki menu yang tidak Anda miliki`,
-      en: `The role ${role.name} has menus that you do not have yourself`,
+      en: `The user type ${role.name} has menus that you do not have yourself`,
     });
   }
 }

@@ -55,7 +55,7 @@ export async function checkVehicles(
   if (inactive !== undefined) {
     throw brokenRule('vehicleList', 'INACTIVE', {
       id: `Kendaraan ${inactive.plate} berstatus Non Active`,
-      en: `Vehicle ${inactive.plate} has the status Non Active`,
+      en: `Vehicle ${inactive.plate} has the status Inactive`,
     });
   }
   const [first, ...others] = await heldElsewhere(trx, chosen, terms, contract);

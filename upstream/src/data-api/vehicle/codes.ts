@@ -10,6 +10,6 @@ export const RENT_STATUS_NAMES = ['Available', 'Rented', 'Booked'] as const;
 
 /** Labels of the warehouse flag (specification, section 9). */
 export const WAREHOUSE_WORDS = {
-  '1': { id: 'Gudang', en: 'Gudang' },
-  '0': { id: 'Non Gudang', en: 'Non Gudang' },
+  '1': { id: 'Gudang', en: 'In warehouse' },
+  '0': { id: 'Non Gudang', en: 'Not in warehouse' },
 };

@@ -128,7 +128,7 @@ describe.each(ENGINES)('Licence plates on $name', (engine) => {
     'are unique whatever the spaces, case and punctuation: %j',
     async (typed) => {
       if ((await found('vehicle/view', 'B1310BRS')).length === 0) await saved('B 1310 BRS');
-      const message = 'Nomor polisi B 1310 BRS sudah digunakan';
+      const message = 'Pelat B 1310 BRS sudah digunakan';
       const refusal = {
         success: false,
         message,
@@ -145,7 +145,7 @@ describe.each(ENGINES)('Licence plates on $name', (engine) => {
   test('of another form are unique so, too', async () => {
     await saved('ABCD-77');
     expect(await save('abcd 77')).toMatchObject({
-      errors: [{ code: 'TAKEN', message: 'Nomor polisi ABCD 77 sudah digunakan' }],
+      errors: [{ code: 'TAKEN', message: 'Pelat ABCD 77 sudah digunakan' }],
     });
   });
 
@@ -168,7 +168,7 @@ describe.each(ENGINES)('Licence plates on $name', (engine) => {
 
   test('have a letter or a digit', async () => {
     expect(await save(' -. ')).toMatchObject({
-      errors: [{ field: 'licensePlate', code: 'INVALID', message: 'Nomor polisi tidak valid' }],
+      errors: [{ field: 'licensePlate', code: 'INVALID', message: 'Pelat tidak valid' }],
     });
   });
 });

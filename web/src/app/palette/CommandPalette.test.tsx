@@ -46,7 +46,7 @@ describe('The command palette', () => {
       'Manage Vehicle',
       'Home',
       'Pengaturan akun',
-      'Tambah Vehicle',
+      'Tambah kendaraan',
       'Change Theme',
       'Change Password',
       'Mode gelap',
@@ -116,7 +116,7 @@ describe('The command palette', () => {
       permission('COMPLAINT', false),
     ];
     await openPalette({}, { ...person(menus), permissions });
-    expect(options().filter((text) => text?.startsWith('Tambah'))).toEqual(['Tambah Vehicle']);
+    expect(options().filter((text) => text?.startsWith('Tambah'))).toEqual(['Tambah kendaraan']);
   });
 
   it('runs a command that the arrows choose', async () => {

@@ -39,7 +39,7 @@ describe('The dialog of a record', () => {
   it('disables the model until a company is chosen, and clears it when the company changes', async () => {
     const { user, field, dialog } = await openDialog('?record=new');
     expect(field('Vehicle Model')).toBeDisabled();
-    expect(within(dialog).getByText('Pilih company supplier terlebih dahulu.')).toBeVisible();
+    expect(within(dialog).getByText('Pilih supplier terlebih dahulu.')).toBeVisible();
     await user.selectOptions(field('Company Supplier'), '1');
     await waitFor(() => expect(field('Vehicle Model')).toBeEnabled());
     await user.selectOptions(field('Vehicle Model'), '12');

@@ -236,7 +236,8 @@ it('a file of suppliers brings its modes in words, leaves out what it has no col
 
 it('a file of users goes by the names of company and type', async () => {
   const { gateway, dialog, choose } = await openImport('user', {
-    ImportUsers: () => replies('importUsers', [{ field: 'userTypeName', message: 'Role was not found' }]),
+    ImportUsers: () =>
+      replies('importUsers', [{ field: 'userTypeName', message: 'User type was not found' }]),
   });
   await choose(
     csv([
@@ -258,7 +259,7 @@ it('a file of users goes by the names of company and type', async () => {
     },
   ]);
   expect(rowsOf(dialog)).toEqual([
-    ['2', 'dewi@listrik.test', 'Ditolak', 'User Type “Operator”: Role was not found'],
+    ['2', 'dewi@listrik.test', 'Ditolak', 'User Type “Operator”: User type was not found'],
   ]);
 });
 

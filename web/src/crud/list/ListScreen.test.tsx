@@ -49,6 +49,13 @@ describe('A search', () => {
     expect(window.location.search).toBe('?page=1&by=licensePlate&q=B+12');
   });
 
+  it('passes the focus from the filters that fold away to its rows', async () => {
+    const { user } = await openList();
+    await user.click(button('Search/Filters'));
+    await user.type(screen.getByLabelText('Kata kunci'), 'B 12{Enter}');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Manage Vehicle' })).toHaveFocus());
+  });
+
   it('shows only the conditions in force of a mangled link', async () => {
     await openList('?page=1&rentStatus=STOLEN');
     expect(screen.queryByRole('button', { name: /^Hapus filter/ })).not.toBeInTheDocument();

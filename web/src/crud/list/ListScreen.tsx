@@ -24,6 +24,7 @@ import { ViewMenu } from '../views/ViewMenu';
 import { ExportButton } from './ExportButton';
 import { FilterChips } from './filters/FilterChips';
 import { FilterPanel } from './filters/FilterPanel';
+import { passFocusToRows } from './filters/pass-focus';
 import { ALL_ROWS, type ListQuery, type ListState, NEW_RECORD, type SortState, searched } from './list-state';
 import { Pager } from './Pager';
 import { useAfterPaint } from './use-after-paint';
@@ -113,7 +114,8 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
     if (awaited.current !== address || isLoading || isFailed) return;
     awaited.current = null;
     setPanelOpen(totalItems === 0);
-  }, [address, isLoading, isFailed, totalItems]);
+    if (totalItems > 0) passFocusToRows(document.getElementById(panelId));
+  }, [address, isLoading, isFailed, totalItems, panelId]);
 
   // A page that is no more (rows were deleted, or the link is old) becomes the last one.
   useEffect(() => {

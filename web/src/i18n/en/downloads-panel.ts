@@ -4,9 +4,9 @@ import type { English } from './english';
 export const downloadsPanel: English<typeof base> = {
   asXlsx: 'Excel (XLSX)',
   asCsv: 'CSV',
-  requested: 'The download was asked for',
+  requested: 'The download request was sent to the server',
   preparing: 'Your file is being prepared',
-  generateError: 'The download was refused: Generate error',
+  generateError: 'The download request failed: Generate error',
   requestFailed: 'Request download failed (x8000)',
   downloadFailed: 'Download failed (x8001)',
   fileMissing: 'Download failed: the file was not found',

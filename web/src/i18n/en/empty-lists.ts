@@ -5,7 +5,7 @@ export const emptyLists: English<typeof base> = {
   noMatch: 'No data matches this filter.',
   clearFilter: 'Clear filter',
   first: 'Add the first {name}',
-  notYours: 'There is no data that you may see yet.',
+  notYours: 'There is no data for you to see yet.',
   vehicle: 'The vehicles of the fleet: their plates, models, suppliers, status and position.',
   vehicleModel: 'Vehicle models by supplier. Each vehicle has one model.',
   batteryModel: 'Battery models by supplier, which vehicle models use.',

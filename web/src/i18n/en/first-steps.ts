@@ -3,12 +3,12 @@ import type { English } from './english';
 
 export const firstSteps: English<typeof base> = {
   title: 'First steps',
-  lead: 'The steps until the first vehicle is rented. Each step ticks itself off once its data is there.',
+  lead: 'The steps to your first rented vehicle. Each step is ticked off once its data exists.',
   progress: '{done} of {all} steps done',
   allDone: 'All steps are done: the fleet is ready.',
   done: 'Done',
   open: 'Open',
-  there: '{count} there',
+  there: '{count} so far',
   supplier: 'Company that owns vehicles (supplier)',
   supplierWhy: 'Vehicles, models and complaint categories belong to a supplier.',
   tenant: 'Company that rents (tenant)',
@@ -16,7 +16,7 @@ export const firstSteps: English<typeof base> = {
   role: 'User type',
   roleWhy: 'A user type decides which menus the people of a company may open.',
   people: 'People',
-  peopleWhy: 'Invite the staff of suppliers and tenants; they get an e-mail to sign in.',
+  peopleWhy: 'Invite the staff of suppliers and tenants; they receive an e-mail to sign in.',
   vehicle: 'Vehicle',
   vehicleWhy: 'A vehicle needs a model; add its model first.',
   contract: 'Contract',
@@ -26,7 +26,7 @@ export const firstSteps: English<typeof base> = {
   view: 'View',
   hide: 'Hide',
   openPage: 'Open the first steps',
-  emptyFleet: 'There are no vehicles yet. Begin with the first steps.',
+  emptyFleet: 'There are no vehicles yet. Start with the first steps.',
   failed: 'The steps could not be loaded.',
-  retry: 'Try again',
+  retry: 'Retry',
 };

@@ -10,7 +10,7 @@ export const liveList: English<typeof base> = {
   changedTitle: '{record}: changed',
   several: '{record}: {count} new or changed',
   open: 'Open',
-  title: 'Complaint alerts',
+  title: 'Complaint notifications',
   lead: 'For complaints that others raise or change while the list of complaints is open.',
   sound: 'Sound',
   browser: 'Browser notification while another tab is in front',

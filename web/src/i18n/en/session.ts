@@ -3,16 +3,16 @@ import type { English } from './english';
 
 export const session: English<typeof base> = {
   expired: 'Sorry, Your session has expired, please login again.',
-  idle: 'Your session has ended. Please login again to go on with your work.',
+  idle: 'Your session has ended. Please sign in again to continue your work.',
   nothingLost: 'What you typed on this screen is still there.',
   email: 'Email',
   password: 'Password',
   submit: 'Login',
   signInWith: 'Sign in with {name}',
-  toLogin: 'To the login page',
+  toLogin: 'Go to the login page',
   networkError: 'Something went wrong...',
   stillThere: 'Are you still there?',
-  endsIn: 'Your session ends in {time} because nothing happens here.',
+  endsIn: 'Your session ends in {time} because of inactivity.',
   stay: 'Stay signed in',
   logout: 'Logout',
 };

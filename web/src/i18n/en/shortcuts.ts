@@ -5,7 +5,7 @@ export const shortcuts: English<typeof base> = {
   title: 'Keyboard shortcuts',
   palette: 'Search and commands',
   list: 'List of shortcuts',
-  tab: 'To the 1st to 9th tab',
+  tab: 'Go to tab 1 to 9',
   undo: 'Undo the last save',
   everywhere: 'Everywhere',
   table: 'In a table',

@@ -9,6 +9,6 @@ export const stationMap: English<typeof base> = {
   loading: 'Loading the map…',
   empty: 'No data found.',
   failed: 'The charging stations could not be loaded.',
-  retry: 'Try again',
+  retry: 'Retry',
   manage: 'Manage Charging Station',
 };

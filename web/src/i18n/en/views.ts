@@ -17,6 +17,6 @@ export const views: English<typeof base> = {
   nameMissing: 'Enter a name for the view.',
   nameTaken: 'This name is taken.',
   saved: 'The view {name} was saved.',
-  full: 'There is no room left for your settings. Delete views you no longer use, then try again.',
-  hint: 'A view keeps filters, sorting, page size and columns.',
+  full: 'Your settings are full. Delete views you no longer use, then try again.',
+  hint: 'A view saves filters, sorting, page size and columns.',
 };

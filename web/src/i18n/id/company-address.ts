@@ -2,5 +2,5 @@ import { params } from '@nanostores/i18n';
 
 /** What offers the address of a company. */
 export const companyAddress = {
-  use: params('Pakai alamat company: {address}'),
+  use: params('Pakai alamat perusahaan: {address}'),
 };

@@ -2,7 +2,7 @@ import { params } from '@nanostores/i18n';
 
 /** The vehicles of a contract. */
 export const contractVehicles = {
-  waits: 'Pilih company terlebih dahulu.',
+  waits: 'Pilih perusahaan terlebih dahulu.',
   loading: 'Memuat kendaraan . . .',
   failed: 'Kendaraan gagal dimuat.',
   retry: 'Coba lagi',
@@ -17,13 +17,13 @@ export const contractVehicles = {
   andMore: params(' dan {count} lainnya'),
   openPicker: 'Pilih dari tabel',
   pickerTitle: 'Pilih kendaraan',
-  pickerSearch: 'Cari License Plate',
+  pickerSearch: 'Cari pelat',
   plate: 'License Plate',
   model: 'Model',
   supplier: 'Supplier',
   status: 'Status',
   battery: 'Baterai',
-  station: 'Stasiun terdekat',
+  station: 'Charging station terdekat',
   stationAt: params('{name} ({distance} km)'),
   allSuppliers: 'Semua supplier',
   allStatuses: 'Semua status',

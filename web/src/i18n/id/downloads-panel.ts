@@ -13,7 +13,7 @@ export const downloadsPanel = {
   succeeded: 'Download berhasil',
   noMessage: 'No Message Available',
   cancelled: 'Download dibatalkan',
-  expired: 'File sudah dihapus setelah 24 jam',
+  expired: 'Berkas sudah dihapus setelah 24 jam',
   cancel: params('Batalkan {name}'),
   save: params('Download {name}'),
   history: 'Riwayat 24 jam terakhir',

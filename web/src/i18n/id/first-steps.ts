@@ -11,7 +11,7 @@ export const firstSteps = {
   there: params('{count} sudah ada'),
   supplier: 'Perusahaan pemilik kendaraan (supplier)',
   supplierWhy: 'Kendaraan, model dan kategori komplain dimiliki oleh supplier.',
-  tenant: 'Perusahaan penyewa (tenant)',
+  tenant: 'Perusahaan yang menyewa (tenant)',
   tenantWhy: 'Kontrak menyewakan kendaraan kepada tenant.',
   role: 'Tipe user',
   roleWhy: 'Tipe user menentukan menu yang dapat dibuka orang-orang sebuah perusahaan.',

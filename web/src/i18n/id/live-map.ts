@@ -1,7 +1,7 @@
 /** The live map over the whole window. */
 export const liveMap = {
   title: 'Lokasi Terakhir Kendaraan',
-  searchPlate: 'Cari License Plate',
+  searchPlate: 'Cari pelat',
   stateFilter: 'Status di peta',
   allStates: 'Semua status',
   stations: 'Charging Station',

@@ -2,7 +2,7 @@ import { params } from '@nanostores/i18n';
 
 export const palette = {
   title: 'Cari dan perintah',
-  hint: 'Cari layar, perintah, pelat, complaint, perusahaan, pengguna . . .',
+  hint: 'Cari layar, perintah, pelat, komplain, perusahaan, user . . .',
   recent: 'Terakhir dipakai',
   screens: 'Layar',
   actions: 'Perintah',

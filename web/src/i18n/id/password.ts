@@ -1,6 +1,6 @@
 export const password = {
   forgotTitle: 'Forgot password',
-  forgotLead: 'Masukkan email akun Anda. Kami mengirim tautan untuk membuat password baru.',
+  forgotLead: 'Masukkan e-mail akun anda. Kami mengirim tautan untuk membuat password baru.',
   email: 'Email',
   emailInvalid: 'Invalid e-mail.',
   send: 'Kirim',

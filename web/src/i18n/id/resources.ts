@@ -21,7 +21,7 @@ const statusTexts = {
 export const vehicle = {
   title: 'Manage Vehicle',
   record: 'Vehicle',
-  add: 'Tambah Vehicle',
+  add: 'Tambah kendaraan',
   detail: 'Detail, posisi dan riwayat perjalanan',
   tenantName: 'Company Tenant',
   supplierName: 'Company Supplier',
@@ -60,7 +60,7 @@ export const vehicle = {
   silent: 'Tidak melapor 24 jam',
   lowBattery: 'Baterai di bawah 20%',
   outOfService: 'Rusak atau dalam perbaikan, tetapi disewa',
-  modelWaits: 'Pilih company supplier terlebih dahulu.',
+  modelWaits: 'Pilih supplier terlebih dahulu.',
   imeiWrong: 'IMEI harus 15 angka dengan angka periksa yang benar.',
   byContract: 'Mengikuti kontrak: Available selama tidak ada kontrak untuk kendaraan ini.',
   noContract: 'Tidak ada kontrak untuk kendaraan ini.',
@@ -73,7 +73,7 @@ export const vehicle = {
 export const vehicleModel = {
   title: 'Manage Vehicle Model',
   record: 'Vehicle Model',
-  add: 'Tambah Vehicle Model',
+  add: 'Tambah model kendaraan',
   name: 'Name',
   supplierName: 'Company',
   batteryModelName: 'Battery Model',
@@ -83,14 +83,14 @@ export const vehicleModel = {
   ...auditTexts,
   allCompanies: 'All Company',
   allBatteryModels: 'All Battery Model',
-  batteryModelWaits: 'Pilih company terlebih dahulu.',
+  batteryModelWaits: 'Pilih perusahaan terlebih dahulu.',
 };
 
 /** Manage Battery Model. */
 export const batteryModel = {
   title: 'Manage Battery Model',
   record: 'Battery Model',
-  add: 'Tambah Battery Model',
+  add: 'Tambah model baterai',
   name: 'Nama',
   supplierName: 'Company',
   type: 'Battery Type',
@@ -108,7 +108,7 @@ export const batteryModel = {
 export const chargingStation = {
   title: 'Manage Charging Station',
   record: 'Charging Station',
-  add: 'Tambah Charging Station',
+  add: 'Tambah charging station',
   name: 'Name',
   facility: 'Facility',
   address: 'Address',
@@ -127,7 +127,7 @@ export const chargingStation = {
 export const complaintCategory = {
   title: 'Manage Complaint Category',
   record: 'Complaint Category',
-  add: 'Tambah Complaint Category',
+  add: 'Tambah kategori komplain',
   supplierName: 'Company Supplier',
   name: 'Nama Category',
   description: 'Deskripsi Category',
@@ -144,7 +144,7 @@ export const complaintCategory = {
 export const companyTenant = {
   title: 'Manage Company Tenant',
   record: 'Company Tenant',
-  add: 'Tambah Company Tenant',
+  add: 'Tambah tenant',
   name: 'Name',
   formName: 'Nama',
   companyTypeName: 'Company Type',
@@ -170,7 +170,7 @@ export const companySupplier = {
   ...companyTenant,
   title: 'Manage Company Supplier',
   record: 'Company Supplier',
-  add: 'Tambah Company Supplier',
+  add: 'Tambah supplier',
   callbackUrl: 'Callback URL',
   communication: 'Communication',
   allCommunications: 'All',
@@ -187,7 +187,7 @@ export const companySupplier = {
 export const contract = {
   title: 'Manage Company Contract',
   record: 'Company Contract',
-  add: 'Tambah Company Contract',
+  add: 'Tambah kontrak',
   tenantName: 'Company Tenant',
   company: 'Company',
   contractNo: 'Contract Number',
@@ -222,7 +222,7 @@ export const complaint = {
   ...complaintWords,
   title: 'Complaint',
   record: 'Complaint',
-  add: 'Tambah Complaint',
+  add: 'Tambah komplain',
   addButton: 'Create Complaint',
   supplierName: 'Company Supplier',
   tenantName: 'Company Tenant',
@@ -251,15 +251,15 @@ export const complaint = {
   allActions: 'All Action',
   allStatuses: 'All Status',
   all: 'All',
-  chooseVehicle: 'Pilih vehicle',
-  categoryWaits: 'Pilih vehicle terlebih dahulu',
+  chooseVehicle: 'Pilih kendaraan',
+  categoryWaits: 'Pilih kendaraan terlebih dahulu',
 };
 
 /** Manage User. */
 export const user = {
   title: 'Manage User',
   record: 'User',
-  add: 'Tambah User',
+  add: 'Tambah user',
   name: 'Name',
   formName: 'Nama',
   companyName: 'Company',
@@ -270,7 +270,7 @@ export const user = {
   address: 'Address',
   formAddress: 'Alamat',
   username: 'Username',
-  usernameHint: 'Kosongkan untuk memakai email.',
+  usernameHint: 'Kosongkan untuk memakai e-mail.',
   office: 'Kantor',
   reportsTo: 'Melapor kepada',
   userTypeName: 'User Type',
@@ -283,7 +283,7 @@ export const user = {
   allCompanyTypes: 'All Company Type',
   allCompanies: 'All Company',
   allStatuses: 'All',
-  userTypeWaits: 'Pilih company terlebih dahulu.',
+  userTypeWaits: 'Pilih perusahaan terlebih dahulu.',
   emailWrong: 'Invalid e-mail.',
 };
 
@@ -291,7 +291,7 @@ export const user = {
 export const userType = {
   title: 'Manage Menu per Tipe User',
   record: 'Tipe User',
-  add: 'Tambah Tipe User',
+  add: 'Tambah tipe user',
   addButton: 'Add Tipe User',
   name: 'Name',
   email: 'Email',
@@ -310,7 +310,7 @@ export const userType = {
 export const menu = {
   title: 'Manage Menu',
   record: 'Menu',
-  add: 'Tambah Menu',
+  add: 'Tambah menu',
   name: 'Name',
   description: 'Description',
   path: 'Path',

@@ -32,7 +32,7 @@ export const shell = {
   footer: params('© {year} Armada'),
   welcome: params('Selamat datang, {name}'),
   welcomeLead: 'Pilih layar yang ingin dibuka.',
-  nothingToOpen: 'Belum ada layar yang dapat Anda buka. Hubungi administrator Anda.',
+  nothingToOpen: 'Belum ada layar yang dapat anda buka. Hubungi administrator anda.',
   refusedTitle: params('{screen} tidak dapat dibuka'),
   notFoundTitle: 'Halaman tidak ditemukan',
   notFoundText: 'Alamat ini tidak mengarah ke layar mana pun.',

@@ -3,7 +3,7 @@ export const titles = {
   dashboard: 'Dashboard',
   liveMap: 'Peta Langsung',
   vehicleList: 'Vehicle List',
-  vehicleDetail: 'Detail Vehicle',
+  vehicleDetail: 'Detail kendaraan',
   trackers: 'Pelacak',
   account: 'Account Settings',
   stationMap: 'Charging Station Map',

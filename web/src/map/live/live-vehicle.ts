@@ -1,3 +1,4 @@
+import { numberFormat } from '../../i18n/numbers';
 import type { LatLng } from '../lat-lng';
 import { isSilent } from './vehicle-limits';
 
@@ -42,6 +43,5 @@ export function countMotions(
   return counts;
 }
 
-const COUNT = new Intl.NumberFormat('id-ID');
 /** A number of vehicles. */
-export const formatCount = (count: number): string => COUNT.format(count);
+export const formatCount = numberFormat();

@@ -1,7 +1,8 @@
+import { numberFormat } from '../../i18n/numbers';
 import { formatClock } from '../../ui/dates/dates';
 import { type Moment, momentAt, type Route } from './route';
 
-const SPEED = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+const formatSpeed = numberFormat({ maximumFractionDigits: 0 });
 
 function elapsed(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
@@ -17,5 +18,5 @@ export const clockAt = (route: Route, at: number, moment: Moment | null = moment
 export function momentText(route: Route, at: number): string {
   const moment = momentAt(route, at);
   const clock = clockAt(route, at, moment);
-  return moment?.speed == null ? clock : `${clock} · ${SPEED.format(moment.speed)} km/h`;
+  return moment?.speed == null ? clock : `${clock} · ${formatSpeed(moment.speed)} km/h`;
 }

@@ -73,7 +73,7 @@ describe('The data of a complaint', () => {
     });
     gateway.respond('ComplaintDetail', () => ({ complaint: null }));
     await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
-    expect(await screen.findByText('Complaint ini tidak ada atau di luar wewenang anda.')).toBeVisible();
+    expect(await screen.findByText('Komplain ini tidak ada atau di luar wewenang anda.')).toBeVisible();
   });
 });
 
@@ -136,6 +136,7 @@ describe('A step', () => {
     await user.click(await screen.findByRole('button', { name: 'Action' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Action' }));
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(dialog.getByRole('radio', { name: 'Repair' })).toHaveFocus();
     await user.click(dialog.getByRole('radio', { name: 'Replacement' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Tersimpan')).toBeVisible();

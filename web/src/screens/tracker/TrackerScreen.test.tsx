@@ -252,7 +252,7 @@ describe('an unknown device', () => {
         },
       }),
     });
-    await user.type(dialog.getByLabelText('Cari license plate'), '35');
+    await user.type(dialog.getByLabelText('Cari pelat'), '35');
     await user.click(dialog.getByRole('radio', { name: 'B 35 XYZ' }));
     await user.click(dialog.getByRole('button', { name: 'Klaim untuk B 35 XYZ' }));
     expect(await screen.findByText('Sudah diklaim.')).toBeVisible();

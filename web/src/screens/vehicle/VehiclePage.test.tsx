@@ -198,7 +198,7 @@ it('opens from the plate in the list, carries the plate in tab and title, and go
   fireEvent.click(plate);
   await heading();
   expect(tabs()).toEqual(['Dashboard', 'Manage Vehicle', 'B 1034 XYZ']);
-  expect(document.title).toBe('B 1034 XYZ · Detail Vehicle · Armada');
+  expect(document.title).toBe('B 1034 XYZ · Detail kendaraan · Armada');
   fireEvent.click(screen.getByRole('button', { name: 'Kembali' }));
   await waitFor(() => expect(window.location.pathname).toBe('/vehicle/manage'));
   expect(window.location.search).toContain('rentStatus=RENTED');

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { AnchorButton, Button, Classes, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { numberFormat } from '../../i18n/numbers';
 import './downloads.css';
 import { CrossIcon, DownloadIcon } from '@blueprintjs/icons';
 import type { ExportState } from '../../gql/graphql';
@@ -14,7 +15,7 @@ import { messages as panelMessages } from './panel-messages';
 
 /** Exports that the history shows. */
 const HISTORY_SIZE = 10;
-const NUMBER = new Intl.NumberFormat('id-ID');
+const formatNumber = numberFormat();
 
 /** The text of a state of the history. */
 const messageOf: Readonly<Record<ExportState, PlainText>> = {
@@ -76,7 +77,7 @@ export default function DownloadsPanel(): React.JSX.Element {
                     />
                   )}
                 </div>
-                <p>{state === 'READY' ? t.written({ rows: NUMBER.format(rows) }) : t[messageOf[state]]}</p>
+                <p>{state === 'READY' ? t.written({ rows: formatNumber(rows) }) : t[messageOf[state]]}</p>
               </li>
             ))}
           </ul>
@@ -118,7 +119,7 @@ function Item({ item, onCancel }: { item: DownloadItem; onCancel: () => void }):
       <p role="status">
         {text === '' ? t.noMessage : text}
         {!complete && rows !== null && totalRows !== null && (
-          <span> {t.rows({ rows: NUMBER.format(rows), total: NUMBER.format(totalRows) })}</span>
+          <span> {t.rows({ rows: formatNumber(rows), total: formatNumber(totalRows) })}</span>
         )}
       </p>
     </li>

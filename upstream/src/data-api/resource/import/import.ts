@@ -211,7 +211,7 @@ function envelopeOf(done: readonly ImportedRow[], refused: number, isDryRun: boo
   if (isDryRun) return succeeded({ rows });
   const message = {
     id: `${refused} dari ${done.length} baris tidak dapat disimpan, sehingga tidak ada yang disimpan`,
-    en: `${refused} of ${done.length} rows cannot be saved, so none was`,
+    en: `${refused} of ${done.length} rows cannot be saved, so none was saved`,
   };
   return { success: false, message, data: { rows } };
 }

@@ -136,7 +136,7 @@ describe.each(ENGINES)('A save on $name', (engine) => {
   });
 
   test.each([
-    ['licensePlate', { licensePlate: 'b 101  and' }, 'Nomor polisi B 101 AND sudah digunakan'],
+    ['licensePlate', { licensePlate: 'b 101  and' }, 'Pelat B 101 AND sudah digunakan'],
     ['imei', { imei: '490154203237518' }, 'IMEI 490154203237518 sudah digunakan'],
     ['serialNumber', { serialNumber: 'SN-A1' }, 'Nomor seri SN-A1 sudah digunakan'],
   ])('refuses a %s that is taken', async (name, taken, message) => {

@@ -118,8 +118,8 @@ export async function lockRow<T extends TableName>(
   if (row === undefined) throw notFound();
   if (target.version !== undefined && target.version !== row.version) {
     throw brokenRule(null, 'CONFLICT', {
-      id: 'Data telah diubah oleh pengguna lain. Periksa perubahannya, lalu simpan lagi.',
-      en: 'Somebody else has changed this record. Check the changes, then save again.',
+      id: 'Data telah diubah oleh user lain. Periksa perubahannya, lalu simpan lagi.',
+      en: 'Someone else has changed this record. Check the changes, then save again.',
     });
   }
   return row;

@@ -62,6 +62,7 @@ export default function StepDialog(props: Props): React.JSX.Element {
           {ACTIONS.map((offered) => (
             <Radio
               key={offered}
+              autoFocus={offered === (current ?? ACTIONS[0])}
               name={id}
               value={offered}
               label={word[COMPLAINT_ACTIONS[offered].text]}

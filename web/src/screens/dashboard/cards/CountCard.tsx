@@ -3,6 +3,7 @@ import { KnownVehicleIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
+import { numberFormat } from '../../../i18n/numbers';
 import { messages } from '../messages';
 import type { Status } from '../statuses';
 
@@ -20,8 +21,8 @@ interface Props {
 }
 
 /** Indonesian number format: dot for thousands. */
-const NUMBER = new Intl.NumberFormat('id-ID');
-const PERCENT = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 0 });
+const formatCount = numberFormat();
+const formatShare = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
 
 /** A card of counts: a bar of shares; each count and the sum link to their vehicles. */
 export function CountCard({ title, query: all, counts }: Props): React.JSX.Element {
@@ -33,7 +34,7 @@ export function CountCard({ title, query: all, counts }: Props): React.JSX.Eleme
       <header>
         <h2 id={heading}>{title}</h2>
         <Link to={`/vehicle/manage?${createSearchParams({ page: '1', ...all })}`}>
-          {NUMBER.format(total)} {t.vehicles}
+          {formatCount(total)} {t.vehicles}
         </Link>
       </header>
       {total === 0 ? (
@@ -59,8 +60,8 @@ export function CountCard({ title, query: all, counts }: Props): React.JSX.Eleme
                 >
                   <span className="count-icon">{icon}</span>
                   <span>{t[key]}</span>
-                  <strong>{NUMBER.format(count)}</strong>
-                  <small>{PERCENT.format(count / total)}</small>
+                  <strong>{formatCount(count)}</strong>
+                  <small>{formatShare(count / total)}</small>
                 </Link>
               </li>
             ))}

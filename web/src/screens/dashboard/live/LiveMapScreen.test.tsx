@@ -35,7 +35,7 @@ const open = (address: string) =>
 it('finds a vehicle by its plate whatever its spaces and case, and shows its last report', async () => {
   await open('/dashboard/map');
   const user = setUpUser();
-  await user.type(await screen.findByRole('searchbox', { name: 'Cari License Plate' }), 'b34');
+  await user.type(await screen.findByRole('searchbox', { name: 'Cari pelat' }), 'b34');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(window.location.search).toBe('?vehicle=34'));
   expect(await screen.findByRole('region', { name: 'B 34 XYZ' })).toHaveTextContent('30 km/h');

@@ -171,7 +171,7 @@ it('creates the first token of the company with one click', async () => {
 
 it('names who can create a token where the user cannot', async () => {
   const { dialog } = await open({ VehicleTracker: responds('B1034XYZ') }, person());
-  expect(await dialog.findByText(/Minta pengguna dengan menu Pelacak/)).toBeVisible();
+  expect(await dialog.findByText(/Minta user dengan menu Pelacak/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Buat token' })).not.toBeInTheDocument();
 });
 

@@ -1,8 +1,10 @@
 import { formatNumber } from '../../../crud/format';
+import { numberFormat } from '../../../i18n/numbers';
 
-const RUPIAH = new Intl.NumberFormat('id-ID', {
+const formatRupiah = numberFormat({
   style: 'currency',
   currency: 'IDR',
+  currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
 });
 
@@ -11,7 +13,7 @@ export const inUnit = (value: number | null | undefined, unit: string): string |
   value == null ? null : `${formatNumber(value)} ${unit}`;
 
 export const inRupiah = (value: number | null | undefined): string | null =>
-  value == null ? null : RUPIAH.format(value);
+  value == null ? null : formatRupiah(value);
 
 interface DurationTexts {
   minutes: (values: { count: string }) => string;
