@@ -7,7 +7,6 @@ import { setUpUser } from '../../../testing/set-up-user';
 import './Notifications';
 import '../../../ui/push/push-device';
 
-
 const USER = {
   __typename: 'User',
   id: '1',
