@@ -14,7 +14,7 @@ import {
   type TestServer,
 } from '../../testing/data-api-client.js';
 import { ENGINES, POSTGRES } from '../../testing/database/engines.js';
-import type { Person } from '../../testing/small-fleet.js';
+import { type Person, plantSmallFleet } from '../../testing/small-fleet.js';
 import type { Caller } from '../access/caller.js';
 import { CallerCache } from './caller-cache.js';
 
@@ -101,23 +101,26 @@ describe('Cached callers', () => {
 });
 
 describe.each(ENGINES)('A change of access on $name', (engine) => {
-  let server: TestServer;
+  let db: NotifyingDatabase;
+  let drop: () => Promise<void>;
   let changes = 0;
+  // Without a server, whose background work would open further connections: each of them is notified.
   beforeAll(async () => {
-    server = await startTestServer(engine);
-    await server.as('supplier');
-    const { user } = server.fleet;
+    ({ db, drop } = await engine.open());
+    const { user } = await plantSmallFleet(db);
+    await sql`insert into user_session (token_hash, user_id, expires_at)
+      values ('s', ${user.supplier}, now() + interval '1 hour')`.execute(db);
     await sql`insert into api_token (user_id, name, token_hash, read_only, expires_date)
-      values (${user.supplier}, 'A', 'a', false, '2099-01-01')`.execute(server.db);
-    server.db.onAccessChanged(() => {
+      values (${user.supplier}, 'A', 'a', false, '2099-01-01')`.execute(db);
+    db.onAccessChanged(() => {
       changes += 1;
     });
   });
-  afterAll(() => server.close());
+  afterAll(() => drop());
   /** How many notifications had come when the statement returned. */
   const notificationsOf = async (statement: string) => {
     changes = 0;
-    await sql.raw(statement).execute(server.db);
+    await sql.raw(statement).execute(db);
     return changes;
   };
 
@@ -152,7 +155,7 @@ describe.each(ENGINES)('A change of access on $name', (engine) => {
 
   test('is notified at the commit of a transaction', async () => {
     changes = 0;
-    await server.db.transaction().execute(async (trx) => {
+    await db.transaction().execute(async (trx) => {
       await sql`update company set is_active = not is_active`.execute(trx);
       await sql`update company set end_date = '2098-01-01'`.execute(trx);
       expect(changes).toBe(0);

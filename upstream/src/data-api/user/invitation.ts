@@ -44,7 +44,7 @@ export function serveInvitation(app: FastifyInstance, services: Services): void 
           });
         }
         if (!person.is_active) {
-          throw brokenRule(null, 'INACTIVE', { id: 'User ini tidak aktif', en: 'This user is not active' });
+          throw brokenRule(null, 'INACTIVE', { id: 'User ini tidak aktif', en: 'This user is inactive' });
         }
         await services.mail.write(trx, { kind: 'welcome', address: person.email });
         return succeeded(null, {

@@ -124,7 +124,7 @@ describe('a file of tenants', () => {
     expect(rowsOf(dialog).map(([line, name]) => [line, name])).toEqual([['3', '=PT()']]);
     expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
 
-    await user.click(dialog.getByRole('button', { name: 'Unduh baris yang ditolak' }));
+    await user.click(dialog.getByRole('button', { name: 'Download baris yang ditolak' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const [file] = files;
     if (file === undefined) throw new Error('no file was downloaded');
@@ -151,7 +151,7 @@ describe('a file of tenants', () => {
     const start = { value: new Date('2026-03-01'), type: Date, format: 'dd/mm/yyyy' } as const;
     const cells = ['=PT', 'baru@jaya.test', 81234567890, 20, start, '2027-02-28', 'Jl.', true, '-6.2, 106.8'];
     await choose(await xlsx([HEADINGS.replaceAll('"', '').split(/,(?! )/), cells]));
-    await user.click(await dialog.findByRole('button', { name: 'Unduh baris yang ditolak' }));
+    await user.click(await dialog.findByRole('button', { name: 'Download baris yang ditolak' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const rows = await readSheet(await (files[0] ?? new Blob()).arrayBuffer());
     expect(rows[1]).toEqual([...cells.slice(0, 4), start.value, ...cells.slice(5), 'No']);
@@ -275,7 +275,7 @@ it('a file of users announces how many people will be sent an invitation', async
   });
   const row = 'Dewi,dewi@listrik.test,628123456789,PT Listrik,Operator,Jl. Mawar 2,Aktif';
   await choose(csv(['Nama,Email,Tlp,Company,Type,Alamat,Status', row, row, row, row]));
-  expect(await dialog.findByText('2 orang akan dikirimi undangan lewat email.')).toBeVisible();
+  expect(await dialog.findByText('2 orang akan dikirimi undangan lewat e-mail.')).toBeVisible();
 });
 
 it('a file of contracts has plates and names in place of ids', async () => {

@@ -16,7 +16,7 @@ export const notificationSettings: English<typeof base> = {
   companyLead: 'For the users of your company who have not chosen themselves.',
   companyReset: 'Reset {kind} to Armada’s default',
   pushHere: 'Push notifications in this browser',
-  pushLead: 'They appear on this device also while Armada is closed, until you log out here.',
+  pushLead: 'They appear on this device also while Armada is closed, until you sign out here.',
   pushBlocked: 'The browser blocks notifications of this site. Allow them in its settings.',
   pushUnsupported: 'This browser does not support push notifications.',
   pushFailed: 'The browser could not subscribe to push notifications. Try again later.',

@@ -93,16 +93,26 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
   );
 }
 
+type KnownWriter = Exclude<FieldWriter, 'UNKNOWN'>;
+
+/** The text of each kind of writer. */
+const WRITER_TEXTS = {
+  ADMINISTRATOR: 'writerAdministrator',
+  PLATFORM: 'writerPlatform',
+  SUPPLIER: 'writerSupplier',
+  TENANT: 'writerTenant',
+} as const satisfies Record<KnownWriter, string>;
+
 /** Why a field is locked, and who may write it. @param writers undefined where that is not known */
 function lockedText(
   t: ReturnType<typeof messages.get>,
   writers: readonly FieldWriter[] | undefined,
   isNew: boolean,
 ): string {
-  const known = writers?.filter((writer) => writer !== 'UNKNOWN');
+  const known = writers?.filter((writer): writer is KnownWriter => writer !== 'UNKNOWN');
   if (known === undefined || known.length < (writers?.length ?? 0)) return t.notWritable;
   if (known.length === 0) return isNew ? t.notWritable : t.fixed;
-  const who = known.map((writer) => t[`writer${writer}`]);
+  const who = known.map((writer) => t[WRITER_TEXTS[writer]]);
   return t.writableBy({ who: new Intl.ListFormat($locale.get(), { type: 'disjunction' }).format(who) });
 }
 

@@ -86,7 +86,7 @@ it('saves a channel at once, and takes a choice back', async () => {
     }),
   );
   expect(section.getByRole('checkbox', { name: 'Status kendaraan: E-mail' })).toBeChecked();
-  await user.click(section.getByRole('button', { name: 'Kembalikan Status kendaraan ke default company' }));
+  await user.click(section.getByRole('button', { name: 'Kembalikan Status kendaraan ke default perusahaan' }));
   await waitFor(() =>
     expect(gateway.of('SaveNotificationChannels')[1]?.variables).toEqual({
       kind: 'vehicleStatus',
@@ -233,7 +233,7 @@ describe('Push in this browser', () => {
 });
 
 describe('The defaults of the company', () => {
-  const NAME = 'Default notifikasi company';
+  const NAME = 'Default notifikasi perusahaan';
 
   it('are saved by those who manage its users', async () => {
     const { gateway, user } = await open({
