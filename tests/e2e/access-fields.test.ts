@@ -5,7 +5,7 @@ import { openRecord, saveAndClose, type } from './pages/record-dialog.js';
 
 failOnPageErrors();
 
-const REASON = 'Anda tidak berwenang mengubah isian ini.';
+const REASON = 'Isian ini hanya dapat diubah oleh staf platform.';
 
 test('a supplier edits its own company except the contract terms, which are disabled with a reason', async () => {
   const supplier = await Integration.signedIn('supplier');

@@ -30,7 +30,7 @@ test('the dialog Forgot password is in both languages', async () => {
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
   await dialog.getByRole('button', { name: 'English' }).click();
-  await dialog.getByText('We send a link to set a new password.').waitFor();
+  await dialog.getByText('We will send you a link to set a new password.').waitFor();
   await dialog.getByLabel('Email').fill('nobody@armada.test');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await dialog.getByRole('alert').getByText('If the e-mail is registered').waitFor();
@@ -38,17 +38,16 @@ test('the dialog Forgot password is in both languages', async () => {
 
 test('the screen of an invalid link is in both languages', async () => {
   const page = await openBrowser();
-  await page.goto('/pages/reset?token=used-already');
-  await switchTo(page, 'English');
-  const save = async (password: string, confirmation: string): Promise<void> => {
+  const open = async (language: Parameters<typeof switchTo>[1], password: string, confirmation: string) => {
+    await page.goto('/pages/reset?token=used-already');
+    await switchTo(page, language);
     await page.getByLabel(password, { exact: true }).fill('sandi-kedua');
     await page.getByLabel(confirmation).fill('sandi-kedua');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   };
-  await save('New Password', 'Confirm New Password');
+  await open('English', 'New Password', 'Confirm New Password');
   await page.getByText(/^This link was used or is no longer valid\./).waitFor();
-  await switchTo(page, 'Bahasa Indonesia');
-  await save('Password Baru', 'Konfirmasi Password Baru');
+  await open('Bahasa Indonesia', 'Password Baru', 'Konfirmasi Password Baru');
   await page
     .getByText('Tautan ini sudah digunakan atau tidak berlaku lagi. Silakan minta tautan baru.')
     .waitFor();

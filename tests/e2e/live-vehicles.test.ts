@@ -21,7 +21,8 @@ type Vehicle = Awaited<ReturnType<typeof vehicleWithPosition>>;
 
 /** A vehicle of the supplier with a position. It is a rented one, because vehicles that tests add have none. */
 async function vehicleWithPosition(caller: Integration) {
-  const data = await caller.request(`{ vehicles(filter: { rentStatus: RENTED }, size: 50) { items {
+  const data =
+    await caller.request(`{ vehicles(filter: { rentStatus: RENTED }, sort: { field: CREATED_AT }, size: 50) { items {
     id imei licensePlate telemetry { position { latitude longitude } }
   } } }`);
   const found = list(field(field(data, 'vehicles'), 'items')).find(
@@ -103,7 +104,7 @@ test('the dashboard counts a saved vehicle before its next refresh', async () =>
 test('a trip is replayed on its map, and its URL opens the same moment', async () => {
   const supplier = await Integration.signedIn('supplier');
   const data = await supplier.request(
-    '{ vehicles(filter: { rentStatus: RENTED }, size: 30) { items { id trips(size: 1) { items { distance } } } } }',
+    '{ vehicles(filter: { rentStatus: RENTED }, sort: { field: CREATED_AT }, size: 30) { items { id trips(size: 1) { items { distance } } } } }',
   );
   const driven = list(field(field(data, 'vehicles'), 'items')).find(
     (vehicle) => Number(field(list(field(field(vehicle, 'trips'), 'items'))[0], 'distance')) > 1,

@@ -8,7 +8,7 @@ failOnPageErrors();
 async function drivenVehicle(): Promise<string> {
   const supplier = await Integration.signedIn('supplier');
   const data = await supplier.request(
-    '{ vehicles(filter: { rentStatus: RENTED }, size: 30) { items { id trips(size: 3) { items { id } } } } }',
+    '{ vehicles(filter: { rentStatus: RENTED }, sort: { field: CREATED_AT }, size: 30) { items { id trips(size: 3) { items { id } } } } }',
   );
   const driven = list(field(field(data, 'vehicles'), 'items')).find(
     (vehicle) => list(field(field(vehicle, 'trips'), 'items')).length === 3,
