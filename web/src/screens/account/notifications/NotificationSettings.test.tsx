@@ -86,7 +86,9 @@ it('saves a channel at once, and takes a choice back', async () => {
     }),
   );
   expect(section.getByRole('checkbox', { name: 'Status kendaraan: E-mail' })).toBeChecked();
-  await user.click(section.getByRole('button', { name: 'Kembalikan Status kendaraan ke default perusahaan' }));
+  await user.click(
+    section.getByRole('button', { name: 'Kembalikan Status kendaraan ke default perusahaan' }),
+  );
   await waitFor(() =>
     expect(gateway.of('SaveNotificationChannels')[1]?.variables).toEqual({
       kind: 'vehicleStatus',
