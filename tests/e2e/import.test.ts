@@ -71,7 +71,7 @@ test('the good rows of a workbook are imported, the refused one is downloaded, a
   expect(await tenants(admin)).toMatchObject([{ name: `${mark} 1` }, { name: `${mark} 3` }]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Unduh baris yang ditolak' }).click(),
+    dialog.getByRole('button', { name: 'Download baris yang ditolak' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('tenants - Ditolak.xlsx');
 
