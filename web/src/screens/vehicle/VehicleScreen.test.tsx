@@ -217,6 +217,17 @@ it('moves to the previous and next trip by button and arrow key, over the pages 
   expect(gateway.of('VehicleTrips')).toHaveLength(2);
 });
 
+it('moves to the previous trip by arrow key as soon as the dialog is open', async () => {
+  await open('?view=trips', { VehicleTrips: () => tripPage([trip(2), trip(1)]) });
+  const [newest] = await screen.findAllByRole('button', { name: /12,4 km/ });
+  fireEvent.click(newest ?? document.body);
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.closest('.bp6-overlay')?.contains(document.activeElement)).toBe(true));
+  expect(dialog.contains(document.activeElement)).toBe(false);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft' });
+  expect(window.location.search).toBe('?view=trips&trip=1');
+});
+
 it('opens a trip outside of the period in the address with all trips', async () => {
   await open('?view=trips&period=today&trip=1&detail=1', {
     VehicleTrips: ({ from }) => tripPage(from === undefined ? [trip(1)] : []),
