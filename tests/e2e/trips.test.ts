@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { field, Integration, list } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
+import { expectSoon } from './pages/expect-soon.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 
 failOnPageErrors();
@@ -14,6 +16,17 @@ async function drivenVehicle(): Promise<string> {
     (vehicle) => list(field(field(vehicle, 'trips'), 'items')).length === 3,
   );
   return String(field(driven, 'id'));
+}
+
+/** Whether the map of a dialog shows the start, the end and the stops of its trip completely. */
+async function areMarkersInMap(dialog: Locator): Promise<boolean> {
+  return dialog.locator('.map-view').evaluate((map) => {
+    const view = map.getBoundingClientRect();
+    const boxes = [...map.querySelectorAll('.trip-marker, .trip-stop')].map((icon) =>
+      icon.getBoundingClientRect(),
+    );
+    return boxes.length >= 2 && boxes.every(({ top, bottom }) => top >= view.top && bottom <= view.bottom);
+  });
 }
 
 test.each([
@@ -40,8 +53,10 @@ test.each([
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toMatch(/^\uFEFFMulai,Selesai,.*\r\n\d{4}-\d\d-\d\d \d\d:\d\d,/);
-  // A menu returns the focus to its button when it has closed.
-  await page.getByRole('menuitem', { name: 'CSV' }).waitFor({ state: 'detached' });
+  const downloads = page.getByText('Download berhasil');
+  await downloads.waitFor();
+  await page.keyboard.press('Escape');
+  await downloads.waitFor({ state: 'detached' });
 
   await card.first().press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Rute perjalanan / });
@@ -55,6 +70,13 @@ test.each([
   await dialog.getByRole('button', { name: 'Perjalanan berikutnya' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.waitForURL((url) => url.searchParams.get('trip') === first);
+
+  await dialog.getByRole('button', { name: 'Detail Riwayat Perjalanan' }).click();
+  const detail = page.getByRole('dialog', { name: 'Detail Riwayat Perjalanan' });
+  await detail.getByText('kWh Cost').waitFor();
+  await expectSoon(() => areMarkersInMap(detail), true);
+  await page.keyboard.press('Escape');
+  await detail.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(new URL(page.url()).searchParams.get('period')).toBe('own');
