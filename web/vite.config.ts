@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { mapTiles } from './vite/map-tiles.ts';
 import { persistedOperations } from './vite/persisted-operations.ts';
 
@@ -38,7 +39,17 @@ const FILES = [
 ];
 
 export default defineConfig({
-  plugins: [persistedOperations(), mapTiles(gateway), react()],
+  plugins: [
+    persistedOperations(),
+    mapTiles(gateway),
+    react(),
+    // The gateway serves these files as they are: it could not compress as well while somebody waits.
+    compression({
+      algorithms: ['brotliCompress'],
+      include: /^assets\/.*\.(js|css|svg)$/,
+      logLevel: 'silent',
+    }),
+  ],
   build: {
     target: 'es2022',
     manifest: true,
