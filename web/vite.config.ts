@@ -6,34 +6,59 @@ import { persistedOperations } from './vite/persisted-operations.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
+/** Whether the path of a module has one of these parts. */
+const within =
+  (...parts: string[]) =>
+  (path: string) =>
+    parts.some((part) => path.includes(part));
+
 /**
  * The files of a first visit: each request costs a round trip and a kilobyte of headers, so a step of the visit loads few files. A
- * group contains what the modules that it names import, without what groups of higher priority contain.
+ * group contains the modules that it names and all that they import, apart from what groups of higher priority contain.
  */
 const FILES = [
   {
     name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores)[\\/]|vite[\\/]preload-helper/,
+    test: /\/node_modules\/(react|react-dom|scheduler|nanostores|@nanostores)\/|vite\/preload-helper/,
     priority: 5,
   },
-  { name: 'login', test: /[\\/]web[\\/]src[\\/]main\.tsx$/, priority: 4 },
-  // What several screens use. Blueprint's icons are single modules; the paths of all icons are not among them.
+  { name: 'login', test: within('/web/src/main.tsx'), priority: 4 },
   {
     name: 'libraries',
-    test: /[\\/]node_modules[\\/](@apollo[\\/]client|@blueprintjs[\\/](core|icons[\\/]lib[\\/]esm[\\/]generated[\\/]components))[\\/]/,
+    // Not the rest of Blueprint's icons: they have a module with the paths of all.
+    test: within(
+      '/@apollo/client/',
+      '/@blueprintjs/core/',
+      '/@blueprintjs/icons/lib/esm/generated/components/',
+    ),
     minShareCount: 2,
     priority: 3,
   },
-  // The shell, and what the dashboard has in common with lists and maps.
   {
     name: 'app',
-    test: /[\\/]web[\\/]src[\\/](app[\\/]App\.|crud[\\/](list[\\/]Pager|RecordLink|use-permission)|ui[\\/]dates[\\/]Time|map[\\/](LazyMap|lat-lng|live[\\/]vehicle-))/,
+    test: within(
+      '/web/src/app/App.tsx',
+      // What the dashboard has in common with lists and maps.
+      '/web/src/crud/list/Pager.tsx',
+      '/web/src/crud/RecordLink.tsx',
+      '/web/src/crud/use-permission.ts',
+      '/web/src/ui/dates/Time.tsx',
+      '/web/src/map/LazyMap.tsx',
+      '/web/src/map/lat-lng.ts',
+      '/web/src/map/live/vehicle-',
+    ),
     priority: 2,
   },
-  // What every list has.
   {
     name: 'list',
-    test: /[\\/]web[\\/]src[\\/](crud[\\/](list[\\/]ListScreen|define[\\/]define-resource)|codes|resources[\\/](heading-synonyms|supplier-choice))/,
+    // With what several resources have in common.
+    test: within(
+      '/web/src/crud/list/ListScreen.tsx',
+      '/web/src/crud/define/define-resource.ts',
+      '/web/src/codes/',
+      '/web/src/resources/heading-synonyms.ts',
+      '/web/src/resources/supplier-choice.ts',
+    ),
     priority: 1,
   },
 ];
