@@ -1,19 +1,80 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { mapTiles } from './vite/map-tiles.ts';
 import { persistedOperations } from './vite/persisted-operations.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
-/** What the login screen loads, and Vite's own part of every dynamic import. */
-const LOGIN_LIBRARIES =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores)[\\/]|vite[\\/]preload-helper/;
+/** Whether the path of a module has one of these parts. */
+const within =
+  (...parts: string[]) =>
+  (path: string) =>
+    parts.some((part) => path.includes(part));
 
-/** The icons that several files share: in one file they compress better than in one per icon, by 8 KiB for the first list. */
-const ICONS = /[\\/]@blueprintjs[\\/]icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/]/;
+/**
+ * The files of a first visit: each request costs a round trip and a kilobyte of headers, so a step of the visit loads few files. A
+ * group contains the modules that it names and all that they import, apart from what groups of higher priority contain.
+ */
+const FILES = [
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler|nanostores|@nanostores)\/|vite\/preload-helper/,
+    priority: 5,
+  },
+  { name: 'login', test: within('/web/src/main.tsx'), priority: 4 },
+  {
+    name: 'libraries',
+    // Not the rest of Blueprint's icons: they have a module with the paths of all.
+    test: within(
+      '/@apollo/client/',
+      '/@blueprintjs/core/',
+      '/@blueprintjs/icons/lib/esm/generated/components/',
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'app',
+    test: within(
+      '/web/src/app/App.tsx',
+      // What the dashboard has in common with lists and maps.
+      '/web/src/crud/list/Pager.tsx',
+      '/web/src/crud/RecordLink.tsx',
+      '/web/src/crud/use-permission.ts',
+      '/web/src/ui/dates/Time.tsx',
+      '/web/src/map/LazyMap.tsx',
+      '/web/src/map/lat-lng.ts',
+      '/web/src/map/live/vehicle-',
+    ),
+    priority: 2,
+  },
+  {
+    name: 'list',
+    // With what several resources have in common.
+    test: within(
+      '/web/src/crud/list/ListScreen.tsx',
+      '/web/src/crud/define/define-resource.ts',
+      '/web/src/codes/',
+      '/web/src/resources/heading-synonyms.ts',
+      '/web/src/resources/supplier-choice.ts',
+    ),
+    priority: 1,
+  },
+];
 
 export default defineConfig({
-  plugins: [persistedOperations(), mapTiles(gateway), react()],
+  plugins: [
+    persistedOperations(),
+    mapTiles(gateway),
+    react(),
+    // The gateway serves these files as they are: it could not compress as well while somebody waits.
+    compression({
+      algorithms: ['brotliCompress'],
+      include: /^assets\/.*\.(js|css|svg)$/,
+      logLevel: 'silent',
+    }),
+  ],
   build: {
     target: 'es2022',
     manifest: true,
@@ -22,12 +83,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: LOGIN_LIBRARIES },
-            { name: 'icons', test: ICONS, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: FILES },
       },
     },
   },

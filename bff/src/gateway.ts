@@ -171,7 +171,8 @@ export async function startGateway(
       secured.data(request, response);
       return void (wantsEventStream(request) ? streams : graphql)(request, response);
     }
-    secured.page(request, response);
+    if (request.url?.startsWith('/assets/')) secured.data(request, response);
+    else secured.page(request, response);
     if (page) page(response);
     else app(request, response);
   });

@@ -57,7 +57,7 @@ exports.folders = {
     dialogs: ['crud', 'resources'],
     screens: ['api', 'codes', 'crud', 'dialogs', 'gql', 'i18n', 'map', 'navigation', 'ui'],
     app: ['api', 'crud', 'gql', 'i18n', 'map', 'navigation', 'resources', 'screens', 'theme', 'ui'],
-    'Root.tsx': ['api', 'app', 'gql', 'i18n', 'login', 'theme'],
+    'Root.tsx': ['api', 'app', 'gql', 'i18n', 'login', 'screens', 'theme'],
     'main.tsx': ['Root.tsx', 'theme'],
   },
   'upstream/src': {

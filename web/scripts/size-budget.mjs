@@ -1,7 +1,8 @@
 /**
  * Fails when a page needs more JavaScript than size-budget.json allows.
  *
- * A page is its entries and all they import statically, read from the manifest of the last `vite build`, gzipped file by file.
+ * A page is its entries and all they import statically, read from the manifest of the last `vite build`, gzipped file by file. An entry
+ * is a source file, or the name of a file of vite.config.ts that several source files are merged into, which counts completely.
  * `eachOf` is a page for every lazily loaded file of that pattern (`*` for a name, `**` for folders) without one of its own.
  * `beyond` leaves out what another page has loaded already, and what that one goes beyond. Sizes are KiB
  * (1,024 bytes). A screen of screens.ts that no page stands for fails too.
@@ -27,11 +28,18 @@ try {
 }
 const budgets = readJson('size-budget.json');
 
+/** The key of an entry in the manifest. */
+function keyOf(entry) {
+  if (manifest[entry] !== undefined) return entry;
+  const isMerged = ([key, { file, name }]) => key.startsWith('_') && file.endsWith('.js') && name === entry;
+  const [key] = Object.entries(manifest).find(isMerged) ?? [];
+  return key ?? stop(`size-budget.json names ${entry}, which is no entry of the build.`);
+}
+
 /** All JavaScript files that the entries need before they can run. */
 function filesOf(entries, seen = new Map()) {
-  for (const key of entries) {
+  for (const key of entries.map(keyOf)) {
     const chunk = manifest[key];
-    if (chunk === undefined) stop(`size-budget.json names ${key}, which is no entry of the build.`);
     if (seen.has(key)) continue;
     seen.set(key, chunk.file);
     filesOf(chunk.imports ?? [], seen);

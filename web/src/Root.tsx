@@ -24,12 +24,19 @@ const ResetScreen = lazy(() => import('./login/password/ResetScreen'));
 
 /** Opened after sign-in when no other address was requested. */
 const FIRST_SCREEN = '/dashboard';
+/** Together with the app, whose list of screens loads it otherwise: a round trip later. */
+const loadDashboard = () => import('./screens/dashboard/DashboardScreen');
+const FIRST_LIST = '/vehicle/manage';
 
-/** Preloads the app, and for somebody who signs in its first screen. Rendering them loads them again after a failure, and reports that. */
+/**
+ * Preloads the app, and for somebody who signs in its first screen, and then the list that the numbers of that screen lead to.
+ * Rendering them loads them again after a failure, and reports that.
+ */
 async function preloadApp(): Promise<void> {
+  const isSigningIn = isLoginPath(window.location.pathname);
   try {
-    const { preloadScreen } = await loadApp();
-    if (isLoginPath(window.location.pathname)) await preloadScreen(FIRST_SCREEN);
+    const [{ preloadScreens }] = await Promise.all([loadApp(), isSigningIn && loadDashboard()]);
+    if (isSigningIn) await preloadScreens(FIRST_SCREEN, FIRST_LIST);
   } catch {
     // Reported when the app is rendered.
   }

@@ -43,10 +43,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   'an asset': {
     path: '/assets/app-1a2b3c.js',
     status: 200,
-    policy: page,
+    policy: data,
     cache: 'public, max-age=31536000, immutable',
   },
-  'an asset that does not exist': { path: '/assets/app-0ld.js', status: 404, policy: page, cache: null },
+  'an asset that does not exist': { path: '/assets/app-0ld.js', status: 404, policy: data, cache: null },
   'an operation': { path: '/graphql', init: operation, status: 200, policy: data, cache: 'no-store' },
   'an operation of another origin': {
     path: '/graphql',

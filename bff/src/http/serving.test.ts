@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 import { meResponse } from '../testing/samples/sample-user.js';
@@ -24,7 +25,11 @@ describe('the client', () => {
     folder = await mkdtemp(join(tmpdir(), 'armada-client-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html><head><title>Armada</title></head>');
-    await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), `export const filler = '${'x'.repeat(5000)}';`);
+    const script = `export const filler = '${'x'.repeat(5000)}';`;
+    await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), script);
+    // As the build compresses it, apart from the name, which shows which file is served.
+    const compressed = brotliCompressSync(script.replace('filler', 'compressed'));
+    await writeFile(join(folder, 'assets', 'app-1a2b3c.js.br'), compressed);
     await writeFile(join(folder, 'push-worker.js'), 'self.addEventListener("push", () => {});');
     gateway = await GatewayUnderTest.start({ WEB_DIR: folder });
   });
@@ -61,6 +66,15 @@ describe('the client', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  test('serves the file that the build compressed to a browser that accepts Brotli', async () => {
+    const response = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(await response.text()).toContain('export const compressed');
   });
 
   test('receives the tile URL and tracing in its page, which may load pictures from the tile servers only', async () => {

@@ -14,6 +14,7 @@ import { Overlays } from '../ui/dialog/Overlays';
 import { $question } from '../ui/messages/confirm';
 import { Messages } from '../ui/messages/Messages';
 import { $toasts } from '../ui/messages/toast';
+import { savesData } from '../ui/preload';
 import { Layout } from './Layout';
 import { routeOf } from './routing/routes';
 import { SessionDialogs } from './session/SessionDialogs';
@@ -33,8 +34,11 @@ function renewPush(client: ApolloClient): void {
     .catch(() => undefined);
 }
 
-/** Loads the code of a screen ahead of time. @param address such as `/dashboard` */
-export const preloadScreen = async (address: string): Promise<void> => routeOf(address)?.preload();
+/** Loads the code of a screen ahead of time, and then that of the one that is likely to be opened next. */
+export async function preloadScreens(address: string, next: string): Promise<void> {
+  await routeOf(address)?.preload();
+  if (!savesData()) await routeOf(next)?.preload();
+}
 
 /** The app behind the login screen, for one signed-in user. */
 export default function App({ me }: { me: Me }): React.JSX.Element {

@@ -48,7 +48,6 @@ export async function openClient(
     Bell: () => EMPTY_BELL,
     Dashboard: () => DASHBOARD_RESPONSE,
     VehicleStatuses: () => ({ vehicleStatuses: { items: [], pageInfo: { totalItems: 0, totalPages: 0 } } }),
-    TenantCircles: () => ({ tenants: { items: [] } }),
     Logout: () => ({ logout: { success: true, message: 'OK' } }),
     ...responses,
   });

@@ -1,4 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { $session } from '../api/session';
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
 
 /** Milliseconds after which a page that was requested has what it needs to show itself. */
 const SETTLED_MS = 1500;
@@ -12,15 +20,25 @@ export function whenIdle(task: () => void): void {
   }, SETTLED_MS);
 }
 
+/** Settles when somebody is signed in: until then the network belongs to the login screen and to the code of the first screen. */
+const signedIn = new Promise<void>((resolve) => {
+  $session.subscribe(({ state }) => {
+    if (state === 'signedIn') resolve();
+  });
+});
+
 /** Settles when what was requested to be preloaded so far is loaded. */
-let earlier: Promise<unknown> = new Promise<void>(whenIdle);
+let earlier: Promise<unknown> = signedIn.then(() => new Promise<void>(whenIdle));
+
+/** Whether the browser is set to transfer little (`Save-Data`): only what is needed is loaded then. */
+export const savesData = (): boolean => navigator.connection?.saveData === true;
 
 /**
  * Loads code that the first screen does not need once the browser is idle: one piece after the other, so that on a slow network they
  * do not take the connections of what somebody waits for. A failure is ignored: the code is loaded again when it is needed.
  */
 export function preload(load: () => Promise<unknown>): void {
-  earlier = earlier.then(load).catch(() => undefined);
+  if (!savesData()) earlier = earlier.then(load).catch(() => undefined);
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import type { MapDescription, TileSource } from '../../map/tile-source.js';
 
 function escaped(text: string): string {
@@ -65,11 +66,12 @@ export function clientFiles(webDir: string, { sourceMaps, ...settings }: FileOpt
   router.use(compression());
   router.use(
     '/assets',
-    express.static(join(webDir, 'assets'), {
-      immutable: true,
-      maxAge: '1y',
-      fallthrough: false,
+    // The build has compressed them with Brotli; what a client does not accept is compressed here.
+    expressStaticGzip(join(webDir, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
       index: false,
+      serveStatic: { immutable: true, maxAge: '1y', fallthrough: false, index: false },
     }),
   );
   // A browser keeps a service worker until it finds another one: its file is never taken from a cache.

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DASHBOARD_RESPONSE, openClient } from '../../testing/client';
+import { DASHBOARD_ONLY, person } from '../../testing/data/people';
 import { GatewayError } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 
@@ -161,4 +162,16 @@ it('shows the error with a retry', async () => {
   gateway.respond('Dashboard', () => DASHBOARD_RESPONSE);
   await setUpUser().click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('1.482')).toBeInTheDocument();
+});
+
+it.each([
+  ['requests the areas of tenants for users who may list tenants', ['company-tenant/manage'], 1],
+  ['does not request the areas of tenants for users without that list, who would be refused', [], 0],
+])('%s', async (_name, paths, requests) => {
+  const more = paths.map((path) => ({ id: path, name: 'Tenants', path, code: 'TENANTS', children: [] }));
+  const gateway = await openClient('/dashboard', person([...DASHBOARD_ONLY, ...more]), {
+    TenantCircles: () => ({ tenants: { items: [] } }),
+  });
+  await screen.findByRole('region', { name: /^Lokasi Terakhir Kendaraan/ });
+  expect(gateway.of('TenantCircles')).toHaveLength(requests);
 });

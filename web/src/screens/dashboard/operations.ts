@@ -44,7 +44,7 @@ export const STATUSES = graphql(`
   }
 `);
 
-/** Users who may not read tenants see no circles. */
+/** The areas of tenants; users without the menu of tenants see none. */
 export const CIRCLES = graphql(`
   query TenantCircles {
     tenants(page: 1, size: 1000) { items { id name center { latitude longitude } radius } }

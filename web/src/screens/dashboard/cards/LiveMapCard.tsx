@@ -6,10 +6,12 @@ import type { ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../crud/format';
+import { useMenus } from '../../../crud/use-menus';
 import type { DashboardQuery } from '../../../gql/dashboard/graphql';
 import { LazyMap } from '../../../map/LazyMap';
 import type { LivePosition } from '../../../map/live/live-vehicle';
 import type { MovedVehicle } from '../../../map/live/vehicle-positions';
+import { hasPath } from '../../../navigation/menus';
 import { ScreenLink } from '../../../ui/screen-navigation';
 import { toLive } from '../live/live-position';
 import { VehicleReport } from '../live/VehicleReport';
@@ -37,7 +39,9 @@ export function LiveMapCard({
   list,
 }: Props): React.JSX.Element {
   const t = useStore(messages);
-  const { data } = useQuery(CIRCLES, { errorPolicy: 'ignore' });
+  // Without the menu of tenants the data API refuses to list them.
+  const mayListTenants = hasPath(useMenus(), 'company-tenant/manage');
+  const { data } = useQuery(CIRCLES, { skip: !mayListTenants, errorPolicy: 'ignore' });
   const live = useMemo(() => positions.map(toLive), [positions]);
   const moves = useMemo(
     () => ({
