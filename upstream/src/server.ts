@@ -5,7 +5,7 @@ import { bearerToken, refusedToken, writes } from './data-api/access/enforce-acc
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
 import { dataApi } from './data-api/data-api.js';
 import { handleErrors } from './data-api/http/error-handling.js';
-import { forbidden } from './data-api/http/refusals.js';
+import { limitedToReading } from './data-api/http/refusals.js';
 import { renderMessages } from './data-api/http/render-messages.js';
 import { languageOf } from './data-api/http/text.js';
 import { recordUpload } from './data-api/photo/orphaned-photos.js';
@@ -120,7 +120,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         const caller = token === undefined ? null : await services.sessions.authenticate(token);
         if (caller === null) throw refusedToken(request, token);
         request.caller = caller;
-        if (caller.isReadOnly && writes(method)) throw forbidden();
+        if (caller.isReadOnly && writes(method)) throw limitedToReading();
         return caller;
       },
       language: languageOf,

@@ -165,3 +165,10 @@ export class GatewayError extends GraphQLError {
 }
 
 export const unauthenticated = () => new GatewayError('UNAUTHENTICATED');
+
+/** The refusal of a mutation with an API token that its owner has limited to reading. */
+export const limitedToReading = () =>
+  new GatewayError('FORBIDDEN', {
+    id: 'Token API ini hanya dapat membaca.',
+    en: 'This API token is limited to reading.',
+  });

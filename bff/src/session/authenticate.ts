@@ -28,5 +28,5 @@ export async function authenticate(
     return session && !isIdle(session) && !live.hasEnded(session) ? session : null;
   }
   const token = bearer.exec(authorization)?.[1];
-  return token ? { via: 'bearer', token, userId: null, isVerified: false } : null;
+  return token ? { via: 'bearer', token, userId: null, isVerified: false, isReadOnly: false } : null;
 }

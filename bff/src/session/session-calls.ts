@@ -12,9 +12,11 @@ export const federatedLoginCall = actionCall(
   { anonymous: true, optional: true },
 );
 const logoutCall = saveCall('user/logout', { optional: true });
-const sessionUserCall = readCall('user/me', (schemas) => z.object({ data: z.object({ id: schemas.id }) }), {
-  optional: true,
-});
+const sessionUserCall = readCall(
+  'user/me',
+  (schemas) => z.object({ data: z.object({ id: schemas.id }), isReadOnly: schemas.flag }),
+  { optional: true },
+);
 /** A call that every data API has for every signed-in user. */
 const notificationCount = readCall('notification/count', () => z.unknown());
 
@@ -43,16 +45,21 @@ export async function readOfSession<Data>(rest: RestCalls, call: DataCall<Data>)
   }
 }
 
-/** The id of the signed-in user. Throws as `readOfSession` does. */
-export const readUserId = async (rest: RestCalls): Promise<string> =>
-  (await readOfSession(rest, sessionUserCall)).data.id;
+/** Who the token belongs to, and whether it is an API token that is limited to reading. Throws as `readOfSession` does. */
+export async function readOwner(rest: RestCalls): Promise<{ userId: string; isReadOnly: boolean }> {
+  const { data, isReadOnly } = await readOfSession(rest, sessionUserCall);
+  return { userId: data.id, isReadOnly };
+}
 
-/** Revokes the caller's token upstream. A failure is logged; the token then expires. */
+/**
+ * Revokes the caller's token upstream. A failure is logged; the token then expires.
+ * @throws FORBIDDEN for an API token, which its owner revokes by its id
+ */
 export async function revokeToken(rest: RestCalls, log: Logger): Promise<void> {
   try {
     await rest.save(logoutCall, {});
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
+    if (!(error instanceof GatewayError) || error.code === 'FORBIDDEN') throw error;
     log.warn({ code: error.code }, 'the token could not be revoked upstream');
   }
 }

@@ -22,4 +22,6 @@ export interface BearerSession {
   readonly userId: string | null;
   /** Whether the data API has accepted the token, which it may do without naming its user. */
   readonly isVerified: boolean;
+  /** Whether the data API has named it an API token that is limited to reading. */
+  readonly isReadOnly: boolean;
 }

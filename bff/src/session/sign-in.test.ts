@@ -217,6 +217,12 @@ describe('signing out', () => {
     expect(result.cookie).toBe('');
   });
 
+  test('is refused to an API token, which its owner revokes in the account settings', async () => {
+    world.upstream.expect('POST', 'user/logout', { status: 403, json: { success: false } });
+    const result = await world.gateway.run('mutation { logout { success } }', {}, { token: 'api-token' });
+    expect(result.codes).toEqual(['FORBIDDEN']);
+  });
+
   test('clears the cookie even when the token cannot be revoked', async () => {
     const cookie = await signIn();
     world.upstream.expect('POST', 'user/logout', { status: 404, json: {} });

@@ -9,7 +9,7 @@ const verifiedMs = 5 * 60_000;
 const unverifiedMs = 10_000;
 
 /** What is known about a token from the data API. */
-type Owner = Pick<BearerSession, 'userId' | 'isVerified'>;
+type Owner = Pick<BearerSession, 'userId' | 'isVerified' | 'isReadOnly'>;
 
 /** Caches the users of bearer tokens. Concurrent operations with the same token share one look-up. */
 export class TokenOwners {
@@ -23,8 +23,9 @@ export class TokenOwners {
   async identify(session: Session, findOwner: (session: BearerSession) => Promise<Owner>): Promise<Session> {
     if (session.via === 'cookie' || session.isVerified) return session;
     const key = fingerprint(session.token);
-    const { userId, isVerified } = await (this.owners.get(key) ?? this.lookUp(key, findOwner(session)));
-    return { ...session, userId, isVerified };
+    const { userId, isVerified, isReadOnly } = await (this.owners.get(key) ??
+      this.lookUp(key, findOwner(session)));
+    return { ...session, userId, isVerified, isReadOnly };
   }
 
   /** Removes a token that the data API has rejected. */

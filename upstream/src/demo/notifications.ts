@@ -7,7 +7,6 @@ import {
   textColumns,
   vehicleStatusChanged,
 } from '../data-api/notification/notice-texts.js';
-import { VEHICLE_STATUS_NAMES } from '../data-api/vehicle/codes.js';
 import type { NotificationTable } from '../database/tables.js';
 import { before, day, hour, minute } from './calendar.js';
 import { type CompanyRow } from './companies.js';
@@ -94,9 +93,8 @@ function rowOf(reader: UserRow, { at, text, path }: Notice & { at: Date }, isRea
 function statusChanged(random: Random, { row }: Vehicle, by: string): Notice {
   // The last change gave the vehicle the status that it has.
   const from = random.pick([0, 1, 2, 3].filter((status) => status !== row.vehicle_status));
-  const [before = '', after = ''] = [from, row.vehicle_status].map((status) => VEHICLE_STATUS_NAMES[status]);
   return {
-    text: vehicleStatusChanged(row.license_plate, before, after, by),
+    text: vehicleStatusChanged(row.license_plate, { from, to: row.vehicle_status }, by),
     path: `vehicle/manage?record=${row.id}`,
   };
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Me } from '../api/session';
 import type { Resource } from '../gql/graphql';
+import { chooseLocale } from '../i18n/i18n';
 import { openClient } from '../testing/client';
 import { ADMINISTRATION } from '../testing/data/administration';
 import { COMPANIES, companyRow } from '../testing/data/companies';
@@ -13,6 +14,7 @@ import { setUpUser } from '../testing/set-up-user';
 
 // A form renders many fields.
 beforeAll(() => drawTables());
+afterEach(() => chooseLocale('id'));
 
 const SCREENS = [...COMPANIES, ...MODELS, ...ADMINISTRATION];
 
@@ -165,6 +167,29 @@ test('a locked field says who may change it, or that nobody may', async () => {
     expect.stringContaining('Anda tidak berwenang mengubah isian ini.'),
   );
 });
+
+test.each([
+  ['id', 'Isian ini tidak dapat diubah setelah data dibuat.'],
+  ['en', 'This field cannot be changed once the record exists.'],
+] as const)(
+  'in %s, the company of a saved contract says that nobody may change it',
+  async (locale, reason) => {
+    chooseLocale(locale);
+    const [contract] = permissionsOf({ CONTRACT: { create: ['tenantId'], edit: ['contractNo', 'endDate'] } });
+    if (contract === undefined) throw new Error('There is no permission.');
+    // A data API of one's own may not publish who may write a locked field.
+    for (const lockedFields of [
+      null,
+      [{ field: 'tenantId', creators: ['PLATFORM' as const], editors: [] }],
+    ]) {
+      const dialog = await open([{ ...contract, lockedFields }], '/company-contract/manage', '?record=1');
+      const company = await dialog.findByLabelText(/^Company/);
+      expect(company).toBeDisabled();
+      expect(company).toHaveAccessibleDescription(expect.stringContaining(reason));
+      cleanup();
+    }
+  },
+);
 
 test('a required field that may not be set does not block a new record', async () => {
   const sent: unknown[] = [];

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { unauthenticated } from '../../errors/errors.js';
+import { limitedToReading, unauthenticated } from '../../errors/errors.js';
 import type { Context } from './context.js';
 
 /** Who may call a root field. The data API decides what a signed-in user may read and change. */
@@ -9,7 +9,10 @@ type AccessRule = 'public' | 'signedIn';
 /** Anyone may call the root field. */
 export const Public = () => Extensions({ access: 'public' satisfies AccessRule });
 
-/** Only signed-in callers may call the root field; others get UNAUTHENTICATED without an upstream call. */
+/**
+ * Only signed-in callers may call the root field; others get UNAUTHENTICATED without an upstream call, and an API token that is limited to
+ * reading gets FORBIDDEN for a mutation.
+ */
 export const SignedIn = () => Extensions({ access: 'signedIn' satisfies AccessRule });
 
 /** The rule that a root field declares; undefined if it declares none. */
@@ -39,9 +42,12 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
     if (!rule) throw new Error(`${name} declares no access rule: mark it @Public() or @SignedIn().`);
     if (rule === 'public') continue;
     const kind = field.subscribe ? 'subscribe' : 'resolve';
+    const isMutation = schema.getMutationType()?.getFields()[field.name] === field;
     const inner = field[kind] ?? defaultFieldResolver;
     field[kind] = (source, args, context, info) => {
-      if (!context.session) throw unauthenticated();
+      const { session } = context;
+      if (!session) throw unauthenticated();
+      if (isMutation && session.via === 'bearer' && session.isReadOnly) throw limitedToReading();
       return inner(source, args, context, info);
     };
   }

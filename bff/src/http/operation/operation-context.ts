@@ -10,7 +10,7 @@ import { RestCalls } from '../../rest/rest-calls.js';
 import { authenticate } from '../../session/authenticate.js';
 import { fingerprint } from '../../session/ended-sessions.js';
 import type { Session } from '../../session/session.js';
-import { readUserId, revokeToken } from '../../session/session-calls.js';
+import { readOwner, revokeToken } from '../../session/session-calls.js';
 import type { SignInFailure } from '../../session/sign-in-failures.js';
 import type { OperationTrace } from '../../tracing/trace.js';
 import { clientAddressOf } from '../client-address.js';
@@ -184,7 +184,7 @@ export class OperationContext implements GeocoderContext {
     if (!session) throw unauthenticated();
     if (session.userId !== null) return session.userId;
     try {
-      return await readUserId(this.rest);
+      return (await readOwner(this.rest)).userId;
     } catch (error) {
       const isUnknown = error instanceof GatewayError && error.code === 'NOT_SUPPORTED';
       // Events have user ids; for polling, any id that is unique to the token is enough.

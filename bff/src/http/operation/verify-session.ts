@@ -1,7 +1,7 @@
 import { GatewayError } from '../../errors/errors.js';
 import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import type { Session } from '../../session/session.js';
-import { readUserId } from '../../session/session-calls.js';
+import { readOwner } from '../../session/session-calls.js';
 import { type Call, clientAddressOf } from '../client-address.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { requestIdOf } from '../request-id.js';
@@ -21,12 +21,12 @@ export async function verifySession(parts: GatewayParts, session: Session, reque
     onUnauthenticated: () => parts.sockets.end(({ token }) => token === session.token),
   });
   try {
-    return { ...verified(session), userId: await readUserId(rest) };
+    const { userId, isReadOnly } = await readOwner(rest);
+    return session.via === 'bearer'
+      ? { ...session, isVerified: true, userId, isReadOnly }
+      : { ...session, userId };
   } catch (error) {
-    if (error instanceof GatewayError && error.code === 'NOT_SUPPORTED') return verified(session);
-    throw error;
+    if (!(error instanceof GatewayError) || error.code !== 'NOT_SUPPORTED') throw error;
+    return session.via === 'bearer' ? { ...session, isVerified: true } : session;
   }
 }
-
-const verified = (session: Session): Session =>
-  session.via === 'bearer' ? { ...session, isVerified: true } : session;

@@ -16,6 +16,9 @@ export type CallRule =
 /** The rule of each call, by method and path: `GET /vehicle/view`. */
 export type CallRules = Readonly<Record<string, CallRule>>;
 
+/** The calls by GET that change something: a token that is limited to reading is refused them, as it is every POST. */
+export const WRITING_GETS: readonly string[] = ['GET /notification/view/:id'];
+
 /** What the rules of a resource's calls are derived from. */
 export interface ResourceAccess {
   name: string;

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden, unauthenticated } from '../http/refusals.js';
+import { forbidden, limitedToReading, unauthenticated } from '../http/refusals.js';
 import { languageOf } from '../http/text.js';
 import { isApiToken, type Sessions } from '../sign-in/sessions.js';
 import { logSignInFailure } from '../sign-in/sign-in-failures.js';
-import type { CallRule, CallRules } from './call-rules.js';
+import { type CallRule, type CallRules, WRITING_GETS } from './call-rules.js';
 import { type Caller, callerOf } from './caller.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set by `enforceAccess` from the rules; a route does not set it itself. */
     access?: CallRule;
+    /** Whether the call may change something; set with `access`. */
+    isWriting?: boolean;
   }
 }
 
@@ -26,12 +28,13 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions, rules: C
       const name = `${method} ${route.url.slice(route.prefix.length)}`;
       const access = rules[name];
       if (access === undefined) throw new Error(`The route ${name} has no access rule.`);
-      route.config = { ...route.config, access };
+      const isWriting = writes(method) || WRITING_GETS.includes(name);
+      route.config = { ...route.config, access, isWriting };
     }
   });
 
   app.addHook('onRequest', async (request) => {
-    const rule = request.routeOptions.config.access;
+    const { access: rule, isWriting } = request.routeOptions.config;
     // Nothing but the not-found handler has no rule; it returns 404 to anybody.
     if (rule === undefined || rule === 'public' || rule === 'tracker') return;
     const token = bearerToken(request.headers.authorization);
@@ -39,7 +42,7 @@ export function enforceAccess(app: FastifyInstance, sessions: Sessions, rules: C
     if (request.caller === null) throw refusedToken(request, token);
     request.caller.language = languageOf(request);
     const caller = callerOf(request);
-    if (caller.isReadOnly && writes(request.method)) throw forbidden();
+    if (caller.isReadOnly && isWriting) throw limitedToReading();
     if (!mayCall(caller, rule)) throw forbidden();
   });
 }
@@ -60,7 +63,7 @@ export function mayCall(caller: Caller, rule: Exclude<CallRule, 'public'>): bool
   return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);
 }
 
-/** Whether a call of this HTTP method may change something: what a token that only reads is refused. */
+/** Whether every call of this HTTP method may change something. */
 export const writes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 export function bearerToken(header: string | undefined): string | undefined {

@@ -98,7 +98,7 @@ describe('API tokens', () => {
     expect(Date.now() - Date.parse(row.lastUsedDate)).toBeLessThan(60_000);
   });
 
-  test('a read-only token may make no POST and no upload, and opening a notification does not mark it read', async () => {
+  test('a read-only token makes no call that writes: no POST, no upload, and no GET that marks a notification read', async () => {
     const { token, calls } = await made(supplier, { readOnly: '1' });
     expect((await calls.get('vehicle/view')).status).toBe(200);
     for (const path of [
@@ -121,7 +121,11 @@ describe('API tokens', () => {
       .values({ user_id: server.fleet.user.supplier, title: 'A', description: 'B', path: null })
       .returning('id')
       .executeTakeFirstOrThrow();
-    expect((await calls.get(`notification/view/${notice.id}`)).body.data).toMatchObject({ isRead: '0' });
+    const opened = await calls.get(`notification/view/${notice.id}`);
+    expect([opened.status, opened.body.message]).toEqual([403, 'Token API ini hanya dapat membaca.']);
+    expect(await calls.rows('notification/view')).toMatchObject([{ id: notice.id, isRead: '0' }]);
+    expect((await calls.get('user/me')).body.data).toMatchObject({ isReadOnly: '1' });
+    expect((await supplier.get('user/me')).body.data).toMatchObject({ isReadOnly: '0' });
   });
 
   test('cannot create or revoke tokens, change a password or end a session', async () => {

@@ -24,7 +24,7 @@ import { announceChange, noticeOtherSide, writeHistory } from './announce.js';
 import { LONGEST_TEXT, MOST_PHOTOS } from './comment.js';
 import { complaintDetail } from './complaint-detail.js';
 import { complaintScope } from './complaint-scope.js';
-import { ACTIONS, checkStep, PRIORITIES, STATUS, STATUSES } from './steps.js';
+import { ACTIONS, checkStep, PRIORITY_LABELS, STATUS, STATUSES } from './steps.js';
 
 const VEHICLE = sql`t.vehicle_id`;
 
@@ -161,7 +161,7 @@ export const complaint = defineResource({
       column('status', 'Status', STATUSES),
       column('action', 'Action from Company'),
       column('estimationTime', { id: 'Jam Perkiraan Selesai', en: 'Estimated Completion Time' }),
-      column('priority', { id: 'Prioritas', en: 'Priority' }, PRIORITIES),
+      column('priority', { id: 'Prioritas', en: 'Priority' }, PRIORITY_LABELS),
       column('assigneeName', { id: 'Penanggung Jawab', en: 'Assignee' }),
     ],
   },

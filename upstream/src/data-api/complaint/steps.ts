@@ -1,14 +1,22 @@
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
+import { type Label, labelIn } from '../resource/sheet.js';
 
 /** Names of the statuses, by their code. */
 export const STATUSES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'] as const;
 /** Names of the follow-up actions, by their code. */
 export const ACTIONS = ['Repair', 'Replacement'] as const;
 
-/** Names of the priorities, by their code. */
-export const PRIORITIES = ['Low', 'Normal', 'High', 'Urgent'] as const;
+/** What the screens call the priorities, by their code. */
+export const PRIORITY_LABELS: readonly Label[] = [
+  { id: 'Rendah', en: 'Low' },
+  'Normal',
+  { id: 'Tinggi', en: 'High' },
+  { id: 'Mendesak', en: 'Urgent' },
+];
+/** Their names in pick lists and in the history. */
+export const PRIORITIES = PRIORITY_LABELS.map((label) => labelIn(label, 'en'));
 
 export const STATUS = { open: 0, inProgress: 1, done: 2, reopen: 3, closed: 4 } as const;
 /** The follow-up action that takes the vehicle out of service. */

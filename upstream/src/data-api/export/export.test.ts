@@ -129,6 +129,23 @@ describe('An export', () => {
     expect(csv.body.match(/B 10\d \w+/g)).toEqual(['B 101 AND', 'B 105 AND']);
   });
 
+  test('has the names of codes in the requested language', async () => {
+    const { A5 } = server.fleet.vehicle;
+    await server.db.updateTable('vehicle').set({ vehicle_status: 0 }).where('id', '=', A5).execute();
+    const filter = { ids: String(A5) };
+    const row = async (language: string) =>
+      (await made('supplier', 'vehicle', { language, filter })).body.split('\r\n')[1];
+    expect(await row('id')).toContain(',Available,Non Active,SN-A5,');
+    expect(await row('en')).toContain(',Available,Inactive,SN-A5,');
+    await server.db.updateTable('vehicle').set({ vehicle_status: 1 }).where('id', '=', A5).execute();
+
+    await server.db.updateTable('complaint').set({ priority: 3 }).execute();
+    const complaints = async (language: string) => (await made('supplier', 'complaint', { language })).body;
+    expect(await complaints('id')).toContain(',Mendesak,');
+    expect(await complaints('en')).toContain(',Urgent,');
+    await server.db.updateTable('complaint').set({ priority: 1 }).execute();
+  });
+
   test('is written in the requested language', async () => {
     const heads = async (language: string) =>
       (await made('supplier', 'user_type', { language, filter: { name: 'Clerk' } })).body.split('\r\n')[1];

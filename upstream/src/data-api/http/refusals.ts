@@ -46,6 +46,12 @@ export const forbidden = () =>
     id: 'Anda tidak memiliki izin untuk ini.',
     en: 'You do not have permission to do this.',
   });
+/** The refusal of a call that writes, with a token that its owner has limited to reading. */
+export const limitedToReading = () =>
+  new CallRefused(403, {
+    id: 'Token API ini hanya dapat membaca.',
+    en: 'This API token is limited to reading.',
+  });
 export const notFound = () => new CallRefused(404, { id: 'Data tidak ditemukan.', en: 'No data found.' });
 export const tooManyTries = (retryAfter: number) =>
   new CallRefused(

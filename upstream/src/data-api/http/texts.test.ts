@@ -222,7 +222,7 @@ describe('Texts in both languages', () => {
     );
     await db.transaction().execute((trx) =>
       notify(trx, new Outbox(false), [tenant], {
-        ...vehicleStatusChanged('B 1', 'Active', 'Broken', 'Budi'),
+        ...vehicleStatusChanged('B 1', { from: 1, to: 0 }, 'Budi'),
         path: null,
       }),
     );
@@ -232,13 +232,13 @@ describe('Texts in both languages', () => {
     };
     expect(await read('id')).toMatchObject({
       data: [
-        { title: 'Status kendaraan berubah', description: 'B 1: Active → Broken oleh Budi' },
+        { title: 'Status kendaraan berubah', description: 'B 1: Active → Non Active oleh Budi' },
         { title: 'Old', description: 'as it was' },
       ],
     });
     expect(await read('en')).toMatchObject({
       data: [
-        { title: 'Vehicle status changed', description: 'B 1: Active → Broken by Budi' },
+        { title: 'Vehicle status changed', description: 'B 1: Active → Inactive by Budi' },
         { title: 'Old', description: 'as it was' },
       ],
     });

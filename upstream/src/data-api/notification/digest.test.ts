@@ -66,7 +66,7 @@ describe('The mail digest', () => {
   /** Notifies the tenant, and the colleague who wants no mail. */
   const notice = async (time: string, more: Partial<Notice> = {}) => {
     const users = [fleet.user.tenant, fleet.user.supplier];
-    const text = vehicleStatusChanged('B 1 & 2', 'Active', 'Broken', 'Admin');
+    const text = vehicleStatusChanged('B 1 & 2', { from: 1, to: 3 }, 'Admin');
     await db
       .transaction()
       .execute((trx) =>

@@ -1,6 +1,8 @@
 import type { NotificationTranslations } from '../../database/tables.js';
 import { longDay } from '../http/day.js';
-import type { Text } from '../http/text.js';
+import type { Language, Text } from '../http/text.js';
+import { labelIn } from '../resource/sheet.js';
+import { VEHICLE_STATUS_NAMES } from '../vehicle/codes.js';
 import type { NotificationKind } from './kinds.js';
 
 export interface NoticeText {
@@ -16,11 +18,25 @@ export const textColumns = ({ kind, title, description }: NoticeText) => ({
   translations: { en: { title: title.en, description: description.en } } satisfies NotificationTranslations,
 });
 
-export const vehicleStatusChanged = (plate: string, from: string, to: string, by: string): NoticeText => ({
-  kind: 'vehicleStatus',
-  title: { id: 'Status kendaraan berubah', en: 'Vehicle status changed' },
-  description: { id: `${plate}: ${from} → ${to} oleh ${by}`, en: `${plate}: ${from} → ${to} by ${by}` },
-});
+/** @param status its codes, `vehicle_status` */
+export function vehicleStatusChanged(
+  plate: string,
+  status: { from: number; to: number },
+  by: string,
+): NoticeText {
+  const change = (language: Language) =>
+    [status.from, status.to]
+      .map((code) => labelIn(VEHICLE_STATUS_NAMES[code] ?? String(code), language))
+      .join(' → ');
+  return {
+    kind: 'vehicleStatus',
+    title: { id: 'Status kendaraan berubah', en: 'Vehicle status changed' },
+    description: {
+      id: `${plate}: ${change('id')} oleh ${by}`,
+      en: `${plate}: ${change('en')} by ${by}`,
+    },
+  };
+}
 
 export const leftArea = (plate: string, tenant: string): NoticeText => ({
   kind: 'area',

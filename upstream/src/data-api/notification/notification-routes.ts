@@ -78,9 +78,7 @@ export function serveNotifications(app: FastifyInstance, services: Services): vo
   serveList(app, services, notifications, {
     list: 'One’s notifications, newest first',
     row: 'One of them, which marks it read',
-    beforeRow: async ({ userId, isReadOnly }, id) => {
-      if (!isReadOnly) await markRead(userId, { id });
-    },
+    beforeRow: ({ userId }, id) => markRead(userId, { id }),
   });
 
   app.get(

@@ -161,7 +161,7 @@ describe('Notification settings', () => {
 
   test('one’s own notification is in the bell, already read', async () => {
     const { tenant } = server.fleet.user;
-    const notice = { ...vehicleStatusChanged('B 1', 'Active', 'Broken', 'X'), path: null };
+    const notice = { ...vehicleStatusChanged('B 1', { from: 1, to: 3 }, 'X'), path: null };
     await server.db
       .transaction()
       .execute((trx) => notify(trx, new Outbox(false), [tenant], { ...notice, isOwn: true }));

@@ -1,7 +1,7 @@
 import { type Language, type Text, textIn } from '../http/text.js';
 
-/** A plain string is a label of the specification that both languages share. */
-type Label = Text | string;
+/** What the screens say in a language; a plain string is a label of the specification that both languages share. */
+export type Label = Text | string;
 
 export const labelIn = (label: Label, language: Language): string =>
   typeof label === 'string' ? label : textIn(label, language);
@@ -23,7 +23,7 @@ export interface Sheet {
 export const column = (
   row: string,
   heading: Label,
-  words?: SheetColumn['words'] | readonly string[],
+  words?: SheetColumn['words'] | readonly Label[],
 ): SheetColumn => ({ row, heading, ...(words && { words: Object.fromEntries(Object.entries(words)) }) });
 
 /** Who created and changed a row, and when: the last columns of every sheet. */

@@ -12,7 +12,10 @@ interface MenuRow {
 }
 
 /** The response of `user/me`: who calls, and what they may do. */
-export const sessionData = (services: Services, caller: Caller) => dataOf(services, caller.userId, caller);
+export const sessionData = async (services: Services, caller: Caller) => ({
+  ...(await dataOf(services, caller.userId, caller)),
+  isReadOnly: caller.isReadOnly ? '1' : '0',
+});
 
 /** The same of a user who has just signed in. */
 export async function newSessionData(services: Services, userId: number) {

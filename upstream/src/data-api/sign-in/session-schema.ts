@@ -62,6 +62,11 @@ export const sessionProperties = {
   permissions,
 };
 
+export const meSchema = Type.Object({
+  ...sessionProperties,
+  isReadOnly: Type.Enum(['1', '0'], { description: '1: an API token that is limited to reading.' }),
+});
+
 export const loginSchema = Type.Object({ token: Type.String(), ...sessionProperties });
 
 export const federatedLoginSchema = Type.Object({

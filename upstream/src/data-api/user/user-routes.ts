@@ -11,7 +11,7 @@ import { checkFederated } from '../sign-in/federated-login.js';
 import { checkCredentials } from '../sign-in/login.js';
 import { newSessionData, sessionData } from '../sign-in/session-data.js';
 import { announceEnd } from '../sign-in/session-ended.js';
-import { federatedLoginSchema, loginSchema, sessionProperties } from '../sign-in/session-schema.js';
+import { federatedLoginSchema, loginSchema, meSchema } from '../sign-in/session-schema.js';
 import { logged } from '../sign-in/sign-in-failures.js';
 
 const readLogin = bodyReader(
@@ -98,7 +98,7 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     described({
       tag: 'user',
       summary: 'Who the caller is, which menus they have and what they may write',
-      data: Type.Object(sessionProperties),
+      data: meSchema,
     }),
     async (request) => succeeded(await sessionData(services, callerOf(request))),
   );

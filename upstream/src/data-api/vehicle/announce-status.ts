@@ -4,7 +4,6 @@ import { vehicleStatusChanged } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import type { SaveContext } from '../resource/resource.js';
-import { VEHICLE_STATUS_NAMES } from './codes.js';
 
 interface StatusChange {
   id: number;
@@ -30,10 +29,9 @@ export async function announceStatus(
     where held.vehicle_id = ${id} and ${services.today()}::date between contract.start_date and contract.end_date)`;
   const staff = sql<{ id: number }>`
     select id from (${staffWithMenu('VEHICLE', sides)}) staff where id <> ${caller.userId}`;
-  const from = VEHICLE_STATUS_NAMES[before.vehicle_status] ?? '';
-  const to = VEHICLE_STATUS_NAMES[after.vehicle_status] ?? '';
+  const status = { from: before.vehicle_status, to: after.vehicle_status };
   await notify(trx, services.outbox, staff, {
-    ...vehicleStatusChanged(after.license_plate, from, to, caller.name),
+    ...vehicleStatusChanged(after.license_plate, status, caller.name),
     path: `vehicle/manage?record=${id}`,
   });
 }

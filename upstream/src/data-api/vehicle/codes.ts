@@ -1,7 +1,14 @@
+import type { Label } from '../resource/sheet.js';
+
 /** Codes of `vehicle_status`. */
 export const VEHICLE_STATUS = { nonActive: 0, active: 1, maintenance: 2, broken: 3 } as const;
 /** Their names, by code. */
-export const VEHICLE_STATUS_NAMES = ['Non Active', 'Active', 'Maintenance', 'Broken'] as const;
+export const VEHICLE_STATUS_NAMES: readonly Label[] = [
+  { id: 'Non Active', en: 'Inactive' },
+  'Active',
+  'Maintenance',
+  'Broken',
+];
 
 /** Codes of `rent_status`. */
 export const RENT_STATUS = { available: 0, rented: 1, booked: 2 } as const;

@@ -33,7 +33,7 @@ import {
 } from '../resource/columns.js';
 import { anyText } from '../resource/found-rows.js';
 import { defineResource, type Filter, type FilterValue, type SaveContext } from '../resource/resource.js';
-import { inUse, taken, takenAtCompany } from '../resource/save/constraints.js';
+import { inUse, takenAtCompany } from '../resource/save/constraints.js';
 import { column } from '../resource/sheet.js';
 import { stateOf } from '../vehicle-contract/contract-state.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
@@ -43,6 +43,7 @@ import { RENT_STATUS, RENT_STATUS_NAMES, VEHICLE_STATUS_NAMES, WAREHOUSE_WORDS }
 import { isImei } from './identifiers.js';
 import { licensePlateOf, plateKeyOf, platePattern } from './plates.js';
 import { refuseAgainstContract } from './rent-terms.js';
+import { identifierConstraints, refuseIdentifiersOutOfSight } from './unique-identifiers.js';
 import { vehicleScope } from './vehicle-scope.js';
 
 const RENT_STATUSES = [0, 1, 2] as const;
@@ -250,24 +251,22 @@ export const vehicle = defineResource({
           en: 'IMEI must have 15 digits, the last one being its check digit',
         });
       }
-      return {
-        supplier_id: supplierId,
-        tenant_id: tenant,
-        imei,
-        tracker_id: body.trackerId?.trim() || null,
+      const identifiers = {
         license_plate: licensePlateOf(body.licensePlate),
+        imei,
+        serial_number: body.serialNumber.trim(),
       };
+      await refuseIdentifiersOutOfSight(context, identifiers, current);
+      const tracker_id = body.trackerId?.trim() || null;
+      return { supplier_id: supplierId, tenant_id: tenant, ...identifiers, tracker_id };
     },
     constraints: {
-      vehicle_license_plate_key: ({ licensePlate }) =>
-        taken('licensePlate', 'License plate')({ licensePlate: licensePlateOf(licensePlate) }),
-      vehicle_imei_key: taken('imei', 'IMEI'),
+      ...identifierConstraints,
       vehicle_tracker_id_key: takenAtCompany('trackerId', 'Tracker ID'),
       complaint_vehicle_fkey: inUse('vehicleModelId', {
         id: 'Supplier tidak dapat diubah: ada komplain tentang kendaraan ini',
         en: 'The supplier cannot change: there are complaints about this vehicle',
       }),
-      vehicle_serial_number_key: taken('serialNumber', 'Serial number'),
     },
     written: announceStatus,
   },

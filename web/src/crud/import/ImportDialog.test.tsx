@@ -229,8 +229,8 @@ it('a file of suppliers brings its modes in words, leaves out what it has no col
   await dialog.findByText(/^2 baru/);
   const { center: _, ...sent } = SENT;
   expect(gateway.of('ImportSuppliers')[0]?.variables.rows).toEqual([
-    { ...sent, communication: 'PUSH', callbackUrl: null },
-    { ...sent, communication: null, callbackUrl: 'https://jaya.test' },
+    { ...sent, communication: 'PUSH' },
+    { ...sent, callbackUrl: 'https://jaya.test' },
   ]);
 });
 
@@ -280,7 +280,7 @@ it('a file of users announces how many people will be sent an invitation', async
 
 it('a file of contracts has plates and names in place of ids', async () => {
   const { gateway, dialog, choose } = await openImport('contract', {
-    ImportContracts: () => replies('importContracts', ['ADD', 'ADD', 'ADD']),
+    ImportContracts: () => replies('importContracts', ['ADD', 'ADD', 'CHANGE', 'CHANGE']),
   });
   const row = 'K-1,PT Jaya,2026-01-01,2026-12-31,3';
   await choose(
@@ -289,9 +289,10 @@ it('a file of contracts has plates and names in place of ids', async () => {
       `${row},"B 1 A, b2b"`,
       `${row},"B 1 A; b2b;"`,
       `${row},`,
+      `${row},-`,
     ]),
   );
-  await dialog.findByText(/^3 baru/);
+  await dialog.findByText(/^2 baru/);
   const sent = {
     contractNo: 'K-1',
     tenantName: 'PT Jaya',
@@ -302,7 +303,24 @@ it('a file of contracts has plates and names in place of ids', async () => {
   expect(gateway.of('ImportContracts')[0]?.variables.rows).toEqual([
     { ...sent, licensePlates: ['B 1 A', 'b2b'] },
     { ...sent, licensePlates: ['B 1 A', 'b2b'] },
+    // An empty cell keeps the vehicles of the contract, a dash removes them.
+    sent,
     { ...sent, licensePlates: [] },
+  ]);
+});
+
+it('an empty cell leaves a value as it is, a dash removes it unless it is required', async () => {
+  const { gateway, dialog, choose } = await openImport('tenant', {
+    ImportTenants: () => replies('importTenants', ['CHANGE', { former: { radius: '750' } }]),
+  });
+  expect(dialog.getByText(/Sel kosong tidak mengubah apa pun; tanda - menghapus isinya/)).toBeVisible();
+  await choose(csv([`${HEADINGS},Radius`, `${ROW},`, `${ROW},-`, `${ROW.replace('20', '-')},-`]));
+  expect(await dialog.findByText('0 baru, 2 diubah, 0 tetap, 1 ditolak')).toBeVisible();
+  expect(gateway.of('ImportTenants')[0]?.variables.rows).toEqual([SENT, { ...SENT, radius: null }]);
+  expect(rowsOf(dialog).map(([, , , remarks]) => remarks)).toEqual([
+    '',
+    'Radius (m): 750 → –',
+    expect.stringContaining('Total Vehicles “-”'),
   ]);
 });
 
@@ -325,7 +343,6 @@ it('a file of vehicles needs no supplier, rent status or warehouse, and has stat
       licensePlate: 'B 1 A',
       serialNumber: 'SN1',
       vehicleStatus: 'MAINTENANCE',
-      isInWarehouse: null,
     },
     { ...sent, licensePlate: 'B 2 A', serialNumber: 'SN2', vehicleStatus: 'ACTIVE', isInWarehouse: true },
   ]);

@@ -84,7 +84,9 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
             </Button>
           ))}
         </div>
-        <p className="import-hint">{t.known({ column: keyLabel })}</p>
+        <p className="import-hint">
+          {t.known({ column: keyLabel })} {t.empty}
+        </p>
         {problem !== null && (
           <Callout intent="danger" role="alert">
             {problem}

@@ -51,7 +51,7 @@ const namesIn = (cell: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** What a row of a file sends for a field: undefined, which leaves a record as it is, where the file has no such column. */
+/** What a row of a file sends for a field: undefined, which leaves a record as it is, without an entry; null for an empty one. */
 function cellValue(field: FormField, entry: FieldValue | undefined): unknown {
   if (entry === undefined) return undefined;
   return entry === '' && !(field.kind === 'toggle' && field.required) ? null : inputValue(field, entry);

@@ -9,6 +9,7 @@ export const imports: English<typeof base> = {
   chooseOther: 'Choose another file',
   drop: 'or drop it here: .csv or .xlsx, at most {max} rows.',
   known: 'A row whose {column} already exists changes that record; any other row adds a new one.',
+  empty: 'An empty cell changes nothing; a dash (-) removes the value, except in a required column.',
   templates: 'Template:',
   reading: 'Reading the file . . .',
   checking: 'Checking the rows . . .',

@@ -9,6 +9,7 @@ export const imports = {
   chooseOther: 'Pilih berkas lain',
   drop: params('atau letakkan di sini: .csv atau .xlsx, paling banyak {max} baris.'),
   known: params('Baris yang {column}-nya sudah ada mengubah data itu; baris lain menjadi data baru.'),
+  empty: 'Sel kosong tidak mengubah apa pun; tanda - menghapus isinya, kecuali di kolom wajib.',
   templates: 'Template:',
   reading: 'Membaca berkas . . .',
   checking: 'Memeriksa baris . . .',

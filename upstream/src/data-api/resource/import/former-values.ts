@@ -51,10 +51,8 @@ export const hasSameLists = (row: Row, { lists }: Pick<HeldValues, 'lists'>): bo
     return new Set(given).size === ids.size && given.every((id) => ids.has(id));
   });
 
-/** The former values of the fields that have changed, and of others. */
-export const changedValues = (former: Row, now: Row, others: ReadonlySet<string> = new Set()): Row =>
+/** The former values of the fields that have changed. */
+export const changedValues = (former: Row, now: Row): Row =>
   Object.fromEntries(
-    Object.entries(former).filter(
-      ([field, value]) => others.has(field) || JSON.stringify(value) !== JSON.stringify(now[field]),
-    ),
+    Object.entries(former).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(now[field])),
   );

@@ -11,9 +11,10 @@ import type { Editable, Row, SaveContext } from '../resource.js';
 import { BrokenOutOfSight } from '../save/out-of-sight.js';
 import { orRefusal } from '../save/refused-row.js';
 import { type WrittenRow, writeRow } from '../save/save.js';
+import { asIfFree, type WriteOne } from './as-if-free.js';
 import { changedValues, type HeldValues, hasSameLists, heldValues } from './former-values.js';
 import { importTargets } from './import-targets.js';
-import { type PreparedRow, prepareRows, renamed } from './prepare-rows.js';
+import { prepareRows, renamed, type SavableRow } from './prepare-rows.js';
 import type { RowImport } from './row-import.js';
 
 /** The largest number of rows of a call. */
@@ -65,8 +66,9 @@ export async function importRows<T extends TableName, S extends TObject>(
   const keys = new Set<string>();
   const done: ImportedRow[] = [];
   let outOfSight: BrokenOutOfSight | undefined;
-  /** Fields that a dry run could not write, because of a row out of sight, by the record's id. */
-  const unwritten = new Map<number, ReadonlySet<string>>();
+  const writeOne: WriteOne<S> = (row, id, held) =>
+    orRefusal(context, () => write(context, call, row, id, held));
+  const attempt = call.isDryRun ? asIfFree(writeOne) : writeOne;
 
   await sql`savepoint import`.execute(trx);
   const known = [...targets.values()].flatMap(({ ids }) => [...ids]);
@@ -101,27 +103,9 @@ export async function importRows<T extends TableName, S extends TObject>(
       continue;
     }
     for (const one of own) keys.add(one);
-    const written = await orRefusal(context, () => write(context, call, row, id, former.get(id ?? 0)));
-    if (written instanceof BrokenOutOfSight && call.isDryRun) {
-      const isInvited = encoded(await invites(context, call.resource, row.body, id));
-      done.push({
-        row: number,
-        action: id === undefined ? 'add' : 'edit',
-        id: id ?? null,
-        errors: [],
-        isInvited,
-      });
-      if (id !== undefined) {
-        // What the row changes besides is reported as if it were free.
-        const taken = written.errors.map(({ field }) => field ?? '');
-        const others = Object.fromEntries(
-          Object.entries(row.fields).filter(([field]) => !taken.includes(field)),
-        );
-        await orRefusal(context, () => write(context, call, { ...row, fields: others }, id, former.get(id)));
-        unwritten.set(id, new Set(taken));
-      }
-    } else if ('action' in written) {
-      done.push({ row: number, ...written, errors: [], isInvited: encoded(written.isInvited) });
+    const written = await attempt(row, id, former.get(id ?? 0));
+    if ('action' in written) {
+      done.push({ row: number, ...written, errors: [], isInvited: written.isInvited ? '1' : '0' });
     } else {
       if (written instanceof BrokenOutOfSight) outOfSight = written;
       refuse(written.errors.map((error) => renamed(error, references.fieldNames)));
@@ -137,29 +121,16 @@ export async function importRows<T extends TableName, S extends TObject>(
     const [before, after] = [former.get(row.id ?? 0), now.get(row.id ?? 0)];
     return before === undefined || after === undefined
       ? row
-      : { ...row, former: changedValues(before.values, after.values, unwritten.get(row.id ?? 0)) };
+      : { ...row, former: changedValues(before.values, after.values) };
   });
   return envelopeOf(reported, refused, call.isDryRun);
-}
-
-const encoded = (isInvited: boolean) => (isInvited ? '1' : '0');
-
-/** Whether the save of a row that could not be tried would send an invitation. */
-async function invites<T extends TableName, S extends TObject>(
-  { find }: SaveContext,
-  { scope, save }: Editable<T, S>,
-  body: Static<S>,
-  id: number | undefined,
-): Promise<boolean> {
-  const before = id === undefined ? undefined : await find(scope, id);
-  return save.invites?.({ body, before }) ?? false;
 }
 
 /** Writes a row as a new record, or as a change of the one with the id. */
 async function write<T extends TableName, S extends TObject>(
   context: SaveContext,
   { resource, declared }: ImportCall<T, S>,
-  { fields, body }: Extract<PreparedRow<S>, { errors: undefined }>,
+  { fields, body }: SavableRow<S>,
   id: number | undefined,
   former: HeldValues | undefined,
 ): Promise<WrittenRow> {

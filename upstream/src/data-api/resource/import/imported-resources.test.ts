@@ -119,6 +119,57 @@ describe('An import of', () => {
     expect(await send(await server.as('tenant'), 'vehicle', [vehicle])).toBe(403);
   });
 
+  test('vehicles: a dry run reports nothing about those out of sight, the import one of them at most', async () => {
+    const others = await first('vehicle', 'licensePlate=101 BOR');
+    const own = await first('vehicle', 'licensePlate=101 AND');
+    const { serialNumber } = others;
+    const rows = [
+      { ...vehicle, serialNumber },
+      { ...vehicle, licensePlate: 'b101bor', serialNumber: 'SN-F2' },
+      // What else is wrong with a row is reported as if its values were free.
+      { ...vehicle, licensePlate: 'B 101-BOR ', serialNumber: 'SN-F3' },
+      { ...vehicle, licensePlate: 'F 4 NEW', serialNumber },
+      { ...vehicle, licensePlate: String(others.licensePlate).slice(2), serialNumber: own.serialNumber },
+    ];
+    expect(await send(staff, 'vehicle', rows)).toEqual([
+      'add',
+      'add',
+      'refused licensePlate DUPLICATE',
+      'refused serialNumber TAKEN',
+      'refused serialNumber TAKEN',
+    ]);
+    const changed = { ...vehicle, licensePlate: own.licensePlate, serialNumber, warna: 'Ungu' };
+    expect(await send(staff, 'vehicle', [changed])).toEqual([
+      ['edit', expect.objectContaining({ serialNumber: own.serialNumber, warna: own.warna })],
+    ]);
+    expect(await send(admin, 'vehicle', rows.slice(0, 1))).toEqual(['refused serialNumber TAKEN']);
+
+    expect(await send(staff, 'vehicle', rows.slice(0, 2), '0')).toEqual([
+      'refused serialNumber TAKEN',
+      'none',
+    ]);
+    const { body: imported } = await staff.post('vehicle/import', { rows: [rows[0]], dryRun: '0' });
+    const [model] = await staff.rows('vehicle_model/view?name=Angin');
+    const { vehicleModelName: _, ...rest } = { ...vehicle, rentStatus: 0, vehicleModelId: model?.id };
+    const saved = () => staff.post('vehicle/save', { ...rest, serialNumber });
+    const { body: refused } = await saved();
+    expect(field(imported.data, 'rows')).toMatchObject([{ errors: refused.errors }]);
+    expect(refused.errors).toEqual([
+      {
+        field: 'serialNumber',
+        code: 'TAKEN',
+        message: `Nomor seri ${serialNumber} sudah digunakan`,
+      },
+    ]);
+    for (let time = 3; time < 20; time += 1) await saved();
+    expect((await saved()).status).toBe(429);
+    expect(await send(staff, 'vehicle', rows)).toBe(429);
+    // Vehicles that keep what identifies them can be saved.
+    const kept = { ...own, warna: 'Ungu' };
+    expect((await staff.post('vehicle/edit', kept)).body).toMatchObject({ success: true });
+    expect((await admin.post('vehicle/save', { ...rest, serialNumber })).status).toBe(200);
+  });
+
   test('vehicle models finds them by name at their supplier', async () => {
     const { companyName: _, ...own } = model;
     const same = { ...model, name: 'ANGIN', maxMileage: 120, topSpeed: 75.5 };

@@ -5,17 +5,18 @@ import { CallRefused, type FieldError, malformed, RulesBroken } from '../../http
 import type { Editable, Row, SaveContext } from '../resource.js';
 import type { RowImport } from './row-import.js';
 
-/** A row as fields of a save, or why it is none. */
-export type PreparedRow<S extends TObject> =
-  | {
-      errors: undefined;
-      /** What the row has. */
-      fields: Row;
-      /** What a new record gets. */
-      body: Static<S>;
-      keys: readonly string[];
-    }
-  | { errors: readonly FieldError[] };
+/** A row as fields of a save. */
+export interface SavableRow<S extends TObject> {
+  errors: undefined;
+  /** What the row has. */
+  fields: Row;
+  /** What a new record gets. */
+  body: Static<S>;
+  keys: readonly string[];
+}
+
+/** The same, or why it is none. */
+type PreparedRow<S extends TObject> = SavableRow<S> | { errors: readonly FieldError[] };
 
 /**
  * Reads rows, and for all at once what the names in them mean.

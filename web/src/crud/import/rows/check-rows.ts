@@ -7,6 +7,9 @@ import { entryOf, textOf } from './cell-entry';
 import type { Places } from './headings';
 import type { Words } from './words';
 
+/** What a cell has to remove a value that is not required. */
+const REMOVED = '-';
+
 /** Something that is wrong with a row. */
 export interface RowProblem {
   /** The heading of the column as the file has it, or the field's label; null when it is about the whole row. */
@@ -21,7 +24,7 @@ export interface CheckedRow {
   readonly line: number;
   /** The record's name. */
   readonly name: string;
-  /** By field; a field that the file has no column for has no entry. */
+  /** By field: none where the file has no column or an empty cell, an empty one where the cell removes the value. */
   readonly values: FormValues;
   /** The problems found without the server. */
   readonly problems: readonly RowProblem[];
@@ -67,8 +70,9 @@ export function checkRows(sheet: Sheet, columns: Columns, texts: CheckTexts): Ch
     const values: Record<string, string> = {};
     for (const field of given) {
       const cell = cells[places.get(field.name) ?? -1] ?? null;
-      const entry = entryOf(field, cell, words);
-      values[field.name] = entry ?? '';
+      const isRemoved = textOf(cell) === REMOVED && field.required !== true;
+      const entry = isRemoved ? '' : entryOf(field, cell, words);
+      if (textOf(cell) !== '') values[field.name] = entry ?? '';
       const problem =
         entry === null ? notUnderstood(field, words, texts) : lengthProblem(field, entry, texts);
       if (problem !== null) problems.set(field.name, problem);
