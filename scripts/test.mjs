@@ -92,6 +92,7 @@ async function runSteps(chosen, options, running) {
     );
   const hasRoom = (step) => {
     if (active.size === 0) return true;
+    if ([step, ...active].some(({ alone }) => alone)) return false;
     const others = [...active].filter(({ waits }) => Boolean(waits) === Boolean(step.waits));
     if (step.waits) return others.length < MOST_WAITING;
     const busy = others.reduce((sum, { workers = 1 }) => sum + workers, 0);

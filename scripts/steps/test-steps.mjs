@@ -21,10 +21,11 @@ const builds = ['build upstream', 'build bff', 'build web'];
 /**
  * Everything that has to hold. A step waits for what it `needs`, gets the `services` it names, and counts as one test unless it
  * is a `suite`, whose own tests are counted. It keeps so many `workers` busy, 1 unless given; a step that mostly `waits` for servers
- * runs beside the others. `--changed` chooses the steps whose `paths` match a changed file; where all of them match
- * `related`, only the tests that import them run.
+ * runs beside the others, and one that measures runs `alone`, after them. `--changed` chooses the steps whose `paths` match a changed
+ * file; where all of them match `related`, only the tests that import them run.
  * @typedef {{name: string, command: string[], paths: RegExp, related?: RegExp, needs?: string[],
- *   services?: ('postgres' | 'redis' | 'browser' | 'proxy')[], suite?: boolean, workers?: number, waits?: boolean}} Step
+ *   services?: ('postgres' | 'redis' | 'browser' | 'proxy')[], suite?: boolean, workers?: number, waits?: boolean,
+ *   alone?: boolean}} Step
  * @type {Step[]}
  */
 export const steps = [
@@ -121,5 +122,14 @@ export const steps = [
     services: ['redis'],
     suite: true,
     workers: 2,
+  },
+  {
+    // Last, when nothing else runs: CPU of the whole stack as a multiple of the least that the same data takes.
+    name: 'stack',
+    command: node('tests', 'bench', 'stack', 'limits.mjs'),
+    paths: /^(bff|scripts|tests\/bench|upstream)\//,
+    needs: ['build upstream', 'build bff'],
+    services: ['postgres'],
+    alone: true,
   },
 ];

@@ -1,8 +1,8 @@
 /**
  * Repeats one request on each of many connections, as soon as the previous response has arrived. It does as little as possible, so that the
  * machine's other core is enough for it: the request is encoded once, a response is read only for its status, end and cookie.
- * Its parent sends `{port, path, method, headers, body, connections, seconds}` and gets `{requests, seconds, times}` or `{failure}`;
- * times are milliseconds.
+ * Its parent sends `{port, path, method, headers, body, connections}` with `seconds` or the number of `requests`, and gets
+ * `{requests, seconds, times}` or `{failure}`; times are milliseconds.
  */
 import { connect } from 'node:net';
 
@@ -14,10 +14,20 @@ process.on('message', async (order) => {
   }
 });
 
-async function run({ port, path, method, headers, body, connections, seconds }) {
+async function run({
+  port,
+  path,
+  method,
+  headers,
+  body,
+  connections,
+  seconds = Infinity,
+  requests = Infinity,
+}) {
   const times = [];
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
+  let sent = 0;
   const jar = { cookie: headers.cookie };
   const request = () => {
     const { cookie: _old, ...others } = headers;
@@ -41,6 +51,7 @@ async function run({ port, path, method, headers, body, connections, seconds }) 
       let sentAt = 0;
       let awaited = null;
       const send = () => {
+        sent += 1;
         sentAt = performance.now();
         socket.write(bytes);
       };
@@ -56,7 +67,7 @@ async function run({ port, path, method, headers, body, connections, seconds }) 
         times.push(now - sentAt);
         if (status !== 200) return reject(new Error(`responded with ${status}`));
         if (cookie) renewed(cookie);
-        if (now < until) return send();
+        if (now < until && sent < requests) return send();
         socket.removeAllListeners('close');
         socket.destroy();
         resolve();

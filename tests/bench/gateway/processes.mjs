@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from '../../../scripts/build/build.mjs';
@@ -12,12 +12,19 @@ import { serversAt } from '../../../scripts/servers/servers.mjs';
 const taskset = ['/usr/bin/taskset', '/bin/taskset'].find((path) => existsSync(path));
 
 /** The core of the gateways, and the core of everything else; without `taskset` no process is bound to a core. */
-const cores = { gateway: '0', others: '1' };
+const [firstCore, secondCore = firstCore] = taskset ? allowedCores() : [];
+const cores = { gateway: firstCore, others: secondCore };
 
 /** Milliseconds that a process has to end after SIGTERM. */
 const terminationMs = 15_000;
 
 const here = (name) => new URL(name, import.meta.url).pathname;
+
+/** The first two cores, or more, that this process may use: a container may have some of the machine's. */
+function allowedCores() {
+  const [, ranges] = /Cpus_allowed_list:\s+(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'));
+  return ranges.split(',').flatMap((range) => range.split('-'));
+}
 
 /**
  * Starts a Node.js program, bound to one core.
@@ -193,17 +200,21 @@ export function startLoad() {
   };
 }
 
-/** Clock ticks per second in which Linux counts CPU time. */
-const ticks = 100;
-
-/** @returns {number | null} CPU time of a process in milliseconds; null where there is no /proc */
+/**
+ * CPU time of a process in milliseconds, the sum of its threads: in nanoseconds, where `/proc/<pid>/stat` has hundredths of a second.
+ * @returns {number | null} null for a process that has ended, and where the system does not count so
+ */
 export function cpuOf(pid) {
-  const path = `/proc/${pid}/stat`;
-  if (!existsSync(path)) return null;
-  const fields = readFileSync(path, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
+  const threads = `/proc/${pid}/task`;
+  try {
+    const nanoseconds = readdirSync(threads).map((id) =>
+      Number(readFileSync(join(threads, id, 'schedstat'), 'utf8').split(' ')[0]),
+    );
+    return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return null;
+    throw error;
+  }
 }
 
 /** @returns {number} bytes of memory that a process holds; Linux only */

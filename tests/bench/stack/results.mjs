@@ -18,6 +18,8 @@ const goals = {
 const of = (rounds, value) => median(rounds.map(value));
 /** The ratio of Armada's CPU to another server's: the median of the rounds' ratios. */
 const ratio = (Armada, other) => median(Armada.map(({ all }, round) => all / other[round].all));
+/** @param {Measured} measured @returns {number} */
+export const ratioToFloor = ({ Armada, floor }) => ratio(Armada, floor);
 const load = (rounds) => [of(rounds, ({ rate }) => rate).toFixed(0), of(rounds, ({ p99 }) => p99).toFixed(0)];
 const cpu = (rounds, ...parts) =>
   [...parts.map((part) => of(rounds, ({ cpu }) => cpu[part])), of(rounds, ({ all }) => all)].map((ms) =>

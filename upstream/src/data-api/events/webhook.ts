@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { request } from 'undici';
 
 /** The address that events are sent to, and the key that signs them. */
 export interface Webhook {
@@ -33,7 +34,8 @@ export async function postEvent(
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   let status: number;
   try {
-    const reply = await fetch(webhookUrl, {
+    // Not `fetch`, which takes four times as much CPU or more, in every save that notifies somebody.
+    const reply = await request(webhookUrl, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -41,14 +43,12 @@ export async function postEvent(
         'x-event-signature': `sha256=${signature}`,
       },
       body,
-      redirect: 'error',
       signal: AbortSignal.timeout(DELIVERY_TIMEOUT),
     });
-    await reply.body?.cancel();
-    status = reply.status;
+    await reply.body.dump();
+    status = reply.statusCode;
   } catch (fault) {
-    // The cause names what went wrong, such as ECONNREFUSED; the message of fetch is `fetch failed`.
-    throw new Error(String(fault instanceof Error ? (fault.cause ?? fault) : fault));
+    throw new Error(String(fault));
   }
   if (status < 200 || status > 299) throw new Error(`HTTP ${status}`);
 }
