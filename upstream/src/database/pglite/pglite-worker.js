@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { runPrepared } from './pglite-statements.js';
 
-/** @typedef {{ id: number, sql: string, parameters: unknown[] } | { id: number, dump: true } | { id: number, close: true }} Request */
+/** @typedef {{ id: number, sql: string, parameters: unknown[], name?: string } | { id: number, dump: true } | { id: number, close: true }} Request */
 
 if (parentPort === null) throw new Error('pglite-worker.js runs as a worker thread only');
 const port = parentPort;
@@ -81,16 +82,23 @@ port.on('message', async (/** @type {Request} */ request) => {
       port.postMessage({ id: request.id, image: new Uint8Array(image) });
       return;
     }
-    // Without parameters several statements may come at once, as in a migration.
-    const result =
-      request.parameters.length === 0
-        ? (await database.exec(request.sql)).at(-1)
-        : await database.query(request.sql, request.parameters);
+    const result = await run(database, request);
     port.postMessage({ id: request.id, rows: result?.rows ?? [], affectedRows: result?.affectedRows });
   } catch (fault) {
     port.postMessage({ id: request.id, fault: describe(fault) });
   }
 });
+
+/**
+ * @param {PGlite} database
+ * @param {{ sql: string, parameters: unknown[], name?: string }} statement
+ */
+async function run(database, { sql, parameters, name }) {
+  // Without parameters several statements may come at once, as in a migration.
+  if (parameters.length === 0) return (await database.exec(sql)).at(-1);
+  if (name === undefined) return database.query(sql, parameters);
+  return runPrepared(database, { sql, parameters, name });
+}
 
 /**
  * The fields of a PostgreSQL error: an instance of a class cannot be sent between threads.
