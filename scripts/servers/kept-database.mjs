@@ -30,11 +30,11 @@ export class KeptDatabase {
       await opened.run('rollback', []);
       return opened;
     });
-    upstream.on('message', async ({ id, open, close, sql, parameters, stage }) => {
+    upstream.on('message', async ({ id, open, close, sql, parameters, name, stage }) => {
       if (stage) return; // how far a start is: not for the database
       if (this.#served !== upstream || (id === undefined && !open)) return;
       const reply = await thread
-        .then((opened) => (open ? { ready: true } : close ? {} : opened.run(sql, parameters)))
+        .then((opened) => (open ? { ready: true } : close ? {} : opened.run(sql, parameters, name)))
         .catch(({ message, code, constraint }) => ({ fault: { message, code, constraint } }));
       // It may have exited in the meantime.
       if (upstream.connected) upstream.send({ ...reply, ...(!open && { id }) }, () => {});

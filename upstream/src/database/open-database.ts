@@ -139,5 +139,5 @@ async function openEmbedded(
           'memory' in location ? engineThread(null, location.image) : new ParentEngine(),
           hooks,
         );
-  return new NotifyingDatabase(new PglitePool(thread), changes);
+  return new NotifyingDatabase(new PreparingPool(new PglitePool(thread)), changes);
 }

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
-import { POSTGRES, type TestDatabase } from '../testing/database/engines.js';
+import { ENGINES, POSTGRES, type TestDatabase } from '../testing/database/engines.js';
 import { type Database, openDatabase, type Trx } from './open-database.js';
 
-describe('Statements on PostgreSQL', () => {
+const companyNamed = (on: Database | Trx, name: string) =>
+  sql`select * from company where name = ${name}`.execute(on);
+/** The prepared statements of a connection that contain a text. */
+const preparedWith = async (on: Trx, text: string) => {
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where statement like ${`%${text}%`}`.execute(on);
+  return rows.filter(({ statement }) => !statement.includes('pg_prepared_statements'));
+};
+
+describe.each(ENGINES)('Statements on $name', (engine) => {
   let database: TestDatabase;
   let db: Database;
   beforeEach(async () => {
-    database = await POSTGRES.open();
+    database = await engine.open();
     db = database.db;
   });
   afterEach(() => database.drop());
-
-  const companyNamed = (on: Database | Trx, name: string) =>
-    sql`select * from company where name = ${name}`.execute(on);
-  /** The prepared statements of a connection that contain a text. */
-  const preparedWith = async (on: Trx, text: string) => {
-    const { rows } = await sql<{ statement: string }>`
-      select statement from pg_prepared_statements where statement like ${`%${text}%`}`.execute(on);
-    return rows.filter(({ statement }) => !statement.includes('pg_prepared_statements'));
-  };
 
   test('are prepared when they are sent a second time', async () => {
     await db.transaction().execute(async (trx) => {
@@ -55,16 +55,18 @@ describe('Statements on PostgreSQL', () => {
     await expect(attempt()).rejects.toThrow('cached plan must not change result type');
     await expect(attempt()).resolves.toMatchObject({ rows: [] });
   });
+});
 
-  test('are not prepared with DATABASE_PREPARE=0', async () => {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-    url.pathname = rows[0]?.name ?? '';
-    const unprepared = await openDatabase({ url: url.href, prepare: false });
-    await unprepared.transaction().execute(async (trx) => {
-      for (let n = 0; n < 3; n += 1) await companyNamed(trx, 'Andalas');
-      expect(await preparedWith(trx, 'from company')).toHaveLength(0);
-    });
-    await unprepared.destroy();
+test('Statements on PostgreSQL are not prepared with DATABASE_PREPARE=0', async () => {
+  const { db, drop } = await POSTGRES.open();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = rows[0]?.name ?? '';
+  const unprepared = await openDatabase({ url: url.href, prepare: false });
+  await unprepared.transaction().execute(async (trx) => {
+    for (let n = 0; n < 3; n += 1) await companyNamed(trx, 'Andalas');
+    expect(await preparedWith(trx, 'from company')).toHaveLength(0);
   });
+  await unprepared.destroy();
+  await drop();
 });

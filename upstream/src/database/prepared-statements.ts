@@ -1,5 +1,4 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type pg from 'pg';
 
 /** Statements that are prepared; each connection keeps a plan of each, about 100 KB. */
 const MOST_PREPARED = 200;
@@ -8,17 +7,29 @@ const MOST_SEEN = 1000;
 /** `feature_not_supported`: PostgreSQL reports so that a migration has changed the columns of a prepared statement. */
 const CHANGED_RESULT = '0A000';
 
+/** A connection that prepares the statements that have a name; both of node-postgres and of the embedded database. */
+export interface NamingClient {
+  query(statement: { name?: string; text: string; values: unknown[] }): Promise<unknown>;
+  release(): void;
+}
+
+/** A pool of such connections. */
+export interface NamingPool {
+  connect(): Promise<NamingClient>;
+  end(): Promise<void>;
+}
+
 /**
  * A pool whose connections prepare each statement with parameters that is sent a second time: PostgreSQL then parses it once for a
  * connection, and plans it once where a plan for all parameters is as good as one for the given ones. Transaction poolers must
  * support prepared statements (PgBouncer 1.21 or newer).
  */
 export class PreparingPool implements PostgresPool {
-  readonly #pool: pg.Pool;
+  readonly #pool: NamingPool;
   readonly #names = new StatementNames();
-  readonly #clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  readonly #clients = new WeakMap<NamingClient, PostgresPoolClient>();
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: NamingPool) {
     this.#pool = pool;
   }
 
@@ -35,10 +46,10 @@ export class PreparingPool implements PostgresPool {
 }
 
 class PreparingClient implements PostgresPoolClient {
-  readonly #connection: pg.PoolClient;
+  readonly #connection: NamingClient;
   readonly #names: StatementNames;
 
-  constructor(connection: pg.PoolClient, names: StatementNames) {
+  constructor(connection: NamingClient, names: StatementNames) {
     this.#connection = connection;
     this.#names = names;
   }
@@ -52,12 +63,12 @@ class PreparingClient implements PostgresPoolClient {
     if (typeof text !== 'string') throw new Error('Rows are not read by cursors.');
     const values = [...parameters];
     const name = values.length > 0 ? this.#names.nameOf(text) : undefined;
-    if (name === undefined) return this.#connection.query(text, values);
+    if (name === undefined) return this.#connection.query({ text, values });
     return this.#connection.query({ name, text, values }).catch(async (fault: unknown) => {
       if (Object(fault).code !== CHANGED_RESULT) throw fault;
       this.#names.rename();
       // Within a transaction, which has failed, this fails too.
-      return this.#connection.query(text, values).catch(() => Promise.reject(fault));
+      return this.#connection.query({ text, values }).catch(() => Promise.reject(fault));
     });
   }
 

@@ -48,14 +48,20 @@ async function fill(db: Database, options: DemoOptions): Promise<void> {
   const now = options.now ?? new Date();
   const fleet = inventFleet({ seed: options.seed ?? 62, now });
   const passwordHash = await hashPassword(demoPassword);
-  // The photos are stored first, so that no row refers to a photo that does not exist.
-  await storePhotos(fleet.pictures, renderVehicle, options.photos);
-  await storePhotos(fleet.stationPictures, renderStation, options.photos);
-  await storePhotos(fleet.complaints.pictures, renderEvidence, options.photos);
+  // The database and the photos are filled at the same time; the rows are committed after both.
+  const photos = storeAllPhotos(fleet, options.photos);
+  photos.catch(() => undefined); // reported below
   const { vehicles, telemetry, vehicleModels: models } = fleet;
   const trips = inventTrips({ vehicles, telemetry, models }, { seed: options.seed ?? 62, now });
   await insertFleet(db, fleet, passwordHash, now);
   await insertTrips(db, trips, now);
+  await photos;
+}
+
+async function storeAllPhotos(fleet: Fleet, store: PhotoStore): Promise<void> {
+  await storePhotos(fleet.pictures, renderVehicle, store);
+  await storePhotos(fleet.stationPictures, renderStation, store);
+  await storePhotos(fleet.complaints.pictures, renderEvidence, store);
 }
 
 const rowsOf = <Row>(parts: readonly { row: Row }[]): Row[] => parts.map(({ row }) => row);

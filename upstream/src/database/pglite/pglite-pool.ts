@@ -1,10 +1,11 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresQueryResult } from 'kysely';
+import type { NamingClient, NamingPool } from '../prepared-statements.js';
 import type { PgliteThread } from './pglite-thread.js';
 
 /** The embedded database as a pool of its one connection: callers get it one after the other. */
-export class PglitePool implements PostgresPool {
+export class PglitePool implements NamingPool {
   readonly #thread: PgliteThread;
-  readonly #client: PostgresPoolClient;
+  readonly #client: NamingClient;
   readonly #queue: (() => void)[] = [];
   #isHeld = false;
 
@@ -13,7 +14,7 @@ export class PglitePool implements PostgresPool {
     this.#client = new PgliteClient(thread, () => this.#release());
   }
 
-  async connect(): Promise<PostgresPoolClient> {
+  async connect(): Promise<NamingClient> {
     await this.#thread.ready;
     if (this.#isHeld) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#isHeld = true;
@@ -32,7 +33,7 @@ export class PglitePool implements PostgresPool {
   }
 }
 
-class PgliteClient implements PostgresPoolClient {
+class PgliteClient implements NamingClient {
   readonly #thread: PgliteThread;
   readonly release: () => void;
 
@@ -41,18 +42,21 @@ class PgliteClient implements PostgresPoolClient {
     this.release = release;
   }
 
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query(
-    sql: string | PostgresCursor<unknown>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<unknown>> | PostgresCursor<unknown> {
-    if (typeof sql !== 'string') throw new Error('The embedded database has no cursors.');
-    return this.#thread.run(sql, parameters).then(({ rows, affectedRows }) => ({
+  async query({
+    name,
+    text,
+    values,
+  }: {
+    name?: string;
+    text: string;
+    values: unknown[];
+  }): Promise<PostgresQueryResult<unknown>> {
+    const { rows, affectedRows } = await this.#thread.run(text, values, name);
+    return {
       // Only decides whether kysely reports a number of affected rows.
       command: affectedRows === undefined ? 'SELECT' : 'UPDATE',
       rowCount: affectedRows ?? 0,
       rows,
-    }));
+    };
   }
 }

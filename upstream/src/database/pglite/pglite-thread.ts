@@ -78,9 +78,13 @@ export class PgliteThread {
     return this.#ready;
   }
 
-  /** Runs one statement, or several when there are no parameters. @throws DatabaseFault */
-  async run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    const { rows = [], affectedRows } = await this.#request({ sql, parameters: [...parameters] });
+  /**
+   * Runs one statement, or several when there are no parameters.
+   * @param name under which the statement is prepared, if at all
+   * @throws DatabaseFault
+   */
+  async run(sql: string, parameters: readonly unknown[], name?: string): Promise<StatementResult> {
+    const { rows = [], affectedRows } = await this.#request({ sql, parameters: [...parameters], name });
     return { rows, affectedRows };
   }
 
@@ -99,7 +103,10 @@ export class PgliteThread {
   }
 
   #request(
-    request: { sql: string; parameters: unknown[] } | { dump: true } | { close: true },
+    request:
+      | { sql: string; parameters: unknown[]; name: string | undefined }
+      | { dump: true }
+      | { close: true },
   ): Promise<Response> {
     if (this.#ended !== undefined) return Promise.reject(this.#ended);
     this.#lastId += 1;

@@ -2,13 +2,14 @@
 // The embedded database, in a thread of its own: a query there never stops the event loop that serves HTTP.
 // Plain JavaScript, since a worker loads its file without compilation: from src in tests, from dist in production.
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { runPrepared } from './pglite-statements.js';
 
-/** @typedef {{ id: number, sql: string, parameters: unknown[] } | { id: number, dump: true } | { id: number, close: true }} Request */
+/** @typedef {{ id: number, sql: string, parameters: unknown[], name?: string } | { id: number, dump: true } | { id: number, close: true }} Request */
 
 if (parentPort === null) throw new Error('pglite-worker.js runs as a worker thread only');
 const port = parentPort;
@@ -30,33 +31,44 @@ const dumped = async (file) =>
 
 const extensions = { pg_trgm };
 
+// The same value types as openPostgres gives: date, timestamptz, int8.
+const parsers = { 1082: asWritten, 1184: isoTime, 20: Number };
+
+/** The file in a folder that marks a copy as incomplete. */
+const INCOMPLETE = 'incomplete-copy';
+
 /**
- * Copies a dumped database into a folder. PG_VERSION, by which PGlite knows a database, comes last: a copy that is interrupted begins anew.
+ * Opens a folder as a copy of a dumped database. A copy that is interrupted begins anew at the next start.
  * @param {string} folder
  * @param {string} file
  */
-async function copyInto(folder, file) {
-  const staged = `${folder}.new`;
-  await rm(staged, { recursive: true, force: true });
-  await (await PGlite.create({ dataDir: staged, loadDataDir: await dumped(file), extensions })).close();
-  const names = (await readdir(staged)).filter((name) => name !== 'PG_VERSION');
-  for (const name of [...names, 'PG_VERSION']) {
-    await rm(join(folder, name), { recursive: true, force: true });
-    await rename(join(staged, name), join(folder, name));
-  }
-  await rm(staged, { recursive: true });
+async function openCopy(folder, file) {
+  const mark = join(folder, INCOMPLETE);
+  await writeFile(mark, '');
+  for (const name of await readdir(folder))
+    if (name !== INCOMPLETE) await rm(join(folder, name), { recursive: true });
+  const database = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: await dumped(file),
+    extensions,
+    parsers,
+  });
+  await rm(mark);
+  return database;
 }
 
 const open = async () => {
-  if (directory !== null && image !== undefined && !existsSync(join(directory, 'PG_VERSION')))
-    await copyInto(directory, image);
-  return PGlite.create({
-    ...(directory === null && image !== undefined && { loadDataDir: await dumped(image) }),
-    dataDir: directory ?? 'memory://',
-    extensions,
-    // The same value types as openPostgres gives: date, timestamptz, int8.
-    parsers: { 1082: asWritten, 1184: isoTime, 20: Number },
-  });
+  if (directory === null)
+    return PGlite.create({
+      dataDir: 'memory://',
+      ...(image !== undefined && { loadDataDir: await dumped(image) }),
+      extensions,
+      parsers,
+    });
+  const has = (/** @type {string} */ name) => existsSync(join(directory, name));
+  return image === undefined || (has('PG_VERSION') && !has(INCOMPLETE))
+    ? PGlite.create({ dataDir: directory, extensions, parsers })
+    : openCopy(directory, image);
 };
 const ready = open();
 ready.then(
@@ -81,16 +93,23 @@ port.on('message', async (/** @type {Request} */ request) => {
       port.postMessage({ id: request.id, image: new Uint8Array(image) });
       return;
     }
-    // Without parameters several statements may come at once, as in a migration.
-    const result =
-      request.parameters.length === 0
-        ? (await database.exec(request.sql)).at(-1)
-        : await database.query(request.sql, request.parameters);
+    const result = await run(database, request);
     port.postMessage({ id: request.id, rows: result?.rows ?? [], affectedRows: result?.affectedRows });
   } catch (fault) {
     port.postMessage({ id: request.id, fault: describe(fault) });
   }
 });
+
+/**
+ * @param {PGlite} database
+ * @param {{ sql: string, parameters: unknown[], name?: string }} statement
+ */
+async function run(database, { sql, parameters, name }) {
+  // Without parameters several statements may come at once, as in a migration.
+  if (parameters.length === 0) return (await database.exec(sql)).at(-1);
+  if (name === undefined) return database.query(sql, parameters);
+  return runPrepared(database, { sql, parameters, name });
+}
 
 /**
  * The fields of a PostgreSQL error: an instance of a class cannot be sent between threads.
