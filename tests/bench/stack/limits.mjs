@@ -14,7 +14,7 @@ import { withStack } from './servers.mjs';
 
 /**
  * `most`: the most CPU that a request may take, as a multiple of the floor's: 3, or 1.5 times what was measured where that is more. A
- * request of few rows is mostly two HTTP calls and a GraphQL operation, which the floor does not have.
+ * request of few rows is mostly a second HTTP call and a GraphQL operation, which the floor does not have.
  * `requests`: in a round, of Armada and of the floor, so that a round of either takes about as long.
  */
 const operations = {
