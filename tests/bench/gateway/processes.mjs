@@ -201,21 +201,28 @@ export function startLoad() {
 }
 
 /**
- * CPU time of a process in milliseconds, the sum of its threads: in nanoseconds, where `/proc/<pid>/stat` has hundredths of a second.
- * @returns {number | null} null for a process that has ended, and where the system does not count so
+ * Milliseconds that a process has used a processor, and that it has waited for one, the sums of its threads: in nanoseconds, where
+ * `/proc/<pid>/stat` has hundredths of a second.
+ * @returns {{used: number, waited: number} | null} null for a process that has ended, and where the system does not count so
  */
-export function cpuOf(pid) {
+export function processorTimeOf(pid) {
   const threads = `/proc/${pid}/task`;
   try {
-    const nanoseconds = readdirSync(threads).map((id) =>
-      Number(readFileSync(join(threads, id, 'schedstat'), 'utf8').split(' ')[0]),
+    const times = readdirSync(threads).map((id) =>
+      readFileSync(join(threads, id, 'schedstat'), 'utf8')
+        .split(' ')
+        .map(Number),
     );
-    return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
+    const sum = (field) => times.reduce((total, fields) => total + fields[field], 0) / 1e6;
+    return { used: sum(0), waited: sum(1) };
   } catch (error) {
     if (error.code === 'ENOENT' || error.code === 'ESRCH') return null;
     throw error;
   }
 }
+
+/** @returns {number | null} CPU time of a process in milliseconds; null as above */
+export const cpuOf = (pid) => processorTimeOf(pid)?.used ?? null;
 
 /** @returns {number} bytes of memory that a process holds; Linux only */
 export function residentBytesOf(pid) {

@@ -19,7 +19,7 @@ import { peerOperations } from './peer/operations.mjs';
 /**
  * @typedef {{order: object, parts: Record<string, () => number>, prepare: () => Promise<unknown>}} Contestant the request as load.mjs takes
  *   it; CPU milliseconds that each process has used so far; sends the operation once, to fail early
- * @typedef {{client: pg.Client, load: ReturnType<typeof startLoad>, names: string[],
+ * @typedef {{client: pg.Client, load: ReturnType<typeof startLoad>, names: string[], pids: number[],
  *   contestantsFor: (name: string) => Record<'Armada' | 'floor' | 'PostGraphile', Contestant>, perRequest: (name: string) => number}} Stack
  */
 
@@ -91,7 +91,8 @@ export const withStack = ({ connections: most, hasPeer }, work) =>
       };
     };
     const perRequest = (name) => operations[name].perRequest ?? 1;
-    return work({ client, load, names: Object.keys(operations), contestantsFor, perRequest });
+    const pids = [gateway.pid, api.process.pid, floor.pid];
+    return work({ client, load, names: Object.keys(operations), pids, contestantsFor, perRequest });
   });
 
 async function dataOf(port, headers, operation) {
