@@ -29,7 +29,7 @@ const loadDashboard = () => import('./screens/dashboard/DashboardScreen');
 const FIRST_LIST = '/vehicle/manage';
 
 /**
- * Preloads the app, and for somebody who signs in its first screen, and then the list that the numbers of that screen lead to.
+ * Preloads the app, and for somebody who signs in its first screen, and then the list that its numbers link to.
  * Rendering them loads them again after a failure, and reports that.
  */
 async function preloadApp(): Promise<void> {
