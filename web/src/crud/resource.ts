@@ -160,6 +160,8 @@ export interface ResourceImport {
   readonly key: string;
   /** The column of an input field that is not called as it is. */
   readonly columnNames: Readonly<Record<string, string>>;
+  /** Whether the form requires photos, which no file has. */
+  readonly lacksPhotos: boolean;
   /** Throws what Apollo throws when no payload came. */
   send(
     client: ApolloClient,

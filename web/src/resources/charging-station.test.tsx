@@ -4,7 +4,9 @@ import { matchMedia } from '../testing/data/media';
 import { person } from '../testing/data/people';
 import { AUDIT, pageOf } from '../testing/data/screen-case';
 import { drawTables } from '../testing/drawn-table';
+import { bytesOfFiles } from '../testing/file-bytes';
 import type { Responder } from '../testing/gateway';
+import { csv, replies } from '../testing/import-screen';
 import { setUpUser } from '../testing/set-up-user';
 import { installUploads, uploads } from '../testing/uploads';
 import { SMALL_SCREEN } from '../ui/viewport';
@@ -25,7 +27,10 @@ jest.mock('compressorjs', () => ({
   },
 }));
 
-beforeAll(() => drawTables());
+beforeAll(() => {
+  drawTables();
+  bytesOfFiles();
+});
 beforeEach(installUploads);
 
 const station = (id: number, changes: Record<string, unknown> = {}) => ({
@@ -118,6 +123,54 @@ describe('the dialog of a charging station', () => {
     await user.click(await dialog.findByRole('button', { name: 'Hapus foto 1' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Harap menambahkan foto terlebih dahulu')).toBeVisible();
+  });
+});
+
+describe('a charging station without a photo, from an import', () => {
+  const imported = () => ({ chargingStation: station(1, { photos: [] }) });
+
+  it('opens, says what is missing, and is saved once a photo is added', async () => {
+    const { gateway, user } = await open('manage?record=1', {
+      ChargingStation: imported,
+      UpdateChargingStation: () => ({
+        updateChargingStation: { success: true, message: 'Station saved', errors: [] },
+      }),
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Charging Station' }));
+    expect(await dialog.findByLabelText(/^Name/)).toHaveValue('SPKLU 1');
+    fill(/^Address/, 'Jl. Thamrin 1');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Harap menambahkan foto terlebih dahulu')).toBeVisible();
+    await user.upload(screen.getByLabelText('Add Photo', { selector: 'input' }), [
+      new File(['…'], 'new.png', { type: 'image/png' }),
+    ]);
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await act(async () => uploads[0]?.respond({ success: true, message: 'OK', url: '/files/new.png' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(gateway.of('UpdateChargingStation')[0]?.variables.input).toMatchObject({
+      address: 'Jl. Thamrin 1',
+      photos: ['/files/new.png'],
+    });
+  });
+
+  it('is announced by the preview of the import', async () => {
+    const { user } = await open('manage', {
+      ImportChargingStations: () => replies('importChargingStations', ['ADD', 'ADD', 'NONE']),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Import / }));
+    const row = 'SPKLU,Kantin,Jl. Thamrin 1,"-6.2, 106.8"';
+    await user.upload(
+      dialog.getByLabelText(/berkas/i, { selector: 'input' }),
+      csv(['Name,Facility,Address,"Latitude-Longitude"', row, row, row]),
+    );
+    await dialog.findByText('2 baru, 0 diubah, 1 tetap, 0 ditolak');
+    expect(
+      dialog.getByText(
+        '2 data baru belum punya foto, karena berkas tidak memuatnya: form memintanya saat disimpan.',
+      ),
+    ).toBeVisible();
   });
 });
 

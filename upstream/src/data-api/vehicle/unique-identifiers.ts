@@ -7,7 +7,7 @@ import type { SaveContext } from '../resource/save-context.js';
 import { licensePlateOf, plateKeyOf } from './plates.js';
 import { vehicleScope } from './vehicle-scope.js';
 
-/** What no two vehicles have, whoever owns them, as it is stored. */
+/** What no two vehicles of any companies have, as it is stored. */
 interface Identifiers {
   license_plate: string;
   imei: string | null;

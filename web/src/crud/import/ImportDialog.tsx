@@ -110,6 +110,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
             {t.invited(counts.invite)}
           </Callout>
         )}
+        {imports.lacksPhotos && counts.add > 0 && <p className="import-hint">{t.photosLater(counts.add)}</p>}
         {counts.refuse > 0 && (
           <div className="import-refused bar">
             <p className="import-hint">{good > 0 ? t.refused : t.allRefused}</p>

@@ -83,6 +83,7 @@ export function importsOf(
     columns,
     key,
     columnNames,
+    lacksPhotos: fields.some(({ kind, required }) => kind === 'photos' && required === true),
     send(client, rows, isDryRun, idempotencyKey) {
       const sent = rows.map((row) =>
         Object.fromEntries(

@@ -33,6 +33,11 @@ export const imports: English<typeof base> = {
     one: '{count} person will be sent an invitation by e-mail.',
     other: '{count} people will be sent an invitation by e-mail.',
   },
+  photosLater: {
+    one: 'The new record has no photo, since a file has none: the form requires one when it is saved.',
+    other:
+      'The {count} new records have no photos, since a file has none: the form requires one when they are saved.',
+  },
   nothing: 'Every row matches the saved data.',
   done: 'Import done: {add} new, {change} changed.',
   onlyRefused: 'Refused rows only',

@@ -30,6 +30,10 @@ export const imports = {
   downloadRefused: 'Download baris yang ditolak',
   refusedBecause: 'Alasan ditolak',
   invited: count({ other: '{count} orang akan dikirimi undangan lewat e-mail.' }),
+  photosLater: count({
+    other:
+      '{count} data baru belum punya foto, karena berkas tidak memuatnya: form memintanya saat disimpan.',
+  }),
   nothing: 'Semua baris sama dengan data tersimpan.',
   done: params('Import selesai: {add} baru, {change} diubah.'),
   onlyRefused: 'Hanya yang ditolak',

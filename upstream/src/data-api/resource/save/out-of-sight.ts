@@ -9,7 +9,7 @@ import type { SaveContext } from '../save-context.js';
 /** Refusals of a user within 15 minutes because of rows out of their sight: a limit on searches for what others have. */
 const MOST_REFUSED = 20;
 
-/** A value of a field that no two rows may have, whoever sees them. */
+/** A value of a field that no two rows of any companies may have. */
 export interface UniqueValue {
   field: string;
   /** As it is compared. */

@@ -1,0 +1,142 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Classes } from '@blueprintjs/core';
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import type { ShellDialogProps } from '../dialogs/shell-dialog';
+import { useCommands } from './commands';
+import { type Entry, type Group, matches } from './entry';
+import { messages } from './messages';
+import { recentEntries, saveRecent } from './recent';
+import { useRecordSearch } from './record-search';
+
+/** What the palette's field passes on to its entries. */
+export interface EntryKeys {
+  press: (event: KeyboardEvent) => void;
+}
+
+export interface PaletteEntriesProps extends ShellDialogProps {
+  ref: Ref<EntryKeys>;
+  /** Of the palette: the prefix of the ids of its parts. */
+  id: string;
+  /** What is in the field. */
+  text: string;
+  /** The id of the entry that Enter opens; undefined while there is none. */
+  onActive: (id: string | undefined) => void;
+}
+
+/** The entries in the order of their headings, each heading once. */
+function grouped(entries: readonly Entry[]): [Group, Entry[]][] {
+  const groups = new Map<Group, Entry[]>();
+  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups];
+}
+
+/** Screens, commands, and the server's search results for what is in the palette's field, usable by keyboard alone. */
+export function PaletteEntries({
+  ref,
+  shell,
+  onClose,
+  id,
+  text,
+  onActive,
+}: PaletteEntriesProps): React.JSX.Element {
+  const t = useStore(messages);
+  const client = useApolloClient();
+  const [choice, setChoice] = useState({ text, place: 0 });
+  const chosen = choice.text === text ? choice.place : 0;
+  const setChosen = (place: number) => setChoice({ text, place });
+  const typed = text.trim();
+  const { menus } = shell.me;
+  const { openRecord } = shell.navigation;
+  const found = useRecordSearch(typed, menus, openRecord);
+  const commands = useCommands(shell);
+  // Recent entries are read when the palette opens: choosing an entry changes them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the language it opens with
+  const recent = useMemo(() => recentEntries(commands, menus, openRecord), []);
+  const entries =
+    typed === ''
+      ? [...recent, ...commands.filter(({ id: known }) => !recent.some((entry) => entry.id === known))]
+      : [...commands.filter((entry) => matches(entry, typed)), ...found.entries];
+  const groups = grouped(entries);
+  const ordered = groups.flatMap(([, members]) => members);
+  const active = ordered[Math.min(chosen, ordered.length - 1)];
+
+  const activeId = active === undefined ? undefined : `${id} ${active.id}`.replace(/\s/g, '-');
+  useEffect(() => {
+    onActive(activeId);
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, onActive]);
+
+  function run(entry: Entry): void {
+    saveRecent(client, entry);
+    onClose();
+    entry.run();
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && ordered.length > 0) {
+      event.preventDefault();
+      const from = active === undefined ? -1 : ordered.indexOf(active);
+      setChosen((from + step + ordered.length) % ordered.length);
+    }
+    if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      run(active);
+    }
+  }
+  useImperativeHandle(ref, () => ({ press }));
+
+  const isEmpty = ordered.length === 0 && !found.isSearching && found.error === undefined;
+  return (
+    <>
+      <div id={`${id}-list`} role="listbox" aria-label={t.title} className="palette-list">
+        {groups.map(([group, members]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <div id={`${id}-${group}`} role="presentation" className="palette-group">
+              {t[group]}
+            </div>
+            {members.map((entry) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
+              // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus
+              <div
+                key={entry.id}
+                id={`${id} ${entry.id}`.replace(/\s/g, '-')}
+                role="option"
+                aria-selected={entry === active}
+                className="palette-entry"
+                onPointerMove={() => setChosen(ordered.indexOf(entry))}
+                onClick={() => run(entry)}
+              >
+                {entry.icon}
+                <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.text}</span>
+                {entry.note !== undefined && (
+                  <span className={`palette-note ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>{entry.note}</span>
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="palette-foot">
+        <output aria-live="polite">
+          {found.isSearching && t.searching}
+          {isEmpty && t.empty}
+          {found.error !== undefined && t.failed}
+          {!found.isSearching && !isEmpty && found.error === undefined && typed !== '' && (
+            <span>{t.found({ count: ordered.length })}</span>
+          )}
+        </output>
+        {found.error !== undefined && (
+          <Button variant="minimal" size="small" onClick={found.retry}>
+            {t.retry}
+          </Button>
+        )}
+        <span className="palette-keys">{t.keys}</span>
+      </div>
+    </>
+  );
+}
