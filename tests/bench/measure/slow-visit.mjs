@@ -8,7 +8,7 @@ const TYPING = 100;
  * One visit with an empty cache, on a network of 400 kbit/s and 400 ms, with a processor of a quarter of this machine's speed: opens an
  * address, signs in as a supplier, waits for the first rows.
  * @param {import('playwright-core').Browser} browser
- * @param {{url: string, user: string, password: string, row: string}} client `url`: the list's, which leads to the form; the selectors
+ * @param {{url: string, user: string, password: string, row: string}} client `url`: the list's, where the form is shown first; the selectors
  *   of the fields of the form, and of a row of the list
  * @returns {Promise<{toForm: number, toRows: number, formKiB: number, rowsKiB: number}>} milliseconds until the form accepts input, and
  *   from Enter to the rows; KiB received until then
