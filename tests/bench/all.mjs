@@ -14,6 +14,8 @@ const benches = [
   { name: 'sizes', command: ['tests/bench/sizes.mjs'] },
   { name: 'client', command: ['tests/bench/client/client.mjs'] },
   { name: 'slow', command: ['tests/bench/client/slow.mjs'] },
+  { name: 'peers', command: ['tests/bench/client/peers.mjs'] },
+  { name: 'pages', command: ['tests/bench/client/next-page.mjs'] },
   { name: 'chat', command: ['tests/bench/client/chat.mjs'] },
   { name: 'map', command: ['tests/bench/client/map.mjs'] },
   { name: 'tiles', command: ['tests/bench/tiles/tiles.mjs'] },

@@ -12,11 +12,12 @@ import { installProbe } from './page-probe.mjs';
 /**
  * Starts a gateway, the services with the demo fleet, and a proxy between them.
  * @template {{stop: () => Promise<void>}} DataApiProxy
- * @param {(places: {port: number, upstreamPort: number, webhook: {url: string, secret: string}}) => Promise<DataApiProxy>} proxy
- *   starts the proxy on `port`; the data API has `upstreamPort`
+ * @param {((places: {port: number, upstreamPort: number, webhook: {url: string, secret: string}}) => Promise<DataApiProxy>) | null} proxy
+ *   starts the proxy on `port`; the data API has `upstreamPort`; null: there is no proxy
+ * @param {{databaseUrl?: string}} [options] a PostgreSQL instead of the embedded database
  * @returns {Promise<{url: string, proxy: DataApiProxy, stop: () => Promise<void>}>}
  */
-export async function startArmada(proxy) {
+export async function startArmada(proxy, { databaseUrl } = {}) {
   await buildWhenStale();
   const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
   requireWritableFolder(folder);
@@ -24,17 +25,18 @@ export async function startArmada(proxy) {
   const { upstream, gateway } = serversAt({ port, upstreamPort, dataFolder: folder });
   const { env } = gateway.options;
   env.MAP = 'off';
-  env.DATA_API_URL = `http://127.0.0.1:${proxyPort}/api`;
+  if (proxy !== null) env.DATA_API_URL = `http://127.0.0.1:${proxyPort}/api`;
+  if (databaseUrl !== undefined) upstream.options.env.DATABASE_URL = databaseUrl;
   // A dashboard of 100,000 vehicles takes seconds on a busy machine.
   env.UPSTREAM_TIMEOUT_MS = '60000';
   // Only the measurement moves vehicles.
   upstream.options.env.DEMO_DRIVERS = '0';
   const webhook = { url: `http://127.0.0.1:${port}/hooks/events`, secret: env.EVENTS_SECRET };
-  const started = await proxy({ port: proxyPort, upstreamPort, webhook });
+  const started = await proxy?.({ port: proxyPort, upstreamPort, webhook });
   const stop = async () => {
     await gateway.stop();
     await upstream.stop();
-    await started.stop();
+    await started?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {

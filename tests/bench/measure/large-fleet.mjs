@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { startDataApi } from './data-api.mjs';
 
 /** Statements that generate rows from the demo fleet's models, companies, contracts and places. */
 const statements = [
@@ -125,4 +126,32 @@ export async function enlargeFleet(url, total, customers = 90) {
   } finally {
     await client.end();
   }
+}
+
+/**
+ * A database with the demo fleet and further vehicles on a PostgreSQL, which is created when the server does not have it.
+ * @param {string} server its URL @param {number} vehicles in all
+ * @returns {Promise<string>} the database's URL
+ */
+export async function openLargeFleet(server, vehicles) {
+  const name = `fleet_of_${vehicles}`;
+  const url = new URL(server);
+  url.pathname = name;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rows.length > 0) return url.href;
+    // Whole under its name or not there at all.
+    const draft = new URL(server);
+    draft.pathname = `${name}_draft`;
+    await client.query(`drop database if exists ${name}_draft`);
+    await client.query(`create database ${name}_draft`);
+    await (await startDataApi(draft.href)).stop();
+    await enlargeFleet(draft.href, vehicles);
+    await client.query(`alter database ${name}_draft rename to ${name}`);
+  } finally {
+    await client.end();
+  }
+  return url.href;
 }

@@ -91,6 +91,19 @@ export function installProbe() {
       while (rows.at < since || !isWhole(rows.plates));
       return (await painted()) - rows.at;
     },
+    /** The times from the next click to its request, to the response, and until the table shows other rows, all of them. */
+    async clickToRows() {
+      const before = String(textsOfRows().get(0));
+      performance.clearResourceTimings();
+      const since = await nextClick();
+      do await nextFrame();
+      while (String(textsOfRows().get(0)) === before || !isWhole(null));
+      const shown = (await painted()) - since;
+      const [request] = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.includes('/graphql') && startTime >= since);
+      return { request: request?.startTime - since, response: request?.responseEnd - since, shown };
+    },
     /** Resolves when no rows are being loaded and the browser is idle. */
     async quiet() {
       // Without a frame requestIdleCallback may never be called, so each time a frame is requested first.
