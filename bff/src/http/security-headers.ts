@@ -32,8 +32,9 @@ const permissions = [
 
 /**
  * Functions that set the security headers of a response: `page` for everything that a browser may show, `data` for responses of
- * `/graphql` and for the client's assets, which belong to a page with its own policy and would each carry 0.7 KiB more. Scripts and style sheets are allowed from the gateway only and never inline (except style attributes), pictures from the
- * gateway and TILE_URL. Headers for https are sent only if PUBLIC_URL is https.
+ * `/graphql` and for the client's assets: they belong to a page with a policy of its own, which would add 0.7 KiB to each. Scripts
+ * and style sheets are allowed from the gateway only and never inline (except style attributes), pictures from the gateway and
+ * TILE_URL. Headers for https are sent only if PUBLIC_URL is https.
  */
 export function securityHeaders({ publicUrl, map }: Pick<Config, 'publicUrl' | 'map'>) {
   const https = publicUrl?.startsWith('https:') ?? false;
