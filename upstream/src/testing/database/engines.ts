@@ -44,7 +44,7 @@ export const POSTGRES: Engine = {
  * transactions (database.test.ts), how rows are sought, ordered and counted (list.test.ts), writes that wait for one another
  * (save.test.ts), work behind the calls (events.test.ts), what no call may let through (bad-input.test.ts); and every call once,
  * compared (same-results.test.ts). The rest, rules of the product that SQL knows nothing of, runs on PostgreSQL alone: the
- * embedded engine takes a hundred times as long to open and five times as long to respond.
+ * embedded engine takes a hundred times as long to open.
  */
 export const ENGINES: readonly Engine[] = [
   {
