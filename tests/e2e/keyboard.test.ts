@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { Integration, password, people } from './gateway.js';
-import { openBrowser, signedInAt } from './pages/browser.js';
+import { openBrowser } from './pages/browser.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { uniquePlate, validInput } from './vehicles.js';
 
@@ -71,26 +71,4 @@ test('sign in, find a vehicle, change it and sign out work without a mouse', asy
   await tabTo(page, page.getByRole('button', { name: 'Yes, Logout' }));
   await keyboard.press('Enter');
   await page.waitForURL('**/pages/login');
-});
-
-test('what is typed right after Ctrl+K is in the palette’s field, before the palette’s code has arrived', async () => {
-  const page = await signedInAt('/dashboard', 'admin');
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/\w*Palette\w*-[\w-]+\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.reload();
-  await page.getByRole('navigation', { name: 'Menu utama' }).waitFor();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('change the');
-  arrive();
-  await page.getByRole('option', { name: 'Change Theme' }).waitFor();
-  const field = page.getByRole('combobox', { name: 'Cari dan perintah' });
-  expect(await field.inputValue()).toBe('change the');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Change Theme' }).waitFor();
 });

@@ -3,14 +3,14 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { showToast } from '../../ui/messages/toast';
 import { preload } from '../../ui/preload';
 import { messages } from '../messages';
-import { CommandPalette } from '../palette/CommandPalette';
 import type { ShellDialog, ShellDialogProps } from './shell-dialog';
 
 type Dialog = ComponentType<ShellDialogProps>;
 
-const LOAD: Record<Exclude<ShellDialog, 'palette'>, () => Promise<Dialog>> = {
+const LOAD: Record<ShellDialog, () => Promise<Dialog>> = {
   password: async () => (await import('./ChangePasswordDialog')).ChangePasswordDialog,
   theme: async () => (await import('../appearance/ChangeThemeDialog')).ChangeThemeDialog,
+  palette: async () => (await import('../palette/CommandPalette')).CommandPalette,
   shortcuts: async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
 };
 
@@ -23,10 +23,7 @@ export interface OpenShellDialog {
   close: () => void;
 }
 
-/**
- * The open dialogs of the shell, the topmost last. The palette opens at once, so that it takes every key that is typed after its
- * shortcut; the code of the others is loaded when they are first opened.
- */
+/** The open dialogs of the shell, the topmost last; each one's code is loaded when it is first opened. */
 export function useShellDialogs(): {
   opened: readonly OpenShellDialog[];
   open: (dialog: ShellDialog) => void;
@@ -36,12 +33,13 @@ export function useShellDialogs(): {
   const open = useCallback(
     (name: ShellDialog): void => {
       const close = (): void => setOpened((before) => before.filter((other) => other.name !== name));
-      const show = (Dialog: Dialog): void =>
-        setOpened((before) =>
-          before.some((other) => other.name === name) ? before : [...before, { name, Dialog, close }],
-        );
-      if (name === 'palette') show(CommandPalette);
-      else LOAD[name]().then(show, () => showToast('danger', t.screenFailed));
+      LOAD[name]().then(
+        (Dialog) =>
+          setOpened((before) =>
+            before.some((other) => other.name === name) ? before : [...before, { name, Dialog, close }],
+          ),
+        () => showToast('danger', t.screenFailed),
+      );
     },
     [t],
   );

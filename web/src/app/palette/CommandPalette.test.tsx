@@ -6,7 +6,7 @@ import { GatewayError } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 import '../../resources/vehicle';
 import '../../screens/vehicle/VehicleScreen';
-import './PaletteEntries';
+import './CommandPalette';
 import '../appearance/ChangeThemeDialog';
 
 const FOUND = {
