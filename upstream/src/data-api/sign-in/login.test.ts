@@ -58,7 +58,7 @@ describe('Signing in', () => {
     ]);
   });
 
-  test('me returns the same data as login, without the token; units have their offices', async () => {
+  test('me returns the data of login without the token, and whether it may only read', async () => {
     const unit = await server.db
       .insertInto('sbu')
       .values({ company_id: server.fleet.cepat, name: 'Jawa' })
@@ -67,7 +67,9 @@ describe('Signing in', () => {
     await server.db.insertInto('kp').values({ sbu_id: unit.id, name: 'Bandung' }).execute();
     const { body } = await login(PEOPLE.tenant, PASSWORD);
     const me = await (await server.as('tenant')).get('user/me');
-    expect({ token: field(body.data, 'token'), ...Object(me.body.data) }).toEqual(body.data);
+    const { isReadOnly, ...person } = Object(me.body.data);
+    expect({ token: field(body.data, 'token'), ...person }).toEqual(body.data);
+    expect(isReadOnly).toBe('0');
     expect(field(me.body.data, 'sbuKP')).toEqual([
       { id: unit.id, name: 'Jawa', kp: [{ id: expect.any(Number), name: 'Bandung', status: '1' }] },
     ]);
