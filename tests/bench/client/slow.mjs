@@ -9,12 +9,7 @@ import { runCommand, say } from '../../../scripts/console.mjs';
 import { startArmada, startBrowser } from '../measure/armada.mjs';
 import { startDataApiProxy } from '../measure/data-api-proxy.mjs';
 import { loadOfMachine, median, percentile, table } from '../measure/rounds.mjs';
-
-/** Bytes per second, and milliseconds. */
-const NETWORK = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
-const SLOWER_PROCESSOR = 4;
-/** Milliseconds between two keys of somebody who types. */
-const TYPING = 100;
+import { openSlowPage, TYPING } from '../measure/slow-visit.mjs';
 
 /** The steps of one visit, each with the limit of its milliseconds. */
 const limits = {
@@ -52,14 +47,7 @@ runCommand(async () => {
 
 /** One visit with an empty cache. @returns {Promise<number[]>} milliseconds of the steps of `limits` */
 async function visit(browser, baseURL) {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-
+  const { context, page } = await openSlowPage(browser, baseURL);
   const toForm = await timeOf(async () => {
     await page.goto('/pages/login', { waitUntil: 'commit' });
     await page.getByLabel('Email').click();
