@@ -3,6 +3,7 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { showToast } from '../../ui/messages/toast';
 import { preload } from '../../ui/preload';
 import { messages } from '../messages';
+import { keepEarlyKeys, takeEarlyKeys } from '../palette/early-keys';
 import type { ShellDialog, ShellDialogProps } from './shell-dialog';
 
 type Dialog = ComponentType<ShellDialogProps>;
@@ -33,15 +34,20 @@ export function useShellDialogs(): {
   const open = useCallback(
     (name: ShellDialog): void => {
       const close = (): void => setOpened((before) => before.filter((other) => other.name !== name));
+      if (opened.some((other) => other.name === name)) return;
+      if (name === 'palette') keepEarlyKeys();
       LOAD[name]().then(
         (Dialog) =>
           setOpened((before) =>
             before.some((other) => other.name === name) ? before : [...before, { name, Dialog, close }],
           ),
-        () => showToast('danger', t.screenFailed),
+        () => {
+          takeEarlyKeys();
+          showToast('danger', t.screenFailed);
+        },
       );
     },
-    [t],
+    [t, opened],
   );
   return { opened, open };
 }

@@ -56,6 +56,19 @@ describe('The command palette', () => {
     ]);
   });
 
+  it('takes the keys that were typed before its code was loaded', async () => {
+    await openClient('/dashboard', undefined, { Palette: () => FOUND });
+    await screen.findByText('1.482');
+    await setUpUser().keyboard('{Control>}k{/Control}b 1008{Backspace}7');
+    expect(await field()).toHaveValue('b 1007');
+  });
+
+  it('stays open and keeps its text when Ctrl+K is pressed again', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('b 10{Control>}k{/Control}07');
+    expect(await field()).toHaveValue('b 1007');
+  });
+
   it('finds a plate and opens the page of the vehicle, by keyboard alone', async () => {
     const { gateway, user } = await openPalette();
     await user.keyboard('b 1007');

@@ -2,10 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Classes } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog';
 import type { ShellDialogProps } from '../dialogs/shell-dialog';
 import { useCommands } from './commands';
+import { takeEarlyKeys } from './early-keys';
 import { type Entry, type Group, matches } from './entry';
 import { messages } from './messages';
 import { recentEntries, saveRecent } from './recent';
@@ -19,11 +20,6 @@ function grouped(entries: readonly Entry[]): [Group, Entry[]][] {
   return [...groups];
 }
 
-/** The dialog's content is rendered after the dialog. */
-function focusOnMount(field: HTMLInputElement | null): void {
-  field?.focus();
-}
-
 /** Ctrl+K: screens, commands, and the server's search results, usable by keyboard alone. */
 export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.Element {
   const t = useStore(messages);
@@ -31,6 +27,12 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
+  // The dialog's content is rendered after the dialog.
+  const startTyping = useCallback((field: HTMLInputElement | null): void => {
+    if (field === null) return;
+    field.focus();
+    setText(takeEarlyKeys());
+  }, []);
   const typed = text.trim();
   const { menus } = shell.me;
   const { openRecord } = shell.navigation;
@@ -82,7 +84,7 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
       <div className="palette-field">
         <SearchIcon />
         <input
-          ref={focusOnMount}
+          ref={startTyping}
           type="text"
           role="combobox"
           aria-expanded={ordered.length > 0}
