@@ -34,6 +34,7 @@ export function LoginScreen(): React.JSX.Element {
   const t = useStore(messages);
   const reason = useEndReason();
   const stage = useSplash(reason !== null);
+  const [hasSplash] = useState(stage !== 'form');
   const notice = reason === null || reason === 'signedOut' ? null : t[reason];
 
   useEffect(() => {
@@ -50,7 +51,7 @@ export function LoginScreen(): React.JSX.Element {
     );
   }
   return (
-    <main className="login">
+    <main className="login" data-splash={hasSplash}>
       <Banner title={t.bannerTitle} text={t.bannerText} />
       <section className="login-side" aria-label={t.heading}>
         <LanguageSwitch />
