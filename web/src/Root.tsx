@@ -29,14 +29,19 @@ const loadDashboard = () => import('./screens/dashboard/DashboardScreen');
 const FIRST_LIST = '/vehicle/manage';
 
 /**
- * Preloads the app, and for somebody who signs in its first screen, and then the list that its numbers link to.
- * Rendering them loads them again after a failure, and reports that.
+ * Preloads the app and the screen of the address; for somebody who signs in the first screen, and then the list that its numbers
+ * link to. Rendering them loads them again after a failure, and reports that.
  */
 async function preloadApp(): Promise<void> {
-  const isSigningIn = isLoginPath(window.location.pathname);
+  const { pathname } = window.location;
   try {
-    const [{ preloadScreens }] = await Promise.all([loadApp(), isSigningIn && loadDashboard()]);
-    if (isSigningIn) await preloadScreens(FIRST_SCREEN, FIRST_LIST);
+    if (isLoginPath(pathname)) {
+      const [{ preloadScreens }] = await Promise.all([loadApp(), loadDashboard()]);
+      await preloadScreens(FIRST_SCREEN, FIRST_LIST);
+    } else {
+      const { preloadScreens } = await loadApp();
+      await preloadScreens(pathname);
+    }
   } catch {
     // Reported when the app is rendered.
   }

@@ -34,10 +34,10 @@ function renewPush(client: ApolloClient): void {
     .catch(() => undefined);
 }
 
-/** Loads the code of a screen ahead of time, and then that of the one that is likely to be opened next. */
-export async function preloadScreens(address: string, next: string): Promise<void> {
+/** Loads the code of a screen ahead of time, and then that of the one that is likely to be opened next, if any. */
+export async function preloadScreens(address: string, next?: string): Promise<void> {
   await routeOf(address)?.preload();
-  if (!savesData()) await routeOf(next)?.preload();
+  if (next !== undefined && !savesData()) await routeOf(next)?.preload();
 }
 
 /** The app behind the login screen, for one signed-in user. */

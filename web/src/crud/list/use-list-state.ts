@@ -14,7 +14,7 @@ export interface ListNavigation {
   address: string;
   show: (next: ListState, how?: { replace: boolean }) => void;
   openRecord: (record: string) => void;
-  /** The address, from `?` on, that opens a record. */
+  /** The address, from `?` on, that opens a record; the same function for every search, so that rows are not rendered again. */
   recordAddress: (record: string) => string;
   /** The address, from `?` on, that shows the place of a record on a map. */
   mapAddress: (record: string) => string;
@@ -28,8 +28,9 @@ export function useListState(vocabulary: ListVocabulary): ListNavigation {
   const navigate = useScreenNavigation();
   const location = useLocation();
   const state = useMemo(() => parseListState(params, vocabulary), [params, vocabulary]);
-  const latest = useRef({ state, location });
-  latest.current = { state, location };
+  const address = addressOf(state);
+  const latest = useRef({ state, location, address });
+  latest.current = { state, location, address };
 
   const show = useCallback(
     (next: ListState, how = { replace: false }) => navigate({ search: `?${formatListState(next)}` }, how),
@@ -50,8 +51,7 @@ export function useListState(vocabulary: ListVocabulary): ListNavigation {
     else show({ ...latest.current.state, record: null, map: null }, { replace: true });
   }, [navigate, show]);
 
-  const address = addressOf(state);
-  const recordAddress = useCallback((record: string) => `?${address}&record=${record}`, [address]);
-  const mapAddress = useCallback((record: string) => `?${address}&map=${record}`, [address]);
+  const recordAddress = useCallback((record: string) => `?${latest.current.address}&record=${record}`, []);
+  const mapAddress = useCallback((record: string) => `?${latest.current.address}&map=${record}`, []);
   return { state, address, show, openRecord, recordAddress, mapAddress, openMap, closeDialog };
 }

@@ -1,6 +1,5 @@
 import '@blueprintjs/table/lib/css/table.css';
 import './resource-table.css';
-import { CaretDownIcon } from '@blueprintjs/icons';
 import {
   Cell,
   Column,
@@ -13,34 +12,30 @@ import {
   TableLoadingOption,
 } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
-import { type CSSProperties, memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import { lazyPreloaded } from '../../ui/preload';
+import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { isPlainClick } from '../../ui/screen-navigation';
 import type { RowSelection } from '../bulk/row-selection';
 import { cellText } from '../cell';
 import { messages } from '../messages';
 import type { Resource, TableColumn, TableRow } from '../resource';
-import { CellContent } from './CellContent';
-import { ColumnName, HEADER_HELP_ID } from './ColumnName';
+import { HEADER_HELP_ID } from './ColumnName';
 import { sameInAllRows, useFittedColumns } from './column-contents';
-import { moveVisible, pinnedCount, resizeColumn, toggleColumn, visibleKeys } from './column-layout';
+import { moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
+import { RowCell, TableRowsContext } from './TableRows';
 import { useCellTip } from './use-cell-tip';
 import type { LayoutControls, SortControls } from './use-column-layout';
+import { useHeaderCells } from './use-header-cells';
 import { useHeaderKeys } from './use-header-keys';
 import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
 import { useScrollCue } from './use-scroll-cue';
-
-const ColumnMenu = lazyPreloaded(() => import('./ColumnMenu'));
 
 const ROW_HEIGHT = 34;
 const HEADER_HEIGHT = 36;
 const SCROLLBAR = 16;
 const SKELETON_ROWS = 12;
 const HELP_ID = 'resource-table-help';
-/** Creates the menu's elements when it opens for the first time. */
-const MENU_POPOVER = { lazy: true };
-const EMPTY_CELL = <Cell />;
 const EMPTY_BOX = <RowHeaderCell />;
+const NO_HEADER = <ColumnHeaderCell />;
 const LOADING = [TableLoadingOption.CELLS];
 const LOADED: TableLoadingOption[] = [];
 
@@ -162,60 +157,36 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   );
   const { tip, show, hide } = useCellTip(section, activeCell);
 
+  const headers = useHeaderCells({
+    ...{ columns: shown, pinned, same, texts, layout, onLayout, onReset, sort, onSort },
+  });
   const children = useMemo(
     () =>
-      columns.map((column, index) => {
-        const name = texts[column.header] ?? column.key;
+      columns.map((column) => {
         // The table requests every visible cell at each pixel that it scrolls: an equal element renders nothing again.
         const cells: React.JSX.Element[] = [];
-        const isHideable = same.has(column.key) && columns.length > 1;
-        const onHide = isHideable ? () => onLayout(toggleColumn(layout, column.key)) : undefined;
         return (
           <Column
             key={column.key}
             id={column.key}
-            name={name}
+            name={texts[column.header] ?? column.key}
             cellRenderer={(rowIndex) => {
-              const row = rows?.[rowIndex];
-              if (row === undefined) return EMPTY_CELL;
               cells[rowIndex] ??= (
                 <Cell truncated={false}>
-                  <CellContent {...{ column, row, rowIndex, texts, placeAddress, detailAddress }} />
+                  <RowCell column={column} rowIndex={rowIndex} />
                 </Cell>
               );
               return cells[rowIndex];
             }}
-            columnHeaderCellRenderer={() => (
-              <ColumnHeaderCell
-                name={name}
-                className={index < pinned ? 'column-pinned' : ''}
-                nameRenderer={() => <ColumnName {...{ column, name, sort, onSort, onHide }} />}
-                menuIcon={<CaretDownIcon />}
-                menuPopoverProps={MENU_POPOVER}
-                menuRenderer={() => (
-                  <Suspense fallback={null}>
-                    <ColumnMenu {...{ column, index, layout, onLayout, onReset, onSort }} />
-                  </Suspense>
-                )}
-              />
-            )}
+            columnHeaderCellRenderer={() => headers.get(column.key) ?? NO_HEADER}
           />
         );
       }),
-    [
-      columns,
-      pinned,
-      same,
-      rows,
-      texts,
-      placeAddress,
-      detailAddress,
-      sort,
-      onSort,
-      layout,
-      onLayout,
-      onReset,
-    ],
+    [columns, headers, texts],
+  );
+  const shownRows = useMemo(
+    () => ({ rows, texts, placeAddress, detailAddress }),
+    [rows, texts, placeAddress, detailAddress],
   );
   const columnWidths = useMemo(
     () => columns.map(({ key, width }) => layout.widths[key] ?? width),
@@ -287,27 +258,28 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           if (id !== undefined) onOpen(id);
         }}
       >
-        <Table
-          ref={table}
-          numRows={count}
-          defaultRowHeight={ROW_HEIGHT}
-          minRowHeight={ROW_HEIGHT}
-          columnWidths={columnWidths}
-          numFrozenColumns={pinned}
-          enableRowHeader={selection !== undefined}
-          rowHeaderCellRenderer={rowBox}
-          enableRowResizing={false}
-          enableColumnReordering
-          selectionModes={SelectionModes.NONE}
-          styledRegionGroups={activeRegion}
-          loadingOptions={rows === null ? LOADING : LOADED}
-          renderMode={RenderMode.NONE}
-          cellRendererDependencies={[children]}
-          onColumnWidthChanged={onResize}
-          onColumnsReordered={onReorder}
-        >
-          {children}
-        </Table>
+        <TableRowsContext value={shownRows}>
+          <Table
+            ref={table}
+            numRows={count}
+            defaultRowHeight={ROW_HEIGHT}
+            minRowHeight={ROW_HEIGHT}
+            columnWidths={columnWidths}
+            numFrozenColumns={pinned}
+            enableRowHeader={selection !== undefined}
+            rowHeaderCellRenderer={rowBox}
+            enableRowResizing={false}
+            enableColumnReordering
+            selectionModes={SelectionModes.NONE}
+            styledRegionGroups={activeRegion}
+            loadingOptions={rows === null ? LOADING : LOADED}
+            renderMode={RenderMode.NONE}
+            onColumnWidthChanged={onResize}
+            onColumnsReordered={onReorder}
+          >
+            {children}
+          </Table>
+        </TableRowsContext>
       </section>
       {selection?.pageBox}
       {hasMore && <div className="scroll-cue" aria-hidden="true" />}

@@ -70,7 +70,7 @@ export function fittedWidth(
 
 /**
  * The columns, as wide as the contents of the loaded rows. While the list is open a column becomes wider only: its header stays
- * where it was pressed when the rows are sorted.
+ * where it was pressed when the rows are sorted. It is the same array until a width changes.
  */
 export function useFittedColumns(
   columns: readonly TableColumn[],
@@ -79,15 +79,24 @@ export function useFittedColumns(
   texts: Texts,
 ): readonly TableColumn[] {
   const widest = useRef(new Map<string, number>());
+  const latest = useRef(columns);
   return useMemo(() => {
     const measure = rows === null ? null : canvasMeasure();
     if (rows === null || measure === null) return columns;
-    return columns.map((column) => {
+    const fitted = columns.map((column) => {
       const extras = same.has(column.key) ? SAME_BUTTON : 0;
-      const fitted = fittedWidth(column, rows, texts, measure) + extras;
-      const width = Math.max(widest.current.get(column.key) ?? 0, fitted);
+      const needed = fittedWidth(column, rows, texts, measure) + extras;
+      const width = Math.max(widest.current.get(column.key) ?? 0, needed);
       widest.current.set(column.key, width);
       return { ...column, width };
     });
+    const isUnchanged =
+      fitted.length === latest.current.length &&
+      fitted.every(({ key, width }, index) => {
+        const before = latest.current[index];
+        return before?.key === key && before.width === width;
+      });
+    if (!isUnchanged) latest.current = fitted;
+    return latest.current;
   }, [columns, rows, same, texts]);
 }

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { BookmarkIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
@@ -35,7 +35,8 @@ export function ViewMenu(props: Props): React.JSX.Element {
       <Button
         icon={<BookmarkIcon />}
         className="view-button"
-        ellipsizeText
+        textClassName={Classes.TEXT_OVERFLOW_ELLIPSIS}
+        title={active?.name}
         aria-label={active === null ? t.views : `${t.views}: ${active.name}${changed}`}
       >
         {active === null ? t.views : active.name}

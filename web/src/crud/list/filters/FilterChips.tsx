@@ -52,7 +52,7 @@ export function FilterChips({ resource, options, state, onSearch }: Props): Reac
         <li key={name}>
           <Button
             className="filter-chip"
-            ellipsizeText
+            textClassName={Classes.TEXT_OVERFLOW_ELLIPSIS}
             size="small"
             endIcon={<CrossIcon size={12} />}
             aria-label={t.removeFilter({ label })}
