@@ -26,7 +26,6 @@ const ResetScreen = lazy(() => import('./login/password/ResetScreen'));
 const FIRST_SCREEN = '/dashboard';
 /** Together with the app, whose list of screens loads it otherwise: a round trip later. */
 const loadDashboard = () => import('./screens/dashboard/DashboardScreen');
-const FIRST_LIST = '/vehicle/manage';
 
 /**
  * Preloads the app and the screen of the address; for somebody who signs in the first screen, and then the list that its numbers
@@ -36,11 +35,12 @@ async function preloadApp(): Promise<void> {
   const { pathname } = window.location;
   try {
     if (isLoginPath(pathname)) {
-      const [{ preloadScreens }] = await Promise.all([loadApp(), loadDashboard()]);
-      await preloadScreens(FIRST_SCREEN, FIRST_LIST);
+      const [{ preloadScreen, preloadFirstList }] = await Promise.all([loadApp(), loadDashboard()]);
+      await preloadScreen(FIRST_SCREEN);
+      await preloadFirstList();
     } else {
-      const { preloadScreens } = await loadApp();
-      await preloadScreens(pathname);
+      const { preloadScreen } = await loadApp();
+      await preloadScreen(pathname);
     }
   } catch {
     // Reported when the app is rendered.

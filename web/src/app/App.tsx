@@ -14,7 +14,7 @@ import { Overlays } from '../ui/dialog/Overlays';
 import { $question } from '../ui/messages/confirm';
 import { Messages } from '../ui/messages/Messages';
 import { $toasts } from '../ui/messages/toast';
-import { savesData } from '../ui/preload';
+import { preload, savesData } from '../ui/preload';
 import { Layout } from './Layout';
 import { routeOf } from './routing/routes';
 import { SessionDialogs } from './session/SessionDialogs';
@@ -34,11 +34,17 @@ function renewPush(client: ApolloClient): void {
     .catch(() => undefined);
 }
 
-/** Loads the code of a screen ahead of time, and then that of the one that is likely to be opened next, if any. */
-export async function preloadScreens(address: string, next?: string): Promise<void> {
+/** Loads the code of the screen at an address ahead of time. */
+export async function preloadScreen(address: string): Promise<void> {
   await routeOf(address)?.preload();
-  if (next !== undefined && !savesData()) await routeOf(next)?.preload();
 }
+
+/** Loads the code of the list that the dashboard's numbers link to, unless the browser is set to transfer little. */
+export async function preloadFirstList(): Promise<void> {
+  if (!savesData()) await preloadScreen('/vehicle/manage');
+}
+
+preload(preloadFirstList);
 
 /** The app behind the login screen, for one signed-in user. */
 export default function App({ me }: { me: Me }): React.JSX.Element {

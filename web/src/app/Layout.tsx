@@ -13,7 +13,7 @@ import { Sidebar } from './frame/Sidebar';
 import { useMiniSidebar } from './frame/use-mini-sidebar';
 import { messages } from './messages';
 import { sidebarEntries } from './routing/menu';
-import { routeOf } from './routing/routes';
+import { routeOf, usePreloadedLinks } from './routing/routes';
 import { TabBar } from './routing/TabBar';
 import { useNavigation } from './routing/use-navigation';
 import { useQuietRefresh } from './routing/use-quiet-refresh';
@@ -40,6 +40,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const { title } = useStore(routeOf(activePath)?.texts ?? NOT_FOUND);
   useSavedAppearance();
   useRememberedSession();
+  usePreloadedLinks();
 
   const recordName = navigation.names[activePath];
   useEffect(() => {

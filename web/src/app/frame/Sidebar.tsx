@@ -33,7 +33,6 @@ function currentOf(path: string, activePath: string): 'page' | 'true' | undefine
 }
 
 function SidebarLink({ entry, activePath, isMini, onOpen }: LinkProps): React.JSX.Element {
-  const preload = (): void => void routeOf(entry.path)?.preload();
   return (
     <a
       className="sidebar-link"
@@ -41,8 +40,6 @@ function SidebarLink({ entry, activePath, isMini, onOpen }: LinkProps): React.JS
       aria-current={currentOf(entry.path, activePath)}
       aria-label={isMini ? entry.name : undefined}
       title={isMini ? entry.name : undefined}
-      onPointerEnter={preload}
-      onFocus={preload}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { $screens, atAddress, type Screen } from '../../navigation/screens';
 import { preload } from '../../ui/preload';
 import { type RegisteredScreen, SCREENS } from './screens';
@@ -34,6 +34,23 @@ $screens.set(ROUTES);
 export function preloadRecordScreen(path: string): void {
   const route = ROUTES.find((below) => below.path === `${path}/:id`);
   if (route !== undefined) preload(route.preload);
+}
+
+function preloadLinked({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link?.origin === window.location.origin) void routeOf(link.pathname)?.preload();
+}
+
+/** Loads the code of a link's screen as soon as somebody points at the link or focuses it. */
+export function usePreloadedLinks(): void {
+  useEffect(() => {
+    document.addEventListener('pointerover', preloadLinked);
+    document.addEventListener('focusin', preloadLinked);
+    return () => {
+      document.removeEventListener('pointerover', preloadLinked);
+      document.removeEventListener('focusin', preloadLinked);
+    };
+  }, []);
 }
 
 /** The route of an address, `undefined` for a page that does not exist. */
