@@ -48,13 +48,12 @@ export function installProbe() {
     return texts;
   }
   /**
-   * Whether the visible part of the table is complete: every row is there, has its plate of `plates`, and no cell is a placeholder.
+   * Whether the visible part of the table is complete: every row is there and has its plate of `plates`.
    * Cached rows count; they are dimmed while they are requested again.
    */
   function isWhole(plates) {
     const scroller = document.querySelector(scrollerOfRows);
     if (scroller === null || !scroller.checkVisibility()) return false;
-    if (document.querySelector('.resource-table .bp6-table-cell.bp6-loading') !== null) return false;
     const shown = textsOfRows();
     const first = Math.floor(scroller.scrollTop / rowHeight);
     const last = first + Math.floor((scroller.clientHeight - headerHeight) / rowHeight) - 1;

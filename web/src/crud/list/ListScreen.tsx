@@ -17,6 +17,7 @@ import type { Resource } from '../resource';
 import { ColumnChooser } from '../table/ColumnChooser';
 import { visibleKeys } from '../table/column-layout';
 import { ResourceTable } from '../table/ResourceTable';
+import { TableSkeleton } from '../table/TableSkeleton';
 import { useColumnLayout } from '../table/use-column-layout';
 import { usePermission } from '../use-permission';
 import { useNamedViews } from '../views/use-named-views';
@@ -242,8 +243,17 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
         <Suspense fallback={null}>
           <ResourceCards {...rows} layout={layout} number={state.page} rowAddress={rowAddress} />
         </Suspense>
+      ) : page === null ? (
+        <TableSkeleton />
       ) : (
-        <ResourceTable {...rows} {...columns} sort={listed.sort} onSort={sortBy} onDetail={navigate} />
+        <ResourceTable
+          {...rows}
+          {...columns}
+          rows={page.rows}
+          sort={listed.sort}
+          onSort={sortBy}
+          onDetail={navigate}
+        />
       )}
       {state.isSearched && page !== null && !isFailed && (
         <PrintedTable

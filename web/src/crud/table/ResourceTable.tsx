@@ -9,10 +9,9 @@ import {
   RowHeaderCell,
   SelectionModes,
   Table,
-  TableLoadingOption,
 } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
-import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { isPlainClick } from '../../ui/screen-navigation';
 import type { RowSelection } from '../bulk/row-selection';
 import { cellText } from '../cell';
@@ -22,6 +21,7 @@ import { HEADER_HELP_ID } from './ColumnName';
 import { sameInAllRows, useFittedColumns } from './column-contents';
 import { moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
 import { RowCell, TableRowsContext } from './TableRows';
+import { HEADER_HEIGHT, ROW_HEIGHT, tableHeight } from './table-height';
 import { useCellTip } from './use-cell-tip';
 import type { LayoutControls, SortControls } from './use-column-layout';
 import { useHeaderCells } from './use-header-cells';
@@ -29,20 +29,13 @@ import { useHeaderKeys } from './use-header-keys';
 import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
 import { useScrollCue } from './use-scroll-cue';
 
-const ROW_HEIGHT = 34;
-const HEADER_HEIGHT = 36;
-const SCROLLBAR = 16;
-const SKELETON_ROWS = 12;
 const HELP_ID = 'resource-table-help';
 const EMPTY_BOX = <RowHeaderCell />;
 const NO_HEADER = <ColumnHeaderCell />;
-const LOADING = [TableLoadingOption.CELLS];
-const LOADED: TableLoadingOption[] = [];
 
 interface Props extends LayoutControls, SortControls {
   resource: Resource;
-  /** Null while the first page loads: skeleton rows stand in. */
-  rows: readonly TableRow[] | null;
+  rows: readonly TableRow[];
   /** Whether the rows are of a search gone by: shown dimmed until the new ones are there. */
   isStale: boolean;
   /** Id of the row saved last. */
@@ -57,7 +50,7 @@ interface Props extends LayoutControls, SortControls {
   selection: RowSelection | null | undefined;
 }
 
-/** The row a click fell on; null for a skeleton or the space beside the rows. */
+/** The row a click fell on; null for the space beside the rows. */
 function clickedRow(target: EventTarget): number | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   const row = cell?.dataset.row;
@@ -98,7 +91,6 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   const texts = useStore(resource.texts);
   const section = useRef<HTMLElement>(null);
   const table = useRef<Table>(null);
-  const count = rows?.length ?? SKELETON_ROWS;
 
   const shown = useMemo(
     () =>
@@ -143,7 +135,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     const scroller = section.current === null ? null : rowsWithin(section.current);
     if (scroller !== null && active !== null) reveal(scroller, active);
   }, [active]);
-  const markedRow = rows?.findIndex(({ id }) => id === marked) ?? -1;
+  const markedRow = rows.findIndex(({ id }) => id === marked);
   useEffect(() => {
     if (markedRow >= 0) setActive(markedRow);
   }, [markedRow, setActive]);
@@ -219,16 +211,13 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   }, [active, activeColumn, markedRow, selection]);
   const rowBox = useCallback((row: number) => selection?.box(row) ?? EMPTY_BOX, [selection]);
 
-  const style: CSSProperties & Record<'--content-height', string> = {
-    '--content-height': `${HEADER_HEIGHT + count * ROW_HEIGHT + SCROLLBAR}px`,
-  };
   return (
-    <div className="resource-table panel" data-stale={isStale} style={style}>
+    <div className="resource-table panel" data-stale={isStale} style={tableHeight(rows.length)}>
       <section
         className="resource-table-rows"
         ref={section}
         aria-label={title}
-        aria-busy={isStale || rows === null}
+        aria-busy={isStale}
         onKeyDown={(event) => {
           onKeyDown(event);
           onHeaderKeyDown(event);
@@ -247,21 +236,21 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
             // With a key held the browser opens the same in a tab or window of its own.
             if (!isPlainClick(event)) return;
             event.preventDefault();
-            if (link.classList.contains('cell-place')) onPlace(rows?.[row]?.id ?? '');
+            if (link.classList.contains('cell-place')) onPlace(rows[row]?.id ?? '');
             else onDetail(link.pathname);
             return;
           }
           rowsWithin(event.currentTarget)?.focus({ preventScroll: true });
           setActive(row);
           if (selection?.onClick(event, row)) return;
-          const id = rows?.[row]?.id;
+          const id = rows[row]?.id;
           if (id !== undefined) onOpen(id);
         }}
       >
         <TableRowsContext value={shownRows}>
           <Table
             ref={table}
-            numRows={count}
+            numRows={rows.length}
             defaultRowHeight={ROW_HEIGHT}
             minRowHeight={ROW_HEIGHT}
             columnWidths={columnWidths}
@@ -272,7 +261,6 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
             enableColumnReordering
             selectionModes={SelectionModes.NONE}
             styledRegionGroups={activeRegion}
-            loadingOptions={rows === null ? LOADING : LOADED}
             renderMode={RenderMode.NONE}
             onColumnWidthChanged={onResize}
             onColumnsReordered={onReorder}
@@ -312,7 +300,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
 
 interface ActiveRowTextProps {
   active: ActiveRow;
-  rows: readonly TableRow[] | null;
+  rows: readonly TableRow[];
   columns: readonly TableColumn[];
   texts: Readonly<Record<string, string>>;
 }
@@ -326,5 +314,5 @@ function ActiveRowText({ active, rows, columns, texts }: ActiveRowTextProps): Re
     const value = cellText(row.cells[key] ?? { text: '' }, texts);
     return value ? [`${texts[header]} ${value}`] : [];
   });
-  return <>{t.rowOf({ row: active + 1, count: rows?.length ?? 0, text: words.join(', ') })}</>;
+  return <>{t.rowOf({ row: active + 1, count: rows.length, text: words.join(', ') })}</>;
 }

@@ -4,8 +4,7 @@ import { CellContent } from './CellContent';
 
 /** What the cells of a table show. */
 interface TableRows {
-  /** Null while the first page loads. */
-  rows: readonly TableRow[] | null;
+  rows: readonly TableRow[];
   texts: Readonly<Record<string, string>>;
   placeAddress: (id: string) => string;
   detailAddress: ((id: string) => string) | undefined;
@@ -22,7 +21,7 @@ export function RowCell({
   rowIndex: number;
 }): React.JSX.Element | null {
   const shown = useContext(TableRowsContext);
-  const row = shown?.rows?.[rowIndex];
+  const row = shown?.rows[rowIndex];
   if (shown === null || row === undefined) return null;
   const { texts, placeAddress, detailAddress } = shown;
   return <CellContent {...{ column, row, rowIndex, texts, placeAddress, detailAddress }} />;

@@ -36,10 +36,10 @@ function canvasMeasure(): Measure | null {
 /** The keys of the columns that say the same in every row, if there are several rows. */
 export function sameInAllRows(
   columns: readonly TableColumn[],
-  rows: readonly TableRow[] | null,
+  rows: readonly TableRow[],
   texts: Texts,
 ): ReadonlySet<string> {
-  const [first, ...others] = rows ?? [];
+  const [first, ...others] = rows;
   if (first === undefined || others.length === 0) return new Set();
   const textOf = (row: TableRow, key: string) => cellText(row.cells[key] ?? { text: '' }, texts);
   const same = columns.filter(({ key }) => {
@@ -74,15 +74,15 @@ export function fittedWidth(
  */
 export function useFittedColumns(
   columns: readonly TableColumn[],
-  rows: readonly TableRow[] | null,
+  rows: readonly TableRow[],
   same: ReadonlySet<string>,
   texts: Texts,
 ): readonly TableColumn[] {
   const widest = useRef(new Map<string, number>());
   const latest = useRef(columns);
   return useMemo(() => {
-    const measure = rows === null ? null : canvasMeasure();
-    if (rows === null || measure === null) return columns;
+    const measure = canvasMeasure();
+    if (measure === null) return columns;
     const fitted = columns.map((column) => {
       const extras = same.has(column.key) ? SAME_BUTTON : 0;
       const needed = fittedWidth(column, rows, texts, measure) + extras;

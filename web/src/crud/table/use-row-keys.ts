@@ -34,7 +34,7 @@ export function rowsWithin(table: Element): HTMLElement | null {
 
 /** The single active row: arrows, Home, End and the page keys move it, Enter opens it; left and right choose a cell of it. */
 export function useRowKeys(
-  rows: readonly TableRow[] | null,
+  rows: readonly TableRow[],
   columnCount: number,
   onOpen: (id: string) => void,
   onKey: RowSelection['onKey'] | undefined,
@@ -47,7 +47,7 @@ export function useRowKeys(
 } {
   const [active, setActive] = useState<ActiveRow>(null);
   const [column, setColumn] = useState<number | null>(null);
-  const last = (rows?.length ?? 0) - 1;
+  const last = rows.length - 1;
   useEffect(() => {
     setActive((row) => (row !== null && row > last ? null : row));
   }, [last]);
@@ -61,7 +61,7 @@ export function useRowKeys(
       return;
     }
     if (event.key === 'Enter' && active !== null) {
-      const id = rows?.[active]?.id;
+      const id = rows[active]?.id;
       if (id !== undefined) onOpen(id);
       return;
     }
