@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { startSession } from '../api/session';
 import { federatedSignIn, fetchSignInOptions, type SignInOptions, signIn } from '../api/sign-in';
 import { $isOutdated } from '../api/transport/persisted';
@@ -47,7 +47,8 @@ export function LoginForm({ notice }: { notice: string | null }): React.JSX.Elem
   const options = useSignInOptions(setFailure);
   const emailField = useRef<HTMLInputElement>(null);
 
-  useEffect(() => emailField.current?.focus(), []);
+  // Before the form is painted: on a slow device the first keys come early.
+  useLayoutEffect(() => emailField.current?.focus(), []);
 
   useEffect(() => {
     if (failure === null) return;
