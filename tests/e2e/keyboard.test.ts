@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { Integration, password, people } from './gateway.js';
-import { openBrowser } from './pages/browser.js';
+import { openBrowser, signedInAt } from './pages/browser.js';
+import { expectSoon } from './pages/expect-soon.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { uniquePlate, validInput } from './vehicles.js';
 
@@ -71,4 +72,16 @@ test('sign in, find a vehicle, change it and sign out work without a mouse', asy
   await tabTo(page, page.getByRole('button', { name: 'Yes, Logout' }));
   await keyboard.press('Enter');
   await page.waitForURL('**/pages/login');
+});
+
+test('what is typed right after Ctrl+K reaches the palette, though its code is still loading', async () => {
+  const page = await signedInAt('/dashboard', 'admin');
+  await page.getByRole('button', { name: /^Cari/ }).waitFor();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('pengaturan');
+  const field = page.getByRole('combobox', { name: 'Cari dan perintah' });
+  await field.waitFor();
+  await expectSoon(() => field.inputValue(), 'pengaturan');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/account/settings');
 });

@@ -244,7 +244,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           <ResourceCards {...rows} layout={layout} number={state.page} rowAddress={rowAddress} />
         </Suspense>
       ) : page === null ? (
-        <TableSkeleton />
+        <TableSkeleton title={texts.title} />
       ) : (
         <ResourceTable
           {...rows}

@@ -176,6 +176,8 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
       }),
     [columns, headers, texts],
   );
+  // The table draws its cells again for other columns; other rows it need not know of.
+  const dependencies = useMemo(() => [children], [children]);
   const shownRows = useMemo(
     () => ({ rows, texts, placeAddress, detailAddress }),
     [rows, texts, placeAddress, detailAddress],
@@ -262,6 +264,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
             selectionModes={SelectionModes.NONE}
             styledRegionGroups={activeRegion}
             renderMode={RenderMode.NONE}
+            cellRendererDependencies={dependencies}
             onColumnWidthChanged={onResize}
             onColumnsReordered={onReorder}
           >
