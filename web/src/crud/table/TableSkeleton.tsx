@@ -1,6 +1,16 @@
 import { Classes } from '@blueprintjs/core';
-import { tableHeight } from './table-height';
+import type { CSSProperties } from 'react';
 import './resource-table.css';
+
+/** In pixels, with the lines between them. */
+export const ROW_HEIGHT = 34;
+export const HEADER_HEIGHT = 36;
+const SCROLLBAR = 16;
+
+/** The style of a table's panel, which is as high as its rows, or less on a low screen. */
+export function tableHeight(rows: number): CSSProperties & Record<'--content-height', string> {
+  return { '--content-height': `${HEADER_HEIGHT + rows * ROW_HEIGHT + SCROLLBAR}px` };
+}
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
 

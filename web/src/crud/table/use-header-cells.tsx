@@ -1,9 +1,12 @@
-import { CaretDownIcon } from '@blueprintjs/icons';
+import { Classes } from '@blueprintjs/core';
+import { CaretDownIcon, EyeOffIcon, SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { ColumnHeaderCell } from '@blueprintjs/table';
+import { useStore } from '@nanostores/react';
 import { Suspense, useMemo } from 'react';
 import { lazyPreloaded } from '../../ui/preload';
+import { nextSort } from '../list/list-state';
+import { messages } from '../messages';
 import type { TableColumn } from '../resource';
-import { ColumnName } from './ColumnName';
 import { toggleColumn } from './column-layout';
 import type { LayoutControls, SortControls } from './use-column-layout';
 
@@ -11,6 +14,68 @@ const ColumnMenu = lazyPreloaded(() => import('./ColumnMenu'));
 
 /** Creates the menu's elements when it opens for the first time. */
 const MENU_POPOVER = { lazy: true };
+
+/** Id of the element that describes the keys of a header. */
+export const HEADER_HELP_ID = 'resource-table-header-help';
+
+interface NameProps extends SortControls {
+  column: TableColumn;
+  name: string;
+  /** Hides the column, where it says the same in every row. */
+  onHide: (() => void) | undefined;
+}
+
+/** The name of a column in its header, and a button that hides the column if it says the same in every row. */
+function ColumnName({ onHide, ...props }: NameProps): React.JSX.Element {
+  const t = useStore(messages);
+  if (onHide === undefined) return <SortButton {...props} />;
+  return (
+    <div className="header-parts">
+      <SortButton {...props} />
+      <button
+        type="button"
+        className="header-hide"
+        aria-label={t.hideSame({ column: props.name })}
+        title={t.hideSame({ column: props.name })}
+        onClick={onHide}
+      >
+        <EyeOffIcon size={12} />
+      </button>
+    </div>
+  );
+}
+
+/** A button that sorts, if the list can be sorted by the column. */
+function SortButton({ column, name, sort, onSort }: Omit<NameProps, 'onHide'>): React.JSX.Element {
+  const t = useStore(messages);
+  const isRight = column.align === 'right';
+  if (!column.isSortable) {
+    return (
+      <span className="header-name" data-right={isRight}>
+        <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{name}</span>
+      </span>
+    );
+  }
+  const sorted = sort?.column === column.key ? sort : null;
+  return (
+    <button
+      type="button"
+      className="header-name"
+      data-column={column.key}
+      data-right={isRight}
+      aria-describedby={HEADER_HELP_ID}
+      onClick={() => onSort(nextSort(sort, column.key))}
+    >
+      <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{name}</span>
+      {sorted !== null &&
+        (sorted.isDescending ? (
+          <SortDescIcon title={t.sortedDescending} size={14} />
+        ) : (
+          <SortAscIcon title={t.sortedAscending} size={14} />
+        ))}
+    </button>
+  );
+}
 
 interface Options extends LayoutControls, SortControls {
   columns: readonly TableColumn[];
