@@ -31,7 +31,8 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   const startTyping = useCallback((field: HTMLInputElement | null): void => {
     if (field === null) return;
     field.focus();
-    setText(takeEarlyKeys());
+    const early = takeEarlyKeys();
+    if (early !== '') setText(early);
   }, []);
   const typed = text.trim();
   const { menus } = shell.me;

@@ -24,5 +24,7 @@ export function keepEarlyKeys(): void {
 /** @returns what was typed since the palette was opened; from now on the keys act as usual. */
 export function takeEarlyKeys(): string {
   stopKeeping();
-  return typed;
+  const taken = typed;
+  typed = '';
+  return taken;
 }
