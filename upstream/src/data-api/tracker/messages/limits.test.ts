@@ -57,6 +57,8 @@ describe('At a data API', () => {
     const measured = { latitude: -6.2, longitude: 106.8, speed: 0, course: 0, battery: 1, odometerKm: null };
     const take = () => intake.take(holder, { deviceId: 'nobody', measured: { ...measured, at: Date.now() } });
     const results = await server.db.transaction().execute(async (trx) => {
+      // Opens the two connections that positions are stored with: after the lock, opening one could time out on a busy machine.
+      await Promise.all([take(), take()]);
       await sql`lock table vehicle in access exclusive mode`.execute(trx);
       const waiting = Array.from({ length: MOST_WAITING }, take);
       expect(await refusalOf(take)).toEqual([429, 5]);
