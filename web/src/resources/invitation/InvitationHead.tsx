@@ -1,13 +1,10 @@
 import './invitation-head.css';
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { EnvelopeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { errorText } from '../../api/errors';
-import { runMutation } from '../../crud/define/operations';
-import { SaveKey } from '../../crud/dialog/save-key';
 import type { RecordHeadProps } from '../../crud/resource';
+import { useAction } from '../../crud/use-action';
 import { graphql } from '../../gql';
 import { i18n } from '../../i18n/i18n';
 import { invitation } from '../../i18n/id/invitation';
@@ -24,22 +21,14 @@ const INVITE = graphql(`
 /** Whether an active user still has to set a password, and the way to send the invitation again. */
 export default function InvitationHead({ loaded, mayAdd }: RecordHeadProps): React.JSX.Element | null {
   const t = useStore(messages);
-  const client = useApolloClient();
-  const [step, setStep] = useState<'open' | 'sending' | 'sent'>('open');
-  const [key] = useState(() => new SaveKey());
+  const { run, isSending } = useAction(INVITE, ({ inviteUser }) => inviteUser);
+  const [isSent, setSent] = useState(false);
 
   async function invite(): Promise<void> {
-    setStep('sending');
-    try {
-      const id = { id: loaded.id };
-      const { success, message } = await runMutation(INVITE, client, id, key.of(id));
-      key.forget();
-      showToast(success ? 'success' : 'danger', message);
-      setStep(success ? 'sent' : 'open');
-    } catch (error) {
-      showToast('danger', errorText(error));
-      setStep('open');
-    }
+    const payload = await run({ id: loaded.id });
+    if (payload === null) return;
+    showToast(payload.success ? 'success' : 'danger', payload.message);
+    setSent(payload.success);
   }
 
   if (loaded.hasPassword !== false || loaded.isActive !== true) return null;
@@ -50,11 +39,11 @@ export default function InvitationHead({ loaded, mayAdd }: RecordHeadProps): Rea
         <Button
           size="small"
           icon={<EnvelopeIcon />}
-          loading={step === 'sending'}
-          disabled={step === 'sent'}
+          loading={isSending}
+          disabled={isSent}
           onClick={() => void invite()}
         >
-          {step === 'sent' ? t.sent : t.send}
+          {isSent ? t.sent : t.send}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button, Classes, HTMLTable } from '@blueprintjs/core';
 import { AddIcon, ConfirmIcon, DisableIcon, TimeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
 import type { Choices } from '../../crud/choices';
 import { StatusLabel } from '../../crud/StatusLabel';
+import { useAction } from '../../crud/use-action';
 import { graphql } from '../../gql/account';
 import type { ApiTokensQuery } from '../../gql/account/graphql';
 import { formatDate } from '../../ui/dates/dates';
@@ -53,10 +54,10 @@ const STATES: Choices<State, State> = {
 export function ApiTokens(): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
-  const client = useApolloClient();
   const [page, setPage] = useState(1);
   const [isAdding, setAdding] = useState(false);
   const { data, error, refetch } = useQuery(TOKENS, { variables: { page, size: PAGE_SIZE } });
+  const { run } = useAction(REVOKE, ({ revokeApiToken }) => revokeApiToken);
   const tokens = data?.apiTokens.items;
   const totalPages = data?.apiTokens.pageInfo.totalPages ?? 0;
   const reload = (): void => void refetch().catch(() => undefined);
@@ -64,15 +65,11 @@ export function ApiTokens(): React.JSX.Element {
   async function revoke({ id: tokenId, name }: Token): Promise<void> {
     const message = t.revokeQuestion({ name });
     if (!(await confirm({ message, agree: t.revoke, isDestructive: true }))) return;
-    try {
-      const { data: result } = await client.mutate({ mutation: REVOKE, variables: { id: tokenId } });
-      const payload = result?.revokeApiToken;
-      if (payload?.success === true) showToast('success', t.tokenRevoked({ name }));
-      else showToast('danger', payload?.message ?? '');
-      reload();
-    } catch (failure) {
-      if (codeOf(failure) !== 'UNAUTHENTICATED') showToast('danger', errorText(failure));
-    }
+    const payload = await run({ id: tokenId });
+    if (payload === null) return;
+    if (payload.success) showToast('success', t.tokenRevoked({ name }));
+    else showToast('danger', payload.message);
+    reload();
   }
 
   return (

@@ -1,9 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button, Callout, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { codeOf, errorText, isUncertain } from '../../api/errors';
-import { SaveKey } from '../../crud/dialog/save-key';
+import { useAction } from '../../crud/use-action';
 import { graphql } from '../../gql/account';
 import { CopyField } from '../../ui/copy-field/CopyField';
 import { addDays, today } from '../../ui/dates/day';
@@ -55,8 +53,9 @@ export function NewToken({ onMade, onClose }: Props): React.JSX.Element {
           onChanged={setUnsaved}
           onMade={(made) => {
             setUnsaved(false);
-            setToken(made);
             onMade();
+            if (made === null) onClose();
+            else setToken(made);
           }}
         />
       ) : (
@@ -73,7 +72,8 @@ export function NewToken({ onMade, onClose }: Props): React.JSX.Element {
 }
 
 interface FormProps {
-  onMade: (token: string) => void;
+  /** Null when the request was repeated: only its first response has the token. */
+  onMade: (token: string | null) => void;
   onChanged: (isChanged: boolean) => void;
   onCancel: () => void;
 }
@@ -81,33 +81,14 @@ interface FormProps {
 function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
-  const client = useApolloClient();
-  const [key] = useState(() => new SaveKey());
   const [name, setName] = useState('');
   const [usualEnd] = useState(() => addDays(today(), USUAL_DAYS));
   const [expiresAt, setExpiresAt] = useState(usualEnd);
   const [readOnly, setReadOnly] = useState(true);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [isSaving, setSaving] = useState(false);
+  const { run, isSending } = useAction(CREATE, ({ createApiToken }) => createApiToken);
   const isChanged = name !== '' || expiresAt !== usualEnd || !readOnly;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
-
-  async function send(): Promise<void> {
-    const input = { name: name.trim(), expiresAt, readOnly };
-    const { data } = await client.mutate({
-      mutation: CREATE,
-      variables: { input },
-      context: { headers: { 'idempotency-key': key.of(input) } },
-    });
-    key.forget();
-    const payload = data?.createApiToken;
-    if (payload?.success === true && payload.token != null) {
-      onMade(payload.token);
-      return;
-    }
-    showToast('danger', payload?.message ?? '');
-    setProblems(Object.fromEntries((payload?.errors ?? []).map((it) => [it.field ?? '', it.message])));
-  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -125,16 +106,14 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
       document.getElementById(`${id}-${first}`)?.focus();
       return;
     }
-    if (isSaving) return;
-    setSaving(true);
-    try {
-      await send();
-    } catch (error) {
-      if (!isUncertain(error)) key.forget();
-      if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
-    } finally {
-      setSaving(false);
+    const payload = await run({ input: { name: name.trim(), expiresAt, readOnly } });
+    if (payload === null) return;
+    if (payload.success) {
+      onMade(payload.token ?? null);
+      return;
     }
+    showToast('danger', payload.message);
+    setProblems(Object.fromEntries(payload.errors.map((it) => [it.field ?? '', it.message])));
   }
 
   return (
@@ -177,7 +156,7 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
         actions={
           <>
             <Button onClick={onCancel}>{t.cancel}</Button>
-            <Button type="submit" intent="primary" loading={isSaving}>
+            <Button type="submit" intent="primary" loading={isSending}>
               {t.create}
             </Button>
           </>

@@ -4,13 +4,13 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { errorText } from '../../api/errors';
+import { useAction } from '../../crud/use-action';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { confirm } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
 import { useDebounced } from '../../ui/use-debounced';
 import { messages } from './messages';
 import { CLAIM, type Device, VEHICLES } from './operations';
-import { useAction } from './use-action';
 
 /** Milliseconds that typing must rest before the vehicles are searched. */
 const DEBOUNCE = 250;

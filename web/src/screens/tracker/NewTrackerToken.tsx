@@ -4,13 +4,13 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useState } from 'react';
 import { $session } from '../../api/session';
 import { PickList } from '../../crud/controls/PickList';
+import { useAction } from '../../crud/use-action';
 import { CopyField } from '../../ui/copy-field/CopyField';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { showToast } from '../../ui/messages/toast';
 import { TextField } from '../../ui/TextField';
 import { messages } from './messages';
 import { CREATE_TOKEN, TOKEN_SUPPLIERS } from './operations';
-import { useAction } from './use-action';
 
 interface Props {
   onMade: () => void;

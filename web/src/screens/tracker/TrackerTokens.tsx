@@ -7,6 +7,7 @@ import { errorText } from '../../api/errors';
 import type { Choices } from '../../crud/choices';
 import { Pager } from '../../crud/list/Pager';
 import { StatusLabel } from '../../crud/StatusLabel';
+import { useAction } from '../../crud/use-action';
 import type { TrackerTokensQuery } from '../../gql/tracker/graphql';
 import { formatInstant } from '../../ui/dates/dates';
 import { confirm } from '../../ui/messages/confirm';
@@ -18,7 +19,6 @@ import { useAge } from './age';
 import { messages } from './messages';
 import { NewTrackerToken } from './NewTrackerToken';
 import { REVOKE_TOKEN, TOKENS } from './operations';
-import { useAction } from './use-action';
 
 type Token = TrackerTokensQuery['trackerTokens']['items'][number];
 

@@ -2,11 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { $session } from '../../../api/session';
+import { useAction } from '../../../crud/use-action';
 import { hasPath } from '../../../navigation/menus';
 import { showToast } from '../../../ui/messages/toast';
 import { messages } from '../messages';
 import { CREATE_TOKEN } from '../operations';
-import { useAction } from '../use-action';
 import type { TrackedVehicle } from './operations';
 
 /** The menu that permits to create tokens. */

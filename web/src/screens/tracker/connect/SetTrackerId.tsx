@@ -1,10 +1,10 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../crud/use-action';
 import { showToast } from '../../../ui/messages/toast';
 import { TextField } from '../../../ui/TextField';
 import { messages } from '../messages';
-import { useAction } from '../use-action';
 import { SET_TRACKER_ID, type TrackedVehicle } from './operations';
 
 const MAX_LENGTH = 64;

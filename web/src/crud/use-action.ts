@@ -1,9 +1,9 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { codeOf, errorText, isUncertain } from '../../api/errors';
-import { SaveKey } from '../../crud/dialog/save-key';
-import { showToast } from '../../ui/messages/toast';
+import { codeOf, errorText, isUncertain } from '../api/errors';
+import { showToast } from '../ui/messages/toast';
+import { SaveKey } from './dialog/save-key';
 
 interface ActionPayload {
   readonly success: boolean;
