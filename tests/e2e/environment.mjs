@@ -9,6 +9,7 @@ export default class BrowserTests extends TestEnvironment {
     await super.setup();
     // From global-setup.mjs, which runs in the same process because there is one worker.
     this.global.browser = globalThis.browser;
+    this.global.emptyPages = globalThis.emptyPages;
   }
 
   async handleTestEvent(event) {

@@ -36,8 +36,9 @@ const BROWSER_OPTIONS = [
 
 /**
  * One product and one browser process for all browser tests: the tests distinguish their data by the vehicles they create, and
- * every page has a browser context of its own. It runs on PostgreSQL, which takes less time than the embedded database. Pages may
- * send the operations of their build only, as in a deployment.
+ * each page of a test has a browser context of its own, which is emptied for the next test (pages/browser.ts). It runs on
+ * PostgreSQL, which takes less time than the embedded database. Pages may send the operations of their build only, as in a
+ * deployment.
  */
 export default async function setUp() {
   const executablePath = process.env.CHROMIUM;
@@ -50,6 +51,7 @@ export default async function setUp() {
   process.env.ARMADA_UPSTREAM = armada.upstreamUrl;
   process.env.ARMADA_DATA = armada.folder;
   globalThis.browser = browser;
+  globalThis.emptyPages = new Map();
   globalThis.stopAll = async () => {
     await Promise.all([armada.stop(), browser?.close()]);
     await database.stop();

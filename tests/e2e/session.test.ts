@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { clientOperation, Integration, password, people } from './gateway.js';
 import { accessibilityFaults } from './pages/axe.js';
 import { openBrowser, signedInAt, signIn } from './pages/browser.js';
-import { failOnPageErrors } from './pages/fail-on-page-errors.js';
+import { failOnErrorsOfOwnPages } from './pages/fail-on-page-errors.js';
 import { VehicleScreen } from './pages/vehicle-screen.js';
 import { uniquePlate, vehiclesWithPlate } from './vehicles.js';
 
-failOnPageErrors();
+failOnErrorsOfOwnPages();
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Masih di sana?' });

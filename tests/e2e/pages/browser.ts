@@ -5,11 +5,14 @@ import { PageReport } from './page-report.js';
 declare global {
   /** From the test environment. */
   var browser: Browser | undefined;
+  /** Emptied pages of earlier tests, by the options of their contexts as JSON. From the test environment. */
+  var emptyPages: Map<string, Page[]>;
 }
 
 /** A page and its faults: console errors, requests to another origin, operations sent as documents instead of by their id. */
 interface Watch {
   page: Page;
+  options: BrowserContextOptions;
   report: PageReport;
   faults: string[];
   allowed: RegExp[];
@@ -28,8 +31,8 @@ const isOurs = (url: string): boolean => {
 /** Whether a page sent an operation's document instead of its persisted id. */
 const isDocument = (operation: unknown): boolean => Boolean(field(operation, 'query'));
 
-function watchPage(page: Page): Watch {
-  const watch: Watch = { page, report: new PageReport(page), faults: [], allowed: [] };
+function watchPage(page: Page, options: BrowserContextOptions): Watch {
+  const watch: Watch = { page, options, report: new PageReport(page), faults: [], allowed: [] };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       watch.faults.push(`console: ${message.text()}`);
@@ -53,24 +56,54 @@ function watchPage(page: Page): Watch {
 }
 
 /**
- * Opens a page in a new browser context without a session. Reduced motion skips the splash screen.
- * @param options overrides of a desktop of 1440 × 900 pixels in Jakarta
+ * Opens an empty page without a session or stored data. Reduced motion skips the splash screen.
+ * @param overrides of a desktop of 1440 × 900 pixels in Jakarta
  */
-export async function openBrowser(options: BrowserContextOptions = {}): Promise<Page> {
-  if (!globalThis.browser)
-    throw new Error('CHROMIUM must name the browser: run the browser tests with npm test.');
-  const context = await globalThis.browser.newContext({
+export async function openBrowser(overrides: BrowserContextOptions = {}): Promise<Page> {
+  const options = {
     baseURL: armadaUrl(),
     locale: 'en-SG',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  context.setDefaultTimeout(TIMEOUT);
-  const page = await context.newPage();
-  watches.push(watchPage(page));
+    reducedMotion: 'reduce' as const,
+    ...overrides,
+  };
+  const page = globalThis.emptyPages.get(JSON.stringify(options))?.pop() ?? (await newPage(options));
+  watches.push(watchPage(page, options));
   return page;
+}
+
+async function newPage(options: BrowserContextOptions): Promise<Page> {
+  if (!globalThis.browser)
+    throw new Error('CHROMIUM must name the browser: run the browser tests with npm test.');
+  const context = await globalThis.browser.newContext(options);
+  context.setDefaultTimeout(TIMEOUT);
+  return context.newPage();
+}
+
+/** Removes what a test left in a page and its context. The next test with the same options continues with its compiled scripts. */
+async function emptyPage({ page, options }: Watch): Promise<void> {
+  const context = page.context();
+  page.removeAllListeners();
+  await Promise.all(context.pages().map((other) => other !== page && other.close()));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  // A small text of the same origin: only there can the session storage be cleared, and the browser keeps its process.
+  await page.goto('/healthz');
+  await page.evaluate(() => sessionStorage.clear());
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.clearDataForOrigin', { origin: armadaUrl(), storageTypes: 'all' });
+  await devTools.detach();
+  await context.clearCookies();
+  await context.clearPermissions();
+  if (options.viewport) await page.setViewportSize(options.viewport);
+  await page.emulateMedia({
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: options.reducedMotion ?? 'no-preference',
+  });
+  const key = JSON.stringify(options);
+  globalThis.emptyPages.set(key, [...(globalThis.emptyPages.get(key) ?? []), page]);
 }
 
 /** Fills the login screen and presses Login. */
@@ -114,11 +147,14 @@ export async function pagesNow(): Promise<string> {
   return (await Promise.all(watches.map(({ report }) => report.text()))).join('\n\n');
 }
 
-/** Closes every page of a test. @returns their faults that are not allowed */
-export async function closePages(): Promise<string[]> {
+/**
+ * Leaves the pages of a test: empties them for the next test, or closes them with all that cannot be removed from them.
+ * @returns their faults that are not allowed
+ */
+export async function leavePages(how: 'empty' | 'close'): Promise<string[]> {
   const done = watches;
   watches = [];
-  await Promise.all(done.map(({ page }) => page.context().close()));
+  await Promise.all(done.map((watch) => (how === 'empty' ? emptyPage(watch) : watch.page.context().close())));
   return done.flatMap(({ faults, allowed }) =>
     faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
   );
