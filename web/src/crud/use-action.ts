@@ -5,7 +5,7 @@ import { codeOf, errorText, isUncertain } from '../api/errors';
 import { showToast } from '../ui/messages/toast';
 import { SaveKey } from './dialog/save-key';
 
-interface ActionPayload {
+export interface ActionPayload {
   readonly success: boolean;
   readonly message: string;
 }

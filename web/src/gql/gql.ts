@@ -77,7 +77,7 @@ type Documents = {
     "\n    mutation CreateContract($input: ContractInput!) {\n      createContract(input: $input) {\n        success message errors { field code message }\n        record: contract { id }\n      }\n    }\n  ": typeof types.CreateContractDocument,
     "\n    mutation UpdateContract($id: ID!, $input: ContractInput!) {\n      updateContract(id: $id, input: $input) { success message errors { field code message } }\n    }\n  ": typeof types.UpdateContractDocument,
     "\n      mutation ImportContracts($rows: [ContractImportRow!]!, $dryRun: Boolean!) {\n        importContracts(rows: $rows, dryRun: $dryRun) {\n          success message rows { row action errors { field code message } former { field value } isInvited }\n        }\n      }\n    ": typeof types.ImportContractsDocument,
-    "\n  mutation InviteUser($id: ID!) {\n    inviteUser(id: $id) { success message errors { field code message } }\n  }\n": typeof types.InviteUserDocument,
+    "\n  mutation InviteUser($id: ID!) {\n    inviteUser(id: $id) { success message }\n  }\n": typeof types.InviteUserDocument,
     "\n  query Menu($id: ID!) {\n    menu(id: $id) { id name description icon path order parentId isActive updatedBy updatedAt version }\n  }\n": typeof types.MenuDocument,
     "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.UpdateMenuDocument,
     "\n  query MenuTree {\n    menuTree {\n      id name order children { id name order children { id name order children { id name order } } }\n    }\n  }\n": typeof types.MenuTreeDocument,
@@ -185,7 +185,7 @@ const documents: Documents = {
     "\n    mutation CreateContract($input: ContractInput!) {\n      createContract(input: $input) {\n        success message errors { field code message }\n        record: contract { id }\n      }\n    }\n  ": types.CreateContractDocument,
     "\n    mutation UpdateContract($id: ID!, $input: ContractInput!) {\n      updateContract(id: $id, input: $input) { success message errors { field code message } }\n    }\n  ": types.UpdateContractDocument,
     "\n      mutation ImportContracts($rows: [ContractImportRow!]!, $dryRun: Boolean!) {\n        importContracts(rows: $rows, dryRun: $dryRun) {\n          success message rows { row action errors { field code message } former { field value } isInvited }\n        }\n      }\n    ": types.ImportContractsDocument,
-    "\n  mutation InviteUser($id: ID!) {\n    inviteUser(id: $id) { success message errors { field code message } }\n  }\n": types.InviteUserDocument,
+    "\n  mutation InviteUser($id: ID!) {\n    inviteUser(id: $id) { success message }\n  }\n": types.InviteUserDocument,
     "\n  query Menu($id: ID!) {\n    menu(id: $id) { id name description icon path order parentId isActive updatedBy updatedAt version }\n  }\n": types.MenuDocument,
     "\n  mutation UpdateMenu($id: ID!, $input: MenuInput!) {\n    updateMenu(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.UpdateMenuDocument,
     "\n  query MenuTree {\n    menuTree {\n      id name order children { id name order children { id name order children { id name order } } }\n    }\n  }\n": types.MenuTreeDocument,
@@ -499,7 +499,7 @@ export function graphql(source: "\n      mutation ImportContracts($rows: [Contra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation InviteUser($id: ID!) {\n    inviteUser(id: $id) { success message errors { field code message } }\n  }\n"): (typeof documents)["\n  mutation InviteUser($id: ID!) {\n    inviteUser(id: $id) { success message errors { field code message } }\n  }\n"];
+export function graphql(source: "\n  mutation InviteUser($id: ID!) {\n    inviteUser(id: $id) { success message }\n  }\n"): (typeof documents)["\n  mutation InviteUser($id: ID!) {\n    inviteUser(id: $id) { success message }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

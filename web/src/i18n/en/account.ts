@@ -56,6 +56,7 @@ export const account: English<typeof base> = {
   create: 'Create',
   cancel: 'Cancel',
   shownOnce: 'Copy this token now. It will not be shown again.',
+  tokenHidden: 'The token was created but cannot be shown again. Revoke it and create another one.',
   token: 'Token',
   copy: 'Copy',
   copied: 'The token was copied.',

@@ -56,6 +56,7 @@ export const account = {
   create: 'Buat',
   cancel: 'Cancel',
   shownOnce: 'Salin token ini sekarang. Token tidak akan ditampilkan lagi.',
+  tokenHidden: 'Token sudah dibuat, tetapi tidak dapat ditampilkan lagi. Cabut token itu dan buat yang baru.',
   token: 'Token',
   copy: 'Salin',
   copied: 'Token disalin.',

@@ -14,7 +14,7 @@ const messages = i18n('invitation', invitation);
 
 const INVITE = graphql(`
   mutation InviteUser($id: ID!) {
-    inviteUser(id: $id) { success message errors { field code message } }
+    inviteUser(id: $id) { success message }
   }
 `);
 

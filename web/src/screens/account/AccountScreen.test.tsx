@@ -196,6 +196,35 @@ describe('API tokens', () => {
     expect(screen.getByLabelText('Token')).toHaveValue('arm_secret');
   });
 
+  it('say so when a repeated request has lost the token, and are listed', async () => {
+    const lost: Responder = () => ({
+      createApiToken: { success: true, message: 'Made', token: null, errors: [] },
+    });
+    const { gateway, user, dialog, make } = await openDialog({ CreateApiToken: lost });
+    await user.type(dialog.getByLabelText('Nama token'), 'GPS');
+    gateway.respond('ApiTokens', tokens(token(1, { name: 'GPS' })));
+    await user.click(make());
+    expect(await screen.findByText(/tidak dapat ditampilkan lagi/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Buat token' })).not.toBeInTheDocument());
+    expect(await screen.findByRole('row', { name: /^GPS Hanya baca/ })).toBeVisible();
+  });
+
+  it('show why the server refuses one, at its field', async () => {
+    const refused: Responder = () => ({
+      createApiToken: {
+        success: false,
+        message: 'Refused',
+        token: null,
+        errors: [{ field: 'name', code: 'TAKEN', message: 'Nama sudah dipakai' }],
+      },
+    });
+    const { user, dialog, make } = await openDialog({ CreateApiToken: refused });
+    await user.type(dialog.getByLabelText('Nama token'), 'GPS');
+    await user.click(make());
+    expect(await screen.findByText('Refused')).toBeVisible();
+    expect(dialog.getByLabelText('Nama token')).toHaveAccessibleDescription('Nama sudah dipakai');
+  });
+
   it('need a name and an expiry date in the future', async () => {
     const { gateway, user, dialog, make } = await openDialog();
     await user.clear(dialog.getByLabelText('Berlaku sampai (paling lama 1 tahun)'));

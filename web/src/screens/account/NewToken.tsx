@@ -1,7 +1,7 @@
 import { Button, Callout, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useAction } from '../../crud/use-action';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useActionForm } from '../../crud/use-action-form';
 import { graphql } from '../../gql/account';
 import { CopyField } from '../../ui/copy-field/CopyField';
 import { addDays, today } from '../../ui/dates/day';
@@ -54,8 +54,10 @@ export function NewToken({ onMade, onClose }: Props): React.JSX.Element {
           onMade={(made) => {
             setUnsaved(false);
             onMade();
-            if (made === null) onClose();
-            else setToken(made);
+            if (made === null) {
+              showToast('warning', t.tokenHidden);
+              onClose();
+            } else setToken(made);
           }}
         />
       ) : (
@@ -80,17 +82,15 @@ interface FormProps {
 
 function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Element {
   const t = useStore(messages);
-  const id = useId();
   const [name, setName] = useState('');
   const [usualEnd] = useState(() => addDays(today(), USUAL_DAYS));
   const [expiresAt, setExpiresAt] = useState(usualEnd);
   const [readOnly, setReadOnly] = useState(true);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const { run, isSending } = useAction(CREATE, ({ createApiToken }) => createApiToken);
+  const { id, problems, isSending, submit } = useActionForm(CREATE, ({ createApiToken }) => createApiToken);
   const isChanged = name !== '' || expiresAt !== usualEnd || !readOnly;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     const found = {
       ...(name.trim() === '' && { name: t.required }),
@@ -100,24 +100,12 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
             expiresAt: t.expiresWrong,
           }),
     };
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      document.getElementById(`${id}-${first}`)?.focus();
-      return;
-    }
-    const payload = await run({ input: { name: name.trim(), expiresAt, readOnly } });
-    if (payload === null) return;
-    if (payload.success) {
-      onMade(payload.token ?? null);
-      return;
-    }
-    showToast('danger', payload.message);
-    setProblems(Object.fromEntries(payload.errors.map((it) => [it.field ?? '', it.message])));
+    const payload = await submit(found, { input: { name: name.trim(), expiresAt, readOnly } });
+    if (payload !== null) onMade(payload.token ?? null);
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void create(event)}>
       <DialogBody>
         <TextField
           id={`${id}-name`}

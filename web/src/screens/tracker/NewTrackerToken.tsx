@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { $session } from '../../api/session';
 import { PickList } from '../../crud/controls/PickList';
-import { useAction } from '../../crud/use-action';
+import { useActionForm } from '../../crud/use-action-form';
 import { CopyField } from '../../ui/copy-field/CopyField';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { showToast } from '../../ui/messages/toast';
 import { TextField } from '../../ui/TextField';
 import { messages } from './messages';
 import { CREATE_TOKEN, TOKEN_SUPPLIERS } from './operations';
@@ -52,41 +51,30 @@ interface FormProps {
 
 function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
   const t = useStore(messages);
-  const id = useId();
   const session = useStore($session);
   // A supplier's own staff creates tokens of their company only.
   const choosesSupplier = session.state === 'signedIn' && session.me.user.companyType !== 'SUPPLIER';
   const { data } = useQuery(TOKEN_SUPPLIERS, { skip: !choosesSupplier });
   const [name, setName] = useState(t.defaultTokenName);
   const [supplierId, setSupplierId] = useState('');
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const { run, isSending } = useAction(CREATE_TOKEN, ({ createTrackerToken }) => createTrackerToken);
+  const { id, problems, isSending, submit } = useActionForm(
+    CREATE_TOKEN,
+    ({ createTrackerToken }) => createTrackerToken,
+  );
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     const found = {
       ...(name.trim() === '' && { name: t.required }),
       ...(choosesSupplier && supplierId === '' && { supplierId: t.required }),
     };
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      document.getElementById(`${id}-${first}`)?.focus();
-      return;
-    }
     const input = { name: name.trim(), ...(choosesSupplier && { supplierId }) };
-    const payload = await run({ input });
-    if (payload === null) return;
-    if (payload.success) {
-      onMade(payload.token ?? null);
-      return;
-    }
-    showToast('danger', payload.message);
-    setProblems(Object.fromEntries(payload.errors.map((it) => [it.field ?? '', it.message])));
+    const payload = await submit(found, { input });
+    if (payload !== null) onMade(payload.token ?? null);
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void create(event)}>
       <DialogBody>
         <TextField
           id={`${id}-name`}
