@@ -17,7 +17,7 @@ async function startUnready(name) {
   return server;
 }
 
-test('while every server fails its checks, the proxy sends requests to them instead of refusing these', async () => {
+test('while every server fails its checks, the proxy sends requests to them instead of responding with 503', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'armada-proxy-'));
   execFileSync(fromRoot('docker', 'prepare.sh'), { env: { ...process.env, ARMADA_FOLDER: folder } });
   const servers = await Promise.all(['one', 'two'].map(startUnready));

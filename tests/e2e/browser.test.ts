@@ -20,10 +20,10 @@ const found = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
     width: window.innerWidth,
     isDark: matchMedia('(prefers-color-scheme: dark)').matches,
-    isOnLine: navigator.onLine,
+    isOnline: navigator.onLine,
   }));
 
-test('a page that an earlier test has left is empty, signed out, on line and of its usual size and colours', async () => {
+test('a page that an earlier test has left is empty, signed out, online and of its usual size and colours', async () => {
   const page = await signedInAt('/home', 'admin');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await fill(page);
@@ -45,7 +45,7 @@ test('a page that an earlier test has left is empty, signed out, on line and of 
     databases: [],
     width: 1440,
     isDark: false,
-    isOnLine: true,
+    isOnline: true,
   });
   expect(await leavePages('close')).toEqual([]);
 });
