@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { field, Integration, list } from './gateway.js';
-import { allowFault, signedInAt } from './pages/browser.js';
+import { allowFault, signedInAt, untilConnected } from './pages/browser.js';
 import { expectSoon } from './pages/expect-soon.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { VehicleScreen } from './pages/vehicle-screen.js';
@@ -40,6 +40,7 @@ test('a list that cannot be loaded shows an error, and Retry loads it when the u
   const screen = new VehicleScreen(page);
   allowFault(page, /Failed to load resource/);
   await screen.openFilters();
+  await untilConnected(page);
   freezeUpstream();
   const sent = page.waitForRequest((request) => request.postData()?.includes('"Vehicles"') ?? false);
   await screen.searchPlate('B');

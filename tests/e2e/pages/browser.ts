@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { armadaUrl, clientOperation, field, type Person, password, people } from '../gateway.js';
+import { expectSoon } from './expect-soon.js';
 import { PageReport } from './page-report.js';
 
 declare global {
@@ -16,6 +17,8 @@ interface Watch {
   report: PageReport;
   faults: string[];
   allowed: RegExp[];
+  /** Whether the gateway has accepted a WebSocket of the page. */
+  isConnected: boolean;
 }
 
 /** Playwright's time-out in milliseconds, for slow machines; these tests do not measure speed. */
@@ -32,7 +35,8 @@ const isOurs = (url: string): boolean => {
 const isDocument = (operation: unknown): boolean => Boolean(field(operation, 'query'));
 
 function watchPage(page: Page, options: BrowserContextOptions): Watch {
-  const watch: Watch = { page, options, report: new PageReport(page), faults: [], allowed: [] };
+  const report = new PageReport(page);
+  const watch: Watch = { page, options, report, faults: [], allowed: [], isConnected: false };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       watch.faults.push(`console: ${message.text()}`);
@@ -50,6 +54,9 @@ function watchPage(page: Page, options: BrowserContextOptions): Watch {
     socket.on('framesent', ({ payload }) => {
       if (isDocument(field(JSON.parse(String(payload)), 'payload')))
         watch.faults.push(`operation not persisted: ${payload}`);
+    });
+    socket.on('framereceived', ({ payload }) => {
+      if (field(JSON.parse(String(payload)), 'type') === 'connection_ack') watch.isConnected = true;
     });
   });
   return watch;
@@ -140,6 +147,11 @@ export async function signedInAs(
 /** Allows a page faults of this kind, which its test causes. */
 export function allowFault(page: Page, pattern: RegExp): void {
   watches.find((watch) => watch.page === page)?.allowed.push(pattern);
+}
+
+/** Waits until the page receives events. A page whose WebSocket is refused reloads its data when it connects again. */
+export async function untilConnected(page: Page): Promise<void> {
+  await expectSoon(async () => watches.find((watch) => watch.page === page)?.isConnected, true);
 }
 
 /** Describes the pages of the test that has just failed. */
