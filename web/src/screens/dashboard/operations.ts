@@ -43,10 +43,3 @@ export const STATUSES = graphql(`
     }
   }
 `);
-
-/** The areas of tenants; users without the menu of tenants see none. */
-export const CIRCLES = graphql(`
-  query TenantCircles {
-    tenants(page: 1, size: 1000) { items { id name center { latitude longitude } radius } }
-  }
-`);

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Classes } from '@blueprintjs/core';
 import { MaximizeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
@@ -6,17 +5,15 @@ import type { ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../crud/format';
-import { useMenus } from '../../../crud/use-menus';
 import type { DashboardQuery } from '../../../gql/dashboard/graphql';
 import { LazyMap } from '../../../map/LazyMap';
 import type { LivePosition } from '../../../map/live/live-vehicle';
 import type { MovedVehicle } from '../../../map/live/vehicle-positions';
-import { hasPath } from '../../../navigation/menus';
 import { ScreenLink } from '../../../ui/screen-navigation';
 import { toLive } from '../live/live-position';
+import { useTenantCircles } from '../live/use-tenant-circles';
 import { VehicleReport } from '../live/VehicleReport';
 import { messages } from '../messages';
-import { CIRCLES } from '../operations';
 
 interface Props {
   positions: DashboardQuery['dashboard']['positions'];
@@ -39,9 +36,7 @@ export function LiveMapCard({
   list,
 }: Props): React.JSX.Element {
   const t = useStore(messages);
-  // Without the menu of tenants the data API refuses to list them.
-  const mayListTenants = hasPath(useMenus(), 'company-tenant/manage');
-  const { data } = useQuery(CIRCLES, { skip: !mayListTenants, errorPolicy: 'ignore' });
+  const circles = useTenantCircles();
   const live = useMemo(() => positions.map(toLive), [positions]);
   const moves = useMemo(
     () => ({
@@ -49,13 +44,6 @@ export function LiveMapCard({
         $moved.listen((moved) => listener(moved.map(toLive))),
     }),
     [$moved],
-  );
-  const circles = useMemo(
-    () =>
-      (data?.tenants.items ?? []).flatMap(({ id, name, center, radius }) =>
-        center && radius ? [{ id, name, place: center, radius }] : [],
-      ),
-    [data],
   );
   return (
     <section className={`dashboard-card dashboard-map ${Classes.CARD}`} aria-labelledby="live-map">

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { openClient } from '../../../testing/client';
+import { DASHBOARD_ONLY, person } from '../../../testing/data/people';
 import { setUpUser } from '../../../testing/set-up-user';
 
 const HOUR = 3_600_000;
@@ -62,4 +63,22 @@ it('requests the supplier of its address, shows stations, and Escape leads back 
   await waitFor(() => expect(screen.queryByTitle('SPKLU Anggrek, Jalan 1')).not.toBeInTheDocument());
   await act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+});
+
+it('draws the areas of tenants for users who may list tenants', async () => {
+  const path = 'company-tenant/manage';
+  const menus = [...DASHBOARD_ONLY, { id: path, name: 'Tenants', path, code: 'TENANTS', children: [] }];
+  await openClient('/dashboard/map', person(menus), {
+    LivePositions: () => ({ dashboard: { positions: [position(34, 0)] } }),
+    LiveStations: () => ({ chargingStations: { items: [] } }),
+    TenantCircles: () => ({
+      tenants: {
+        items: [
+          { id: '3', name: 'PT Biru', center: { latitude: -6.2, longitude: 106.8 }, radius: 800 },
+          { id: '4', name: 'PT Ungu', center: null, radius: null },
+        ],
+      },
+    }),
+  });
+  await waitFor(() => expect(document.querySelectorAll('.tenant-circle')).toHaveLength(1));
 });

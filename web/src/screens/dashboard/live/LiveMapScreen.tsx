@@ -13,6 +13,7 @@ import { messages } from './messages';
 import { LIVE_STATIONS } from './operations';
 import { PlateSearch } from './PlateSearch';
 import { useLivePositions } from './use-live-positions';
+import { useTenantCircles } from './use-tenant-circles';
 import { VehicleReport } from './VehicleReport';
 
 /** All changes are in the positions already. */
@@ -29,6 +30,7 @@ export default function LiveMapScreen(): React.JSX.Element {
   const supplierId = search.get('supplier');
   const state = MOTIONS.find((motion) => motion === search.get('state')) ?? null;
   const { positions, error, loading, refetch } = useLivePositions(supplierId);
+  const circles = useTenantCircles();
   const { data } = useQuery(LIVE_STATIONS, { errorPolicy: 'ignore' });
   const [hasStations, setStations] = useState(true);
   const [fits, setFits] = useState(0);
@@ -105,7 +107,7 @@ export default function LiveMapScreen(): React.JSX.Element {
               moves={NO_MOVES}
               chosen={search.get('vehicle')}
               onChoose={(vehicle) => change({ vehicle })}
-              circles={[]}
+              circles={circles}
               detail={(vehicle) => <VehicleReport {...vehicle} />}
             >
               {hasStations && <StationMarkers stations={stations} />}

@@ -14,3 +14,10 @@ export const LIVE_STATIONS = graphql(`
     chargingStations(page: 1, size: 1000) { items { id name address position { latitude longitude } } }
   }
 `);
+
+/** The areas of tenants; users without the menu of tenants see none. */
+export const CIRCLES = graphql(`
+  query TenantCircles {
+    tenants(page: 1, size: 1000) { items { id name center { latitude longitude } radius } }
+  }
+`);
