@@ -11,4 +11,6 @@ export const dayField: English<typeof base> = {
   today: 'Today',
   clear: 'Clear',
   notADay: 'Write a date such as 31 Jan 2026 or 31/1/2026.',
+  tooEarly: 'Must not be before {day}.',
+  tooLate: 'Must not be after {day}.',
 };

@@ -20,7 +20,7 @@ export interface DayFieldProps {
   id: string;
   /** `YYYY-MM-DD`; '' while the text is no date. */
   value: string;
-  /** The first and the last day that the calendar offers; '' for any. */
+  /** The first and the last day that may be chosen; '' for any. */
   min?: string | undefined;
   max?: string | undefined;
   isDisabled?: boolean;
@@ -44,11 +44,19 @@ export default function DayField(props: DayFieldProps): React.JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isTyped = typed.text !== '' && typed.day === value;
-  const isWrong = isTyped && isLeft && value === '';
+  const problem = isTyped && isLeft ? problemOf(value) : '';
+  // The form of an invalid field shows its own text beside it.
+  const isWrong = problem !== '' && !(isInvalid && value !== '');
   const text = isTyped ? typed.text : formatDate(value);
-  const problem = isWrong ? t.notADay : '';
-  // The browser does not submit a form whose date is none.
+  // The browser does not submit a form with a wrong date.
   useEffect(() => input.current?.setCustomValidity(problem), [problem]);
+
+  function problemOf(day: string): string {
+    if (day === '') return t.notADay;
+    if (props.min && day < props.min) return t.tooEarly({ day: formatDate(props.min) });
+    if (props.max && day > props.max) return t.tooLate({ day: formatDate(props.max) });
+    return '';
+  }
 
   function type(entry: string): void {
     const day = parseDay(entry, today()) ?? '';
@@ -62,8 +70,8 @@ export default function DayField(props: DayFieldProps): React.JSX.Element {
     setLeft(true);
     if (typed.text === '' || typed.day !== value) return;
     const day = value || (parseDay(typed.text, today(), true) ?? '');
-    if (day === '') return;
-    setTyped({ text: '', day: '' });
+    if (problemOf(day) === '') setTyped({ text: '', day: '' });
+    else setTyped({ text: typed.text, day });
     if (day !== value) onChange(day);
   }
 

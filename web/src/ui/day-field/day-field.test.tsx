@@ -107,6 +107,33 @@ describe('the date field', () => {
     expect(field).toBeValid();
   });
 
+  it.each([
+    ['28/1/2026', 'Tidak boleh sebelum 29 Jan 2026.'],
+    ['1/2/2026', 'Tidak boleh setelah 31 Jan 2026.'],
+  ])(
+    'keeps %s, which is outside its limits, says why and lets no form be submitted with it',
+    async (entry, why) => {
+      const { user, field } = open({ min: '2026-01-29', max: '2026-01-31' });
+      await user.type(field, entry);
+      await user.tab();
+      expect(field).toHaveValue(entry);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(why);
+      await user.clear(field);
+      await user.type(field, '30/1/2026');
+      await user.tab();
+      expect(field).toHaveValue('30 Jan 2026');
+      expect(field).toBeValid();
+    },
+  );
+
+  it('leaves the text to a form that shows its own', async () => {
+    const { user, field } = open({ min: '2026-01-29', isInvalid: true });
+    await user.type(field, '28/1/2026');
+    await user.tab();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('chooses a day with the keyboard alone', async () => {
     const { user, field, value } = open({ value: '2026-01-31' });
     await user.type(field, '{ArrowDown}');

@@ -69,6 +69,37 @@ function NarrowedPickList(props: PickListProps & { query: OptionQuery; chosen: s
   return <PickList {...list} options={options} isDisabled={list.isDisabled || isLoading} />;
 }
 
+interface FilterDayProps {
+  id: string;
+  value: string;
+  /** The first day of the period that this day ends, '' while none is set; nothing for a day that ends none. */
+  first: string | undefined;
+  onChange: (day: string) => void;
+}
+
+/** A day. One that ends a period waits for its first day, and cannot be earlier. */
+function FilterDay({ id, value, first, onChange }: FilterDayProps): React.JSX.Element {
+  const t = useStore(messages);
+  const isWaiting = first === '';
+  return (
+    <>
+      <LazyDayField
+        id={id}
+        value={value}
+        min={first}
+        isDisabled={isWaiting}
+        describedBy={isWaiting ? `${id}-waits` : undefined}
+        onChange={onChange}
+      />
+      {isWaiting && (
+        <p id={`${id}-waits`} className="form-hint">
+          {t.startFirst}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The conditions of a search. Nothing is requested before the Search button or Enter is pressed. */
 export const FilterPanel = memo(function FilterPanel({ resource, options, state, onSearch }: Props) {
   const t = useStore(messages);
@@ -148,12 +179,10 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
             {texts[filter.label]}
           </label>
           {'kind' in filter ? (
-            <LazyDayField
+            <FilterDay
               id={`${id}-${filter.name}`}
               value={query.filters[filter.name] ?? ''}
-              // One that ends a period waits for its first day, and cannot be earlier.
-              min={query.filters[filter.notBefore ?? ''] ?? ''}
-              isDisabled={filter.notBefore !== undefined && !query.filters[filter.notBefore]}
+              first={filter.notBefore && (query.filters[filter.notBefore] ?? '')}
               onChange={(day) => set(filter.name, day)}
             />
           ) : (
