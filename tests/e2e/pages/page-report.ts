@@ -25,13 +25,17 @@ export class PageReport {
     });
   }
 
-  /** The URL, the text of the topmost dialog or of the page, and the last operations with their errors. */
+  /** The URL, the text of the topmost dialog or of the page, the element with the focus, and the last operations with their errors. */
   async text(): Promise<string> {
     const innerText = this.page.evaluate(() => {
       const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]');
       return (dialogs[dialogs.length - 1] ?? document.body).innerText;
     });
     const shown = await within(innerText, 'nothing: the page does not respond');
+    const focused = this.page.evaluate(() => {
+      const element = document.activeElement?.cloneNode(false);
+      return element instanceof Element ? element.outerHTML : 'nothing';
+    });
     const operations = await Promise.all(
       this.#requests.map(async (request) => {
         const outcome = await within(outcomeOf(request), 'no response yet');
@@ -41,6 +45,7 @@ export class PageReport {
     return [
       `${this.page.url()} shows:`,
       shown.replace(/\s*\n\s*/g, ' | ').slice(0, MAX_LENGTH),
+      `Focus: ${await within(focused, 'unknown')}`,
       'Last operations:',
       ...operations,
     ].join('\n');

@@ -1,5 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { setUpUser } from '../../testing/set-up-user';
+import { Popover } from '../Popover';
 import { useDialogFocus } from './dialog-focus';
 
 function Dialog(): React.JSX.Element {
@@ -93,4 +96,28 @@ describe('An overlay whose focused button', () => {
     rerender(<Form isSaving={false} hasButton={false} />);
     await waitFor(() => expect(screen.getByRole('form')).toHaveFocus());
   });
+});
+
+test('a popover that was opened by an element that is gone leaves the focus on its button', async () => {
+  function Downloads(): React.JSX.Element {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        {!isOpen && (
+          <button type="button" onClick={() => setOpen(true)}>
+            CSV
+          </button>
+        )}
+        <Popover isOpen={isOpen} onInteraction={setOpen} content={<p>Download berhasil</p>}>
+          <button type="button">Unduhan</button>
+        </Popover>
+      </>
+    );
+  }
+  render(<Downloads />);
+  const user = setUpUser();
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  await screen.findByText('Download berhasil');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Unduhan' })).toHaveFocus());
 });

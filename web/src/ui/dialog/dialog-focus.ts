@@ -13,7 +13,7 @@ function focusableAround(element: HTMLElement): HTMLElement[] {
 }
 
 /** Whether no element receives keys. */
-function isFocusLost(): boolean {
+export function isFocusLost(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.matches(':disabled');
 }
