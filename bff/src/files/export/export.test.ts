@@ -79,13 +79,17 @@ describe('requesting a file', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  test('of chosen rows names them', async () => {
+  test.each([
+    [['34', '35'], '34,35'],
+    // Of none, and not of all.
+    [[], ''],
+  ])('of the chosen rows %j names them', async (ids, named) => {
     upstream.expect('POST', 'ftp/download', ({ body }) => {
-      expect(body).toMatchObject({ type: 'vehicle', filter: { ids: '34,35', sort: '-licensePlate' } });
+      expect(body).toMatchObject({ type: 'vehicle', filter: { ids: named, sort: '-licensePlate' } });
       return data({ Data1: '1', Data2: 'Vehicle.csv', Data3: 'x1.csv' });
     });
     const sort = { field: 'LICENSE_PLATE', direction: 'DESC' };
-    const chosen = { type: 'VEHICLES', format: 'CSV', ids: ['34', '35'], sort };
+    const chosen = { type: 'VEHICLES', format: 'CSV', ids, sort };
     expect(await requestExport(chosen)).toMatchObject({ data: { requestExport: { success: true } } });
   });
 

@@ -139,6 +139,11 @@ describe('A bulk change', () => {
     });
   });
 
+  test('changes no row when the filter names none', async () => {
+    const call = { filter: { ids: '' }, change: { vehicleStatus: 3 }, dryRun: '1' };
+    expect((await send(staff, call)).body.data).toMatchObject({ total: 0, changed: 0 });
+  });
+
   test('is undone row by row, except where somebody changed the row since', async () => {
     const { A1, A2, A3 } = server.fleet.vehicle;
     const id = await done(send(staff, { ids: [A1, A2, A3], change: { vehicleStatus: 3 } }));

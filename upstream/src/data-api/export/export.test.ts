@@ -129,6 +129,11 @@ describe('An export', () => {
     expect(csv.body.match(/B 10\d \w+/g)).toEqual(['B 101 AND', 'B 105 AND']);
   });
 
+  test('of no rows has none', async () => {
+    const { body } = await made('supplier', 'vehicle', { filter: { ids: '' } });
+    expect(body).toMatch(/^\uFEFFCompany Tenant,.*\r\n$/);
+  });
+
   test('has the names of codes in the requested language', async () => {
     const { A5 } = server.fleet.vehicle;
     await server.db.updateTable('vehicle').set({ vehicle_status: 0 }).where('id', '=', A5).execute();

@@ -110,14 +110,14 @@ const filterNamed = (filters: Filters, name: string): Filter | undefined =>
   Object.hasOwn(filters, name) ? filters[name] : undefined;
 
 /**
- * The content of `filter`, as the parameters of a view call.
+ * The content of `filter`, as the parameters of a view call; an empty one has the meaning that it has there.
  * @throws CallRefused (400) when it is not an object of texts and numbers, or requests a page
  */
 export function viewParameters(filter: unknown): Record<string, string> {
   if (filter === undefined || filter === null) return {};
   if (typeof filter !== 'object' || Array.isArray(filter)) throw malformed('filter has the wrong type.');
   const given = Object.entries(filter).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-    if (value === null || value === '') return [];
+    if (value === null) return [];
     if (typeof value !== 'string' && typeof value !== 'number')
       throw malformed(`filter.${name} has the wrong type.`);
     // It stands for the whole list.
