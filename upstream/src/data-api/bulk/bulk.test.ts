@@ -56,6 +56,11 @@ describe('A bulk change', () => {
   };
   const contractId = async (number: string) =>
     Number((await admin.rows(`vehicle_contract/view?contractNo=${number}`))[0]?.id);
+  const vehiclesOf = async (contract: number) => {
+    const { rows } = await sql<{ id: number }>`select vehicle_id as id from vehicle_contract_vehicle
+      where contract_id = ${contract} order by 1`.execute(server.db);
+    return rows.map(({ id }) => id);
+  };
   const reset = () =>
     sql`update vehicle set vehicle_status = case license_plate when 'B 103 AND' then 3 when 'B 102 BOR' then 2 else 1 end`.execute(
       server.db,
@@ -183,22 +188,44 @@ describe('A bulk change', () => {
       'B 101 BOR changed',
       'B 102 BOR refused FULL',
     ]);
-    const held = async () =>
-      (
-        await sql<{ id: number }>`select vehicle_id as id from vehicle_contract_vehicle
-        where contract_id = ${contract} order by 1`.execute(server.db)
-      ).rows.map((row) => row.id);
-    expect(await held()).toEqual([A1, A2, A3, B1]);
+    expect(await vehiclesOf(contract)).toEqual([A1, A2, A3, B1]);
     expect(await vehicleRow(A3)).toMatchObject({
       rentStatus: 1,
       companyTenantName: 'Cepat',
       updatedBy: 'The admin',
     });
     await done(admin.post('bulk_change/undo', { id }));
-    expect(await held()).toEqual([A1, A2]);
+    expect(await vehiclesOf(contract)).toEqual([A1, A2]);
     expect(await vehicleRow(A3)).toMatchObject({ rentStatus: 0, companyTenantName: null });
     await sql`update vehicle_contract set total_vehicle = 9 where id = ${contract}`.execute(server.db);
     await reset();
+  });
+
+  test('of a contract is undone except for vehicles that somebody changed since', async () => {
+    const { A1, A2, A3, A5, B1 } = server.fleet.vehicle;
+    const contract = await contractId('IN-FORCE');
+    const hold = async (...vehicleList: number[]) => {
+      const [row] = await admin.rows(`vehicle_contract/view?ids=${contract}`);
+      const { companyTenantId: companyTenant, contractNo, startDate, endDate, totalVehicle } = row ?? {};
+      const terms = { companyTenant, contractNo, startDate, endDate, totalVehicle };
+      const { body } = await admin.post('vehicle_contract/edit', { ...terms, id: contract, vehicleList });
+      expect(body).toMatchObject({ success: true });
+    };
+    const ids = [A3, A5, B1];
+    const id = await done(send(admin, { ids, change: { vehicle_contract: contract } }));
+    expect(await vehiclesOf(contract)).toEqual([A1, A2, ...ids]);
+    const { id: _, version: __, ...later } = await vehicleRow(A5);
+    await admin.post('vehicle/edit', { ...later, id: A5, warna: 'Kuning' });
+    await hold(A1, A2, A3, A5);
+    await hold(A1, A2, A3, A5, B1);
+    const undo = await done(admin.post('bulk_change/undo', { id }));
+    expect(await rowsOf(admin, undo)).toEqual([
+      'B 103 AND changed',
+      'B 105 AND refused CONFLICT',
+      'B 101 BOR refused CONFLICT',
+    ]);
+    expect(await vehiclesOf(contract)).toEqual([A1, A2, A5, B1]);
+    await hold(A1, A2);
   });
 
   test('is for those who may write the field, and is seen by who started it alone', async () => {

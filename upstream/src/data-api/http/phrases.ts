@@ -2,6 +2,11 @@ import { fieldTitle, type Title } from './field-titles.js';
 import type { Text } from './text.js';
 
 /** Messages that several rules share. */
+export const CHANGED_SINCE: Text = {
+  id: 'Data telah diubah oleh user lain. Periksa perubahannya, lalu simpan lagi.',
+  en: 'Someone else has changed this record. Check the changes, then save again.',
+};
+
 export function wasNotFound(title: Title): Text {
   const { id, en } = fieldTitle(title);
   return { id: `${id} tidak ditemukan`, en: `${en} was not found` };

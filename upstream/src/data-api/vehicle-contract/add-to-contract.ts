@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { allOf, visibleTo } from '../access/scope.js';
 import { reference } from '../http/body-reader.js';
-import { wasNotFound } from '../http/phrases.js';
+import { CHANGED_SINCE, wasNotFound } from '../http/phrases.js';
 import { brokenRule, type FieldError, RulesBroken } from '../http/refusals.js';
 import type { BulkField, RowOutcome, RowToChange } from '../resource/bulk/bulk-field.js';
 import { completedBody, storedValues } from '../resource/bulk/stored-body.js';
@@ -11,6 +11,7 @@ import type { SaveContext } from '../resource/resource.js';
 import { orRefusal } from '../resource/save/refused-row.js';
 import { lockRow, writeRow } from '../resource/save/save.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
+import { lockVehicles } from './contract-vehicles.js';
 import { vehicleContract } from './vehicle-contract.js';
 
 /** Whether a contract is to hold a vehicle. */
@@ -47,18 +48,18 @@ export const addToContract: BulkField = {
   change: async (context, rows) => {
     const outcomes: RowOutcome[] = [];
     for (const isHeld of [true, false]) {
-      for (const [contract, ids] of byContract(rows, isHeld))
-        outcomes.push(...(await placeVehicles(context, { contract, isHeld }, ids)));
+      for (const [contract, group] of byContract(rows, isHeld))
+        outcomes.push(...(await placeVehicles(context, { contract, isHeld }, group)));
     }
     return outcomes;
   },
 };
 
-function byContract(rows: readonly RowToChange[], isHeld: boolean): ReadonlyMap<number, number[]> {
-  const groups = new Map<number, number[]>();
-  for (const { id, value } of rows) {
-    const place = Value.Parse(placeSchema, value);
-    if (place.isHeld === isHeld) groups.set(place.contract, [...(groups.get(place.contract) ?? []), id]);
+function byContract(rows: readonly RowToChange[], isHeld: boolean): ReadonlyMap<number, RowToChange[]> {
+  const groups = new Map<number, RowToChange[]>();
+  for (const row of rows) {
+    const place = Value.Parse(placeSchema, row.value);
+    if (place.isHeld === isHeld) groups.set(place.contract, [...(groups.get(place.contract) ?? []), row]);
   }
   return groups;
 }
@@ -67,17 +68,24 @@ function byContract(rows: readonly RowToChange[], isHeld: boolean): ReadonlyMap<
 async function placeVehicles(
   context: SaveContext,
   { contract, isHeld }: { contract: number; isHeld: boolean },
-  ids: readonly number[],
+  rows: readonly RowToChange[],
 ): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   /** The contract is full, or out of sight: it refuses every further vehicle. */
   let refusalOfAll: FieldError | undefined;
+  const changed = await changedSince(context, contract, rows);
   const held = await heldBefore(context, contract);
-  const waiting = ids.filter((id) => {
-    if (held.has(id) !== isHeld) return true;
-    outcomes.push({ id, outcome: 'unchanged' });
-    return false;
-  });
+  const waiting: number[] = [];
+  for (const { id } of rows) {
+    if (changed.has(id))
+      outcomes.push({
+        id,
+        outcome: 'refused',
+        error: { field: null, code: 'CONFLICT', message: CHANGED_SINCE },
+      });
+    else if (held.has(id) === isHeld) outcomes.push({ id, outcome: 'unchanged' });
+    else waiting.push(id);
+  }
 
   async function refusalOf(part: readonly number[]): Promise<FieldError | undefined> {
     const saved = await orRefusal(context, async () => {
@@ -109,6 +117,29 @@ async function placeVehicles(
   }
   await place(waiting);
   return outcomes;
+}
+
+/** The vehicles that do not have the version that is expected of them; all of them stay locked. */
+async function changedSince(
+  context: SaveContext,
+  contract: number,
+  rows: readonly RowToChange[],
+): Promise<ReadonlySet<number>> {
+  const expected = rows.filter(({ expectedVersion }) => expectedVersion !== null);
+  if (expected.length === 0) return new Set();
+  // A save of the contract locks it and then its vehicles: in another order the two could end in a deadlock.
+  await context.trx
+    .selectFrom('vehicle_contract')
+    .select('id')
+    .where('id', '=', contract)
+    .forUpdate()
+    .execute();
+  const held = await heldBefore(context, contract);
+  const locked = await lockVehicles(context, [...held, ...expected.map(({ id }) => id)]);
+  const versions = new Map(locked.map(({ id, version }) => [id, version]));
+  return new Set(
+    expected.filter(({ id, expectedVersion }) => versions.get(id) !== expectedVersion).map(({ id }) => id),
+  );
 }
 
 async function heldBefore({ trx }: SaveContext, contract: number): Promise<ReadonlySet<number>> {

@@ -31,10 +31,11 @@ const MOST_NAMED = 20;
  * @throws RulesBroken, for each vehicle that is held elsewhere one error that names the other contract
  */
 export async function checkVehicles(
-  { trx, caller, services }: SaveContext,
+  context: SaveContext,
   terms: ContractTerms,
   contract: number | undefined,
 ): Promise<void> {
+  const { trx } = context;
   const held = contract === undefined ? [] : await vehiclesOf(trx, contract);
   const chosen = [...new Set(terms.vehicleList ?? [])];
   if (chosen.length > terms.totalVehicle) {
@@ -43,10 +44,7 @@ export async function checkVehicles(
       en: `The contract may hold at most ${terms.totalVehicle} vehicles; ${chosen.length} are chosen`,
     });
   }
-  const { rows: locked } = await sql<{ id: number; plate: string; isActive: boolean }>`
-    select t.id, t.license_plate as plate, t.vehicle_status <> 0 as "isActive" from vehicle t where t.id = any(${[...new Set([...held, ...chosen])]}::integer[])
-      and ${allOf(visibleTo(caller, vehicleScope, services.today()))}
-    order by t.id for update of t`.execute(trx);
+  const locked = await lockVehicles(context, [...held, ...chosen]);
   const found = new Set(locked.map(({ id }) => id));
   if (!chosen.every((id) => found.has(id))) {
     throw brokenRule('vehicleList', 'NOT_FOUND', wasNotFound('Vehicle'));
@@ -60,6 +58,16 @@ export async function checkVehicles(
   }
   const [first, ...others] = await heldElsewhere(trx, chosen, terms, contract);
   if (first !== undefined) throw new RulesBroken(first, ...others);
+}
+
+/** Locks the vehicles in the caller's sight, in order of id: two who lock the same ones wait for each other, without a deadlock. */
+export async function lockVehicles({ trx, caller, services }: SaveContext, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; plate: string; isActive: boolean; version: number }>`
+    select t.id, t.license_plate as plate, t.vehicle_status <> 0 as "isActive", t.version from vehicle t
+    where t.id = any(${[...new Set(ids)]}::integer[])
+      and ${allOf(visibleTo(caller, vehicleScope, services.today()))}
+    order by t.id for update of t`.execute(trx);
+  return rows;
 }
 
 async function vehiclesOf(trx: Trx, contract: number): Promise<number[]> {

@@ -4,6 +4,7 @@ import type { Trx } from '../../../database/open-database.js';
 import type { Caller } from '../../access/caller.js';
 import { type Scope, type TableName, visibleTo } from '../../access/scope.js';
 import { type Envelope, saved } from '../../http/envelope.js';
+import { CHANGED_SINCE } from '../../http/phrases.js';
 import { brokenRule, forbidden, notFound, RulesBroken } from '../../http/refusals.js';
 import { checkPhotos } from '../../photo/photo-access.js';
 import type { Services } from '../../services.js';
@@ -117,10 +118,7 @@ export async function lockRow<T extends TableName>(
   const row = await readLocked(trx, { scope, id: target.id, caller, today });
   if (row === undefined) throw notFound();
   if (target.version !== undefined && target.version !== row.version) {
-    throw brokenRule(null, 'CONFLICT', {
-      id: 'Data telah diubah oleh user lain. Periksa perubahannya, lalu simpan lagi.',
-      en: 'Someone else has changed this record. Check the changes, then save again.',
-    });
+    throw brokenRule(null, 'CONFLICT', CHANGED_SINCE);
   }
   return row;
 }
