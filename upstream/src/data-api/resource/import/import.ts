@@ -10,7 +10,7 @@ import { storedValues } from '../bulk/stored-body.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
 import { BrokenOutOfSight } from '../save/out-of-sight.js';
 import { orRefusal } from '../save/refused-row.js';
-import { type WrittenRow, writeRow } from '../save/save.js';
+import { lockRow, type WrittenRow, writeRow } from '../save/save.js';
 import { asIfFree, type WriteOne } from './as-if-free.js';
 import { changedValues, type HeldValues, hasSameLists, heldValues } from './former-values.js';
 import { importTargets } from './import-targets.js';
@@ -138,13 +138,17 @@ async function write<T extends TableName, S extends TObject>(
   const { schema } = resource.save;
   // A save completes the optional ones itself.
   const needed = Object.keys(declared.without).filter((field) => !Type.IsOptional(schema.properties[field]));
-  const current = needed.length === 0 ? undefined : await context.find(resource.scope, id);
-  const held = current && (await storedValues(context.trx, resource, needed, { ...current, id }));
+  const { trx, caller, services } = context;
+  const target = { id, version: undefined };
+  // Locked before it is read: the import would undo a save that comes between.
+  const current =
+    needed.length === 0 ? undefined : await lockRow(trx, resource.scope, target, caller, services.today());
+  const held = current && (await storedValues(trx, resource, needed, current));
   return writeRow(
     context,
     resource,
     bodyReader(schema)({ ...held, ...fields }),
-    { id, version: undefined },
+    target,
     former === undefined || hasSameLists(fields, former),
   );
 }

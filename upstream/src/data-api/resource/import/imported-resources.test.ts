@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type Calls,
   field,
@@ -6,6 +7,7 @@ import {
   type TestServer,
 } from '../../../testing/data-api-client.js';
 import { POSTGRES } from '../../../testing/database/engines.js';
+import { untilLockWait } from '../../../testing/database/lock-wait.js';
 import { inDays } from '../../../testing/in-days.js';
 
 const vehicle = {
@@ -209,6 +211,20 @@ describe('An import of', () => {
     });
     expect(await send(admin, 'charging_station', [station], '0')).toEqual(['add']);
     expect(await send(admin, 'charging_station', [station], '0')).toEqual(['none']);
+  });
+
+  test('charging stations keeps a photo that is saved at the same time', async () => {
+    const known = { ...station, name: 'SPKLU Cempaka', companyNames: ['Andalas', 'Borneo'] };
+    const photo = ['station.jpg', 'added.jpg'];
+    const { importing } = await server.db.transaction().execute(async (trx) => {
+      await sql`update charging_station set photos = ${JSON.stringify(photo)}::jsonb
+        where id = ${server.fleet.station.both}`.execute(trx);
+      const importing = send(admin, 'charging_station', [known], '0');
+      await untilLockWait(server.db);
+      return { importing };
+    });
+    expect(await importing).toEqual(['edit']);
+    expect(await first('charging_station', 'name=cempaka')).toMatchObject({ facility: 'Mushola', photo });
   });
 
   test('contracts finds them by number, and their vehicles by plate', async () => {
