@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createServices } from './data-api/create-services.js';
+import type { Photos } from './data-api/photo/orphaned-photos.js';
 import { registry } from './data-api/resources.js';
 import { DiskPhotoStore } from './file-service/disk-photo-store.js';
 import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
 import { POSTGRES } from './testing/database/engines.js';
+import { untilLockWait } from './testing/database/lock-wait.js';
 import { uploadPhoto } from './testing/photos.js';
 import { silentLog } from './testing/silent-log.js';
 
@@ -28,9 +30,8 @@ describe('Photos that nothing shows', () => {
   const isThere = async (path: string) => (await new DiskPhotoStore(filesDirectory).find(path)) !== null;
 
   /** What a day does, from the jobs' first run on. */
-  async function nextDay(): Promise<void> {
+  async function nextDay(photos: Photos = new DiskPhotoStore(filesDirectory)): Promise<void> {
     await sql`delete from task where kind = 'job'`.execute(server.db);
-    const photos = new DiskPhotoStore(filesDirectory);
     const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
     await createServices({ ...options, photos }, silentLog).dailyJobs.run();
   }
@@ -41,6 +42,17 @@ describe('Photos that nothing shows', () => {
       server.db,
     );
 
+  const stationToSave = (): Json => ({
+    name: 'SPKLU',
+    facility: 'Mushola',
+    address: 'Jalan',
+    latitude: -6,
+    longitude: 106,
+    companyIds: [server.fleet.andalas],
+  });
+  const saveStation = (photo: string) =>
+    admin.post('charging_station/save', { ...stationToSave(), photo: [photo] });
+
   test('are gone a day after they were uploaded, or taken off what showed them; what is shown stays', async () => {
     const [ofStation, other, ofPerson, orphan] = [
       await upload('red'),
@@ -49,14 +61,7 @@ describe('Photos that nothing shows', () => {
       await upload('blue'),
     ];
     const there = () => Promise.all([ofStation, other, ofPerson, orphan].map(isThere));
-    const station = {
-      name: 'SPKLU',
-      facility: 'Mushola',
-      address: 'Jalan',
-      latitude: -6,
-      longitude: 106,
-      companyIds: [server.fleet.andalas],
-    };
+    const station = stationToSave();
     const profile = { name: 'The admin', address: 'Jalan', phone: '0811' };
     const saved = async (path: string, row: Json) => {
       const { body } = await admin.post(path, row);
@@ -78,6 +83,57 @@ describe('Photos that nothing shows', () => {
     await hoursPass(2);
     await nextDay();
     expect(await there()).toEqual([false, true, false, false]);
+  });
+
+  test('cannot be saved once they are gone', async () => {
+    const path = await upload('red');
+    await hoursPass(25);
+    await nextDay();
+    const refused = {
+      success: false,
+      message: expect.stringContaining('tambahkan lagi'),
+      errors: [{ field: 'photo', code: 'NOT_FOUND' }],
+    };
+    expect((await saveStation(path)).body).toMatchObject(refused);
+    const profile = { name: 'The admin', address: 'Jalan', phone: '0811', photo: path };
+    expect((await admin.post('user/profile', profile)).body).toMatchObject(refused);
+  });
+
+  test('stay when they are being saved at that time', async () => {
+    const path = await upload('red');
+    await hoursPass(25);
+    const { saving } = await server.db.transaction().execute(async (trx) => {
+      // The save waits between its checks and its insert.
+      await sql`lock table charging_station in share mode`.execute(trx);
+      const saving = saveStation(path);
+      await untilLockWait(server.db);
+      await nextDay();
+      return { saving };
+    });
+    expect((await saving).body).toMatchObject({ success: true });
+    expect(await isThere(path)).toBe(true);
+  });
+
+  test('cannot be saved while they are being removed', async () => {
+    const path = await upload('red');
+    await hoursPass(25);
+    const store = new DiskPhotoStore(filesDirectory);
+    const saves: ReturnType<typeof saveStation>[] = [];
+    await nextDay({
+      remove: async (removed) => {
+        if (removed === path) {
+          const saving = saveStation(path);
+          saves.push(saving);
+          await Promise.race([saving, untilLockWait(server.db)]);
+        }
+        await store.remove(removed);
+      },
+    });
+    const replies = await Promise.all(saves);
+    expect(replies.map(({ body }) => body)).toMatchObject([
+      { success: false, errors: [{ field: 'photo', code: 'NOT_FOUND' }] },
+    ]);
+    expect(await isThere(path)).toBe(false);
   });
 
   test('every column that holds photos is checked, and reports what is removed from it', async () => {

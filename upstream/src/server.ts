@@ -11,6 +11,7 @@ import { languageOf } from './data-api/http/text.js';
 import { recordUpload } from './data-api/photo/orphaned-photos.js';
 import { mayLoad } from './data-api/photo/photo-access.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
+import { isPhotoName } from './file-service/photo-store.js';
 import { fileService } from './file-service/plugin.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
 import { GeocoderThread } from './geocoder/geocoder-thread.js';
@@ -100,7 +101,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const addressAt: ServiceOptions['addressAt'] = async (place) =>
     (await thread.request(place))[0]?.display_name ?? '';
   const photos = openPhotoStore(options);
-  const { services, start, startJobs, stop } = createServices({ addressAt, photos, ...options }, app.log);
+  const { services, start, startJobs, stop } = createServices(
+    { addressAt, photos, isOwnPhoto: isPhotoName, ...options },
+    app.log,
+  );
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

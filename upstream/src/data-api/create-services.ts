@@ -51,6 +51,8 @@ export interface ServiceOptions extends Partial<Omit<Settings, 'timeZone'>>, Pic
   exportsDirectory?: string;
   /** The store from which photos are deleted that no row refers to; without it they are kept. */
   photos?: Photos;
+  /** Whether the own file service returns such paths; without it, it returns none. */
+  isOwnPhoto?: (path: string) => boolean;
   /** The clock that decides on the day; the system's unless given. */
   clock?: () => Date;
   /** Milliseconds until an event or a letter that was not accepted is tried again. */
@@ -84,6 +86,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     trackers: { tokens: new TrackerTokens(db, today), seen: new SeenDevices(db) },
     positions: new PositionFeed(db, events, log),
     addressAt: options.addressAt ?? (async () => ''),
+    isOwnPhoto: options.isOwnPhoto ?? (() => false),
     energyTariff: options.energyTariff ?? ENERGY_TARIFF,
     telemetryKeptMonths: options.telemetryKeptMonths ?? TELEMETRY_RETENTION_MONTHS,
     notificationsKeptMonths: options.notificationsKeptMonths ?? NOTIFICATION_RETENTION_MONTHS,

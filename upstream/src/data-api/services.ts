@@ -74,6 +74,8 @@ export interface Services extends Settings {
    * @throws when the geocoder is not available
    */
   addressAt(place: Place): Promise<string>;
+  /** Whether a path is one that the own file service can have returned. */
+  isOwnPhoto(path: string): boolean;
   /** The folder of exported files, which all data APIs share. */
   exportsDirectory: string;
   now(): Date;

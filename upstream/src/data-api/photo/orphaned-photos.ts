@@ -28,9 +28,10 @@ export const orphanedPhotosJob = (photos: Photos): DailyJob => ({
   run: async (trx, services) => {
     let removed = 0;
     for (;;) {
+      // Without those that a save is about to show, or that are being taken off a row: they have their day from then on.
       const { rows } = await sql<{ path: string }>`
         select path from loose_photo where loose_since < now() - interval '1 day'
-        order by loose_since limit ${BATCH}`.execute(trx);
+        order by loose_since limit ${BATCH} for update skip locked`.execute(trx);
       if (rows.length === 0) break;
       const paths = rows.map(({ path }) => path);
       const shown = new Set(
@@ -43,9 +44,7 @@ export const orphanedPhotosJob = (photos: Photos): DailyJob => ({
         for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await photos.remove(path);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, remove));
-      // Not one that was taken off a row meanwhile: it has its day from then on.
-      await sql`delete from loose_photo
-        where path = any(${paths}::text[]) and loose_since < now() - interval '1 day'`.execute(trx);
+      await trx.deleteFrom('loose_photo').where('path', 'in', paths).execute();
     }
     if (removed > 0) services.log.info({ removed }, 'photos that nothing shows are gone');
   },

@@ -45,10 +45,11 @@ function isVisible(
 
 /**
  * Checks the photos that a row of `table` is to show; without this, a known path would give access to any photo. A path that the data
- * API does not know is accepted: another file service may have returned it.
+ * API does not know is accepted only if another file service may have returned it: one of the own file service is of a photo that was
+ * deleted as nothing showed it. The photos that no row shows yet stay until the save has ended.
  * @param values the row's columns that are about to be written
  * @param current the row as it is: the photos that it shows may stay
- * @throws RulesBroken for a photo that the caller may not load
+ * @throws RulesBroken for a photo that the caller may not load, or that is deleted
  */
 export async function checkPhotos(
   { trx, caller, services }: SaveContext,
@@ -65,15 +66,28 @@ export async function checkPhotos(
   const shown = new Set([current && Reflect.get(current, column.column)].flat());
   const paths = sent.filter((path) => !shown.has(path));
   if (paths.length === 0) return;
+  // The job that deletes photos skips these, or this waits until it has deleted them.
+  await sql`select 1 from loose_photo where path = any(${paths}::text[]) order by path for key share`.execute(
+    trx,
+  );
   const photo = sql<string>`p.path`;
-  const { rows } = await sql`
-    select 1 from unnest(${paths}::text[]) p (path)
-    where not ${isVisible(registry, caller, photo, services.today())} and (${isShown(registry.photoColumns, photo)} or exists (
-      select 1 from loose_photo
-      where loose_photo.path = p.path and uploaded_by is distinct from ${caller.userId}))`.execute(trx);
-  if (rows.length === 0) return;
-  throw brokenRule(column.field, 'INVALID', {
-    id: 'Foto harus diunggah oleh Anda sendiri.',
-    en: 'A photo must be one that you have uploaded.',
-  });
+  const { rows } = await sql<{ path: string; isKnown: boolean; isAllowed: boolean }>`
+    select p.path, known.is_loose or known.is_shown as "isKnown",
+      ${isVisible(registry, caller, photo, services.today())} or (known.is_own and not known.is_shown) as "isAllowed"
+    from unnest(${paths}::text[]) p (path) left join loose_photo loose on loose.path = p.path
+    cross join lateral (
+      select loose.path is not null as is_loose, loose.uploaded_by is not distinct from ${caller.userId} as is_own,
+        ${isShown(registry.photoColumns, photo)} as is_shown) known`.execute(trx);
+  if (rows.some(({ isKnown, isAllowed }) => isKnown && !isAllowed)) {
+    throw brokenRule(column.field, 'INVALID', {
+      id: 'Foto harus diunggah oleh Anda sendiri.',
+      en: 'A photo must be one that you have uploaded.',
+    });
+  }
+  if (rows.some(({ path, isKnown }) => !isKnown && services.isOwnPhoto(path))) {
+    throw brokenRule(column.field, 'NOT_FOUND', {
+      id: 'Foto sudah terlalu lama diunggah. Hapus foto itu, lalu tambahkan lagi.',
+      en: 'A photo was uploaded too long ago. Remove it, then add it again.',
+    });
+  }
 }
