@@ -178,6 +178,8 @@ export interface NotificationTable {
   occurrences: Generated<number>;
   /** A further event of the same group is counted in the same row. */
   group_key: string | null;
+  /** The comment whose text it repeats. */
+  comment_id: number | null;
   in_bell: Generated<boolean>;
   /** Whether it waits for the mail digest. */
   in_mail: Generated<boolean>;

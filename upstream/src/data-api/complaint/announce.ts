@@ -76,13 +76,20 @@ export async function announceChange({ trx, services, by, id }: Happening, step:
   ]);
 }
 
-/** Writes into the bells of the other side's staff who have the complaint screen. */
-export async function noticeOtherSide(happening: Happening, text: NoticeText): Promise<void> {
+/**
+ * Writes into the bells of the other side's staff who have the complaint screen.
+ * @param comment the id of the comment that the text is of
+ */
+export async function noticeOtherSide(
+  happening: Happening,
+  text: NoticeText,
+  comment?: number,
+): Promise<void> {
   const { id, by } = happening;
   const sides = sql`(
     select side from complaint t cross join lateral (values (t.supplier_id), (t.tenant_id)) sides (side)
     where t.id = ${id} and side is distinct from ${by?.companyId ?? null}::integer)`;
-  await notice(happening, staffWithMenu('COMPLAINT_LIST', sides), text);
+  await notice(happening, staffWithMenu('COMPLAINT_LIST', sides), text, comment);
 }
 
 /** Writes into the bell of one person. */
@@ -97,17 +104,16 @@ export async function namedComplaint(trx: Trx, id: number) {
   return rows[0];
 }
 
-/** The client's path of a complaint. */
-export const complaintPath = (id: number): string => `${COMPLAINT_PATH}/${id}`;
-
 async function notice(
   { trx, services, id }: Happening,
   users: Parameters<typeof notify>[2],
   text: NoticeText,
+  comment?: number,
 ): Promise<void> {
   const complaint = await namedComplaint(trx, id);
   if (complaint === undefined) return;
-  await notify(trx, services.outbox, users, { ...aboutComplaint(complaint, text), path: complaintPath(id) });
+  const about = { ...aboutComplaint(complaint, text), path: `${COMPLAINT_PATH}/${id}`, comment };
+  await notify(trx, services.outbox, users, about);
 }
 
 /** Who may read a complaint: the staff of both sides and of the platform who have its screen. */

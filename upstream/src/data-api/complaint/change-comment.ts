@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
+import type { Trx } from '../../database/open-database.js';
 import { bodyReader, optionalText, reference } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { wasNotFound } from '../http/phrases.js';
@@ -13,7 +14,7 @@ import {
 } from '../notification/notice-texts.js';
 import type { SaveContext } from '../resource/resource.js';
 import { lockRow } from '../resource/save/save.js';
-import { announceComment, complaintPath, namedComplaint } from './announce.js';
+import { announceComment, namedComplaint } from './announce.js';
 import { CHANGE_MINUTES, changeableUntil, commentNotice, LONGEST_TEXT, requireContent } from './comment.js';
 import { complaintScope } from './complaint-scope.js';
 import { checkStep } from './steps.js';
@@ -106,8 +107,8 @@ async function write(
     .executeTakeFirstOrThrow();
   const id = after.complaint_id;
   await changeNotices(
-    { trx, id, since: before.created_at },
-    commentNotice(caller.name, before.description, before.photos),
+    trx,
+    after,
     isDeleted
       ? complaintCommented(caller.name, DELETED_COMMENT)
       : commentNotice(caller.name, description, photos),
@@ -133,19 +134,16 @@ async function write(
 
 /** Notifications repeat the text of a comment: they must not keep one that is gone. */
 async function changeNotices(
-  { trx, id, since }: { trx: SaveContext['trx']; id: number; since: string },
-  before: NoticeText,
-  after: NoticeText,
+  trx: Trx,
+  comment: { id: number; complaint_id: number },
+  text: NoticeText,
 ): Promise<void> {
-  const complaint = await namedComplaint(trx, id);
+  const complaint = await namedComplaint(trx, comment.complaint_id);
   if (complaint === undefined) return;
-  const written = textColumns(aboutComplaint(complaint, before));
-  const { description, translations } = textColumns(aboutComplaint(complaint, after));
+  const { description, translations } = textColumns(aboutComplaint(complaint, text));
   await trx
     .updateTable('notification')
     .set({ description, translations: JSON.stringify(translations) })
-    .where('path', '=', complaintPath(id))
-    .where('description', '=', written.description)
-    .where('created_at', '>=', since)
+    .where('comment_id', '=', comment.id)
     .execute();
 }

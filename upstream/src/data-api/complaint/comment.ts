@@ -51,7 +51,7 @@ export async function comment(context: SaveContext, body: ReturnType<typeof read
   requireContent(description, photos);
   const written = await writeComment(context, { id, description, photos, step: null });
   const text = commentNotice(caller.name, description, photos);
-  await noticeOtherSide({ trx, services, by: caller, id }, text);
+  await noticeOtherSide({ trx, services, by: caller, id }, text, written);
   return saved(written);
 }
 

@@ -128,6 +128,24 @@ describe('Handling of complaints', () => {
         expect(codesOf(reply.body)).toEqual([[null, 'NOT_NOW']]);
     });
 
+    test('is changed in its own notifications alone, also when they no longer match the complaint', async () => {
+      const description = 'Nomor rahasia';
+      const [edited, deleted] = [
+        await comment('tenant', { description }),
+        await comment('tenant', { description }),
+      ];
+      await comment('supplier', { description: 'Lain' });
+      expect((await take('edit', 'tenant', { title: 'Rem baru' })).body).toMatchObject({ success: true });
+      await change('tenant', edited, 'Nomor kantor');
+      const texts = (await bells()).join();
+      expect([texts.match(/Nomor kantor/g)?.length, texts.match(/Nomor rahasia/g)?.length]).toEqual([4, 4]);
+      await remove('tenant', edited);
+      await remove('tenant', deleted);
+      const left = (await bells()).join();
+      expect(left).not.toMatch(/Nomor/);
+      expect(left).toContain('Lain');
+    });
+
     test('is refused to others, after five minutes, for the reason of a step, and when the complaint is closed', async () => {
       const id = await comment('tenant');
       for (const person of ['supplier', 'admin'] as const) {

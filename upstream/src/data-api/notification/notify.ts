@@ -12,6 +12,8 @@ export interface Notice extends NoticeText {
   isOwn?: boolean;
   /** A further notice of the same group takes the place of the one before it and is counted in it. */
   group?: string;
+  /** The id of the comment whose text it repeats: it is changed with the comment. */
+  comment?: number | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function notify(
   trx: Trx,
   outbox: Outbox,
   users: readonly number[] | RawBuilder<{ id: number }>,
-  { path, isOwn = false, group, ...text }: Notice,
+  { path, isOwn = false, group, comment, ...text }: Notice,
 ): Promise<void> {
   const receivers = 'execute' in users ? users : sql`select unnest(${users}::integer[]) as id`;
   const { kind, title, description, translations } = textColumns(text);
@@ -33,9 +35,9 @@ export async function notify(
       wanted as (${wantedBy(receivers, kind, KINDS[kind])}),
       written as (
         insert into notification as kept
-          (user_id, kind, title, description, translations, path, group_key, is_read, in_bell, in_mail)
+          (user_id, kind, title, description, translations, path, group_key, comment_id, is_read, in_bell, in_mail)
         select id, ${kind}::text, ${title}::text, ${description}::text, ${JSON.stringify(translations)}::jsonb, ${path}::text,
-          ${group ?? null}::text, ${isOwn}::boolean or not (in_bell or in_mail), in_bell, in_mail
+          ${group ?? null}::text, ${comment ?? null}::integer, ${isOwn}::boolean or not (in_bell or in_mail), in_bell, in_mail
         from wanted where in_bell or in_mail or in_push
         on conflict (user_id, group_key) where group_key is not null do update set
           title = excluded.title, description = excluded.description, translations = excluded.translations,
