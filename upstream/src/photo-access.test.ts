@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Calls, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
+import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
 import { POSTGRES } from './testing/database/engines.js';
 import { loadsPhoto, uploadPhoto } from './testing/photos.js';
 import { PEOPLE, type Person } from './testing/small-fleet.js';
@@ -34,8 +34,8 @@ describe('A photo', () => {
     calls.post('complaint/comment', { complaintId: server.fleet.complaint.cepat, photo: [photo] });
   const profile = (calls: Calls, photo: string | null) =>
     calls.post('user/profile', { name: 'Somebody', address: 'Jalan', phone: '0811', photo });
-  const station = (calls: Calls, photo: string, more: Json = {}) =>
-    calls.post('charging_station/save', {
+  const station = (calls: Calls, photo: string, more: Json = {}, call = 'save') =>
+    calls.post(`charging_station/${call}`, {
       name: 'SPKLU',
       facility: 'Mushola',
       address: 'Jalan',
@@ -88,6 +88,21 @@ describe('A photo', () => {
     expect(await loadedBy(path)).toEqual(['supplier']);
     await sql`delete from loose_photo`.execute(server.db);
     expect(await loadedBy(path)).toEqual([]);
+  });
+
+  test('taken off a record can be put back by the person who took it off', async () => {
+    const path = await uploadPhoto(server, supplier);
+    const { body } = await station(supplier, path);
+    const id = field(body.data, 'id');
+    // As a day later: the photo is not its uploader's any more.
+    await sql`delete from loose_photo`.execute(server.db);
+    const colleague = await server.as('supplierColleague');
+    const edit = (calls: Calls, photo: string) => station(calls, photo, { id }, 'edit');
+    const other = await uploadPhoto(server, colleague);
+    expect((await edit(colleague, other)).body).toMatchObject({ success: true });
+    expect(await loadedBy(path)).toEqual(['supplierColleague']);
+    expect((await edit(supplier, path)).body).toMatchObject({ errors: [{ code: 'INVALID' }] });
+    expect((await edit(colleague, path)).body).toMatchObject({ success: true });
   });
 
   test('of somebody else’s record, or uploaded by somebody else, cannot be put on a record of one’s own', async () => {

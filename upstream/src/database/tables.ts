@@ -322,6 +322,7 @@ export interface Tables {
   };
   user_identity: { user_id: number; issuer: string; subject: string; linked_at: GeneratedTimestamp };
   api_token: ApiTokenTable;
+  /** `uploaded_by` is the person who took it off a row, where somebody did. */
   loose_photo: { path: string; loose_since: GeneratedTimestamp; uploaded_by: number | null };
   battery_model: BatteryModelTable;
   charging_station: ChargingStationTable;

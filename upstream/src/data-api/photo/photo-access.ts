@@ -8,7 +8,7 @@ import { isShown, rowsShowing } from './photo-references.js';
 
 /**
  * Whether the caller may load a photo now: a row shows it that the caller may view, or it is the caller's own;
- * while no row shows it, it is its uploader's.
+ * while no row shows it, it is its uploader's, or that of the person who took it off the last row.
  */
 export async function mayLoad(
   { db, registry, today }: Services,
