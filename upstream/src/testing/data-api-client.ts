@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { Sessions } from '../data-api/sign-in/sessions.js';
 import type { NotifyingDatabase } from '../database/open-database.js';
 import { buildServer, type ServerOptions } from '../server.js';
 import type { Engine } from './database/engines.js';
@@ -98,6 +99,17 @@ export async function signIn(app: FastifyInstance, nobody: Calls, person: Person
   });
   if (!body.success) throw new Error(body.message);
   return callsWith(app, String(field(body.data, 'token')));
+}
+
+/** Opens a session of a user, who may have no password. */
+export async function openSession(app: FastifyInstance, db: NotifyingDatabase, id: number): Promise<Calls> {
+  const { password_hash: passwordHash } = await db
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { token } = await new Sessions(db, () => '2026-01-01').open({ id, passwordHash });
+  return callsWith(app, token);
 }
 
 export function callsWith(app: FastifyInstance, token: string | undefined): Calls {

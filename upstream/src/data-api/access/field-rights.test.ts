@@ -6,6 +6,7 @@ import {
   callsWith,
   field,
   type Json,
+  openSession,
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
@@ -14,7 +15,6 @@ import { inDays } from '../../testing/in-days.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { checkFieldRights } from '../resource/save/field-guard.js';
 import { registry } from '../resources.js';
-import { Sessions } from '../sign-in/sessions.js';
 import { vehicle } from '../vehicle/vehicle.js';
 import type { FieldRights, Writer } from './field-rights.js';
 
@@ -85,13 +85,12 @@ describe('Rights to fields', () => {
       ...{ name: 'Staff', email: 'staff@armada.test', address: 'Jalan', phone: '0811', isActive: '1' },
       ...{ idCompany: server.fleet.platform, idUserType: staffType },
     });
-    const sessions = new Sessions(server.db, () => '2026-01-01');
     const supplier = await server.as('supplier');
     const tenant = await server.as('tenant');
     clerk = await server.as('clerk');
     callers = {
       administrator: admin,
-      platformStaff: callsWith(server.app, await sessions.open(Number(field(staff.body.data, 'id')))),
+      platformStaff: await openSession(server.app, server.db, Number(field(staff.body.data, 'id'))),
       supplier,
       tenant,
     };

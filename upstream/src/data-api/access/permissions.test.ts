@@ -4,6 +4,7 @@ import {
   type Calls,
   callsWith,
   field,
+  openSession,
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
@@ -12,7 +13,6 @@ import { inDays } from '../../testing/in-days.js';
 import { createServices } from '../create-services.js';
 import { dataApi } from '../data-api.js';
 import { registry } from '../resources.js';
-import { Sessions } from '../sign-in/sessions.js';
 import { type CallRule, WRITING_GETS } from './call-rules.js';
 import { COMPANY_TYPE } from './caller.js';
 import { enforceAccess } from './enforce-access.js';
@@ -65,8 +65,7 @@ describe('What one may do', () => {
   }
 
   /** A new session each time: some calls end the one they are made in. */
-  const as = async (user: number): Promise<Calls> =>
-    callsWith(server.app, await new Sessions(server.db, () => '2026-01-01').open(user));
+  const as = (user: number): Promise<Calls> => openSession(server.app, server.db, user);
   const call = (calls: Calls, name: string) => {
     const [method, path = ''] = name.split(' /');
     const url = path.replace(':id', '1');

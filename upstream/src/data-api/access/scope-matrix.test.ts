@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import {
   type Calls,
-  callsWith,
   field,
   type Json,
+  openSession,
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
@@ -11,7 +11,6 @@ import { POSTGRES } from '../../testing/database/engines.js';
 import { KINDS, type Kind, LISTS, OPTIONS } from '../../testing/expected-sight.js';
 import { inDays } from '../../testing/in-days.js';
 import { registry } from '../resources.js';
-import { Sessions } from '../sign-in/sessions.js';
 import { COMPANY_TYPE } from './caller.js';
 
 describe('In and out of sight', () => {
@@ -26,10 +25,9 @@ describe('In and out of sight', () => {
       select ut.id, m.id from user_type ut, menu m
       where m.path = 'report' and ut.name = 'Supplier staff'`.execute(server.db);
     const platformStaff = await plantPlatformStaff();
-    const sessions = new Sessions(server.db, () => '2026-01-01');
     const users = { ...server.fleet.user, platformStaff };
     for (const kind of kinds()) {
-      const calls = callsWith(server.app, await sessions.open(users[kind]));
+      const calls = await openSession(server.app, server.db, users[kind]);
       people.set(kind, calls);
       const notice = { user_id: users[kind], title: `For ${kind}`, description: '', path: null };
       await server.db.insertInto('notification').values(notice).execute();

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import { brokenRule } from '../http/refusals.js';
 import type { Services } from '../services.js';
-import { type Account, accountWhere, refuseInactive, wrongCredentials } from './login.js';
+import { type Account, accountWhere, refuseInactive } from './login.js';
+import { wrongCredentials } from './sessions.js';
 
 /** A person identified by an identity provider, as the gateway reports. */
 export interface FederatedPerson {
@@ -17,7 +18,7 @@ export interface FederatedPerson {
  * Finds the account of a person that an identity provider has identified; the caller is the gateway, by the secret that it
  * shares. The first sign-in, by the e-mail address, links the account to the provider's: from then on that one alone signs
  * in as it, whatever its e-mail address is.
- * @returns the user's id
+ * @returns the user's account
  * @throws RulesBroken for a wrong secret, an address that nobody has, an account that is linked to another one of the
  *   provider's, an inactive user or company
  */
@@ -25,13 +26,13 @@ export async function checkFederated(
   services: Services,
   person: FederatedPerson,
   secret: { given: string; expected: string },
-): Promise<number> {
+): Promise<Account> {
   if (!timingSafeEqual(digest(secret.given), digest(secret.expected))) throw wrongCredentials();
   return services.transact(async (trx) => {
     const account = await linkedAccount(trx, services.today(), person);
     if (account !== undefined) {
       refuseInactive(account);
-      return account.id;
+      return account;
     }
     return firstSignIn(trx, services.today(), person);
   });
@@ -53,7 +54,7 @@ async function linkedAccount(
   );
 }
 
-async function firstSignIn(trx: Trx, today: string, { email, identity }: FederatedPerson): Promise<number> {
+async function firstSignIn(trx: Trx, today: string, { email, identity }: FederatedPerson): Promise<Account> {
   const account = await accountWhere(trx, today, sql`lower(u.email) = lower(${email})`);
   if (account === undefined) {
     throw brokenRule(null, 'USER_UNKNOWN', {
@@ -68,7 +69,7 @@ async function firstSignIn(trx: Trx, today: string, { email, identity }: Federat
       en: 'The Armada account with this e-mail address is linked to another account. Contact your administrator.',
     });
   }
-  return account.id;
+  return account;
 }
 
 /** Links the account, unless it is linked already; of two first sign-ins at once one links it. */

@@ -4,13 +4,12 @@ import { brokenRule } from '../http/refusals.js';
 import { verifyPassword } from '../security/password.js';
 import type { Services } from '../services.js';
 import { forgetAttempts, isFirstLock, networkOf, recordAttempt } from './attempts.js';
+import { type CheckedAccount, wrongCredentials } from './sessions.js';
 
 const LOGIN_LIMITS = { ofAccount: 5, ofAddress: 20 };
 
-export interface Account {
-  id: number;
+export interface Account extends CheckedAccount {
   email: string;
-  passwordHash: string | null;
   isActive: boolean;
   companyIsActive: boolean;
   companyEnded: boolean;
@@ -21,7 +20,7 @@ export interface Account {
  *
  * @param username e-mail or username, without case
  * @param address the network address that the call came from
- * @returns the user's id
+ * @returns the user's account, with the password that was right
  * @throws RulesBroken for wrong credentials, or (once the password was right) for an inactive user or company;
  *   CallRefused (429) after 5 failures for the account or 20 for the address within 15 minutes
  */
@@ -30,7 +29,7 @@ export async function checkCredentials(
   username: string,
   password: string,
   address: string,
-): Promise<number> {
+): Promise<Account> {
   const account = await findAccount(services, username);
   const accountKey = account === undefined ? `name:${username.toLowerCase()}` : `user:${account.id}`;
   const attempt = await recordAttempt(services, accountKey, networkOf(address), LOGIN_LIMITS);
@@ -42,7 +41,7 @@ export async function checkCredentials(
   }
   await forgetAttempts(services, accountKey, attempt.id);
   refuseInactive(account);
-  return account.id;
+  return account;
 }
 
 /** Notifies the owner of an account that sign-in is locked now; once where somebody keeps it locked. */
@@ -50,12 +49,6 @@ async function notifyOwner(services: Services, accountKey: string, address: stri
   if (!(await isFirstLock(services, accountKey))) return;
   await services.transact((trx) => services.mail.write(trx, { kind: 'locked', address }));
 }
-
-export const wrongCredentials = () =>
-  brokenRule(null, 'WRONG_CREDENTIALS', {
-    id: 'E-mail atau password salah.',
-    en: 'Wrong e-mail or password.',
-  });
 
 /** @throws RulesBroken when the account's user or company is not active */
 export function refuseInactive({ isActive, companyIsActive, companyEnded }: Account): void {

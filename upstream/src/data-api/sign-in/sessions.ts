@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NotifyingDatabase, Trx } from '../../database/open-database.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { givesPermission } from '../access/menu-codes.js';
+import { brokenRule } from '../http/refusals.js';
 import { LANGUAGES, type Language } from '../http/text.js';
 import { CallerCache } from './caller-cache.js';
 
@@ -28,6 +29,12 @@ export interface EndedSession {
   userId: number;
 }
 
+/** What a sign-in has checked of an account. */
+export interface CheckedAccount {
+  id: number;
+  passwordHash: string | null;
+}
+
 /** Bearer tokens: 256 random bits. The database stores only their hash. */
 export class Sessions {
   readonly #db: NotifyingDatabase;
@@ -40,12 +47,24 @@ export class Sessions {
     db.onAccessChanged(() => this.#callers.clear());
   }
 
-  /** Opens a session. @returns its token, which is kept nowhere */
-  async open(userId: number, by: keyof typeof LIFE = 'password'): Promise<string> {
+  /**
+   * Opens a session, unless the password of the account has changed since it was checked, or its user may not sign in any more: such a
+   * change has ended the user's sessions already, or waits for this one and ends it.
+   * @returns its token, which is kept nowhere
+   * @throws RulesBroken
+   */
+  async open(
+    { id, passwordHash }: CheckedAccount,
+    by: keyof typeof LIFE = 'password',
+  ): Promise<{ userId: number; token: string }> {
     const token = randomBytes(32).toString('base64url');
-    await sql`insert into user_session (token_hash, user_id, expires_at)
-      values (${hashOf(token)}, ${userId}, now() + ${LIFE[by]})`.execute(this.#db);
-    return token;
+    const { rows } = await sql`insert into user_session (token_hash, user_id, expires_at)
+      select ${hashOf(token)}::text, u.id, now() + ${LIFE[by]}
+      from app_user u join company c on c.id = u.company_id join user_type ut on ut.id = u.user_type_id
+      where u.id = ${id} and u.password_hash is not distinct from ${passwordHash} and ${maySignIn(this.#today())}
+      for share returning user_id`.execute(this.#db);
+    if (rows.length === 0) throw wrongCredentials();
+    return { userId: id, token };
   }
 
   /**
@@ -136,6 +155,12 @@ export class Sessions {
     return rows;
   }
 }
+
+export const wrongCredentials = () =>
+  brokenRule(null, 'WRONG_CREDENTIALS', {
+    id: 'E-mail atau password salah.',
+    en: 'Wrong e-mail or password.',
+  });
 
 function callerFrom(row: CallerRow | undefined, sessionHash: string, isIntegration: boolean): Caller | null {
   if (row === undefined) return null;

@@ -49,10 +49,9 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     described({ tag: 'user', summary: 'Sign in', body: readLogin, data: loginSchema, refuses: [429] }),
     async (request) => {
       const { username, password } = readLogin(request.body);
-      const userId = await logged(request, { method: 'password', account: username }, () =>
-        checkCredentials(services, username.trim(), password, request.ip),
+      const { userId, token } = await logged(request, { method: 'password', account: username }, async () =>
+        sessions.open(await checkCredentials(services, username.trim(), password, request.ip)),
       );
-      const token = await sessions.open(userId);
       return succeeded({ token, ...(await newSessionData(services, userId)) }, LOGGED_IN);
     },
   );
@@ -71,10 +70,9 @@ export function serveUser(app: FastifyInstance, services: Services): void {
       const { email, password, ...identity } = readFederated(request.body);
       const person = { email: email.trim(), identity: identityOf(identity) };
       const secret = { given: password, expected: federatedSecret };
-      const userId = await logged(request, { method: 'federated', account: email }, () =>
-        checkFederated(services, person, secret),
+      const { userId, token } = await logged(request, { method: 'federated', account: email }, async () =>
+        sessions.open(await checkFederated(services, person, secret), 'federated'),
       );
-      const token = await sessions.open(userId, 'federated');
       const { data, listMenu, ...rest } = await newSessionData(services, userId);
       return succeeded({ token, pengguna: data, menu: listMenu, ...rest }, LOGGED_IN);
     },
