@@ -27,7 +27,7 @@ export interface Limits {
  * @throws CallRefused (429) when the limits are reached
  */
 export async function recordAttempt(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   account: string,
   address: string,
   limits: Limits,

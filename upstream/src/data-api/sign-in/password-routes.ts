@@ -127,11 +127,15 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       try {
         const { oldPassword, newPassword: password } = readChange(request.body);
         refuseCommon(password);
-        await logged(request, { method: 'old_password', account: String(userId) }, () =>
+        const account = String(userId);
+        const oldHash = await logged(request, { method: 'old_password', account }, () =>
           checkOldPassword(services, userId, oldPassword),
         );
         const passwordHash = await hashPassword(password);
-        await services.transact((trx) => setPassword(services, trx, userId, passwordHash));
+        await services.transact(async (trx) => {
+          await refuseReplaced(trx, userId, oldHash);
+          await setPassword(services, trx, userId, passwordHash);
+        });
       } catch (fault) {
         if (fault instanceof RulesBroken)
           return { status: REFUSED, ...broken(fault.errors, languageOf(request)) };
@@ -168,7 +172,12 @@ const linkInvalid = () =>
     en: 'This link was used or is no longer valid. Please request a new one.',
   });
 
-async function checkOldPassword(services: Services, userId: number, password: string): Promise<void> {
+/** @returns the hash of the password, which is the user's */
+async function checkOldPassword(
+  services: Services,
+  userId: number,
+  password: string,
+): Promise<string | null> {
   const key = `password:${userId}`;
   await recordAttempt(services, key, key, CHANGE_LIMITS);
   const { password_hash: hash } = await services.db
@@ -176,14 +185,27 @@ async function checkOldPassword(services: Services, userId: number, password: st
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(hash, password))) {
-    throw brokenRule('oldPassword', 'WRONG', {
-      id: 'Password lama salah.',
-      en: 'The old password is wrong.',
-    });
-  }
+  if (!(await verifyPassword(hash, password))) throw oldPasswordWrong();
   await forgetAttempts(services, key);
+  return hash;
 }
+
+/** @throws RulesBroken when the password was replaced since it was checked, as by a reset; nobody else replaces it until the transaction ends */
+async function refuseReplaced(trx: Trx, userId: number, oldHash: string | null): Promise<void> {
+  const { password_hash: hash } = await trx
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (hash !== oldHash) throw oldPasswordWrong();
+}
+
+const oldPasswordWrong = () =>
+  brokenRule('oldPassword', 'WRONG', {
+    id: 'Password lama salah.',
+    en: 'The old password is wrong.',
+  });
 
 /** Sets a password, ends every session and API token of the user, and voids the links that were mailed. */
 async function setPassword(services: Services, trx: Trx, userId: number, hash: string): Promise<void> {

@@ -2,11 +2,12 @@ import { field, signIn, startTestServer, type TestServer } from '../../testing/d
 import { POSTGRES } from '../../testing/database/engines.js';
 import { overlapping } from '../../testing/database/lock-waits.js';
 import { PASSWORD, PEOPLE, type Person } from '../../testing/small-fleet.js';
+import { hashOf } from './sessions.js';
 
 const SECRET = 'the secret of gateway and data API';
 const NEW = 'a new password';
 
-describe('A sign-in at the same time as another change', () => {
+describe('A sign-in or a change of the password, at the same time as another change', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer(POSTGRES, { federatedSecret: SECRET });
@@ -57,4 +58,21 @@ describe('A sign-in at the same time as another change', () => {
       expect(field(late.body.data, 'token')).toBeUndefined();
     },
   );
+
+  test('a change with the password that a reset is replacing is refused', async () => {
+    const somebody = await signIn(server.app, server.nobody, 'clerk');
+    const link = { token_hash: hashOf('a link'), user_id: server.fleet.user.clerk };
+    const expires_at = new Date(Date.now() + 60_000);
+    await server.db
+      .insertInto('password_link')
+      .values({ ...link, expires_at })
+      .execute();
+    const [reset, late] = await during(
+      () => server.nobody.post('user/reset_password', { token: 'a link', newPassword: NEW }),
+      () => somebody.post('user/change_password', { oldPassword: PASSWORD, newPassword: 'of somebody else' }),
+    );
+    expect(reset.body.success).toBe(true);
+    expect(late.body).toMatchObject({ status: 400, errors: [{ field: 'oldPassword', code: 'WRONG' }] });
+    expect((await login('clerk', NEW)).body.success).toBe(true);
+  });
 });
