@@ -65,7 +65,8 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
       isSave: true,
     }),
     async (request) => {
-      const { userId } = callerOf(request);
+      const caller = callerOf(request);
+      const { userId } = caller;
       const body = readNew(request.body);
       const last = dayAfter(services.today(), LONGEST_DAYS);
       if (!isDay(body.expiresDate) || body.expiresDate < services.today() || body.expiresDate > last) {
@@ -77,6 +78,7 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
       let made: { id: number; token: string } | undefined;
       const reply = await saveOnce(services, request, async ({ trx }) => {
         await refuseTooMany(trx, userId, services.today());
+        await services.sessions.keep(trx, caller);
         const token = newApiToken();
         const { id } = await trx
           .insertInto('api_token')

@@ -7,6 +7,7 @@ import {
   type TestServer,
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
+import { overlapping } from '../../testing/database/lock-waits.js';
 import { inDays } from '../../testing/in-days.js';
 import { PASSWORD } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
@@ -207,6 +208,20 @@ describe('API tokens', () => {
     const change = { oldPassword: PASSWORD, newPassword: 'quite another one' };
     expect((await owner.post('user/change_password', change)).body).toMatchObject({ status: 401 });
     expect((await calls.get('user/me')).status).toBe(401);
+  });
+
+  test('is not created by a session that a change of the password has ended meanwhile', async () => {
+    const owner = await signIn(server.app, server.nobody, 'supplierColleague');
+    const change = { oldPassword: PASSWORD, newPassword: 'quite another one' };
+    // Tokens are revoked after the sessions have ended.
+    const [changed, late] = await overlapping(
+      server.db,
+      'api_token',
+      () => owner.post('user/change_password', change),
+      () => owner.post('api_token/save', wanted()),
+    );
+    expect(changed.body).toMatchObject({ status: 401, success: true });
+    expect(late.status).toBe(401);
   });
 
   test('writes no users, user types or menus, whatever its owner may', async () => {

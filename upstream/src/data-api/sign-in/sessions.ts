@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NotifyingDatabase, Trx } from '../../database/open-database.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { givesPermission } from '../access/menu-codes.js';
-import { brokenRule } from '../http/refusals.js';
+import { brokenRule, unauthenticated } from '../http/refusals.js';
 import { LANGUAGES, type Language } from '../http/text.js';
 import { CallerCache } from './caller-cache.js';
 
@@ -65,6 +65,18 @@ export class Sessions {
       for share returning user_id`.execute(this.#db);
     if (rows.length === 0) throw wrongCredentials();
     return { userId: id, token };
+  }
+
+  /**
+   * Keeps a caller's session until the transaction ends, so that what the transaction adds to it ends with it.
+   * @throws CallRefused (401) when it has ended since the call was authenticated
+   */
+  async keep(trx: Trx, { userId, sessionHash }: Caller): Promise<void> {
+    // The user first, as who ends a user's sessions does: in the other order the two could deadlock.
+    await sql`select 1 from app_user where id = ${userId} for key share`.execute(trx);
+    const { rows } =
+      await sql`select 1 from user_session where token_hash = ${sessionHash} for key share`.execute(trx);
+    if (rows.length === 0) throw unauthenticated();
   }
 
   /**
