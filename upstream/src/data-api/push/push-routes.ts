@@ -41,12 +41,14 @@ export function servePushSubscriptions(app: FastifyInstance, services: Services)
       const { push } = services;
       const subscription = readSubscription(request.body);
       if (push === undefined) throw notFound();
-      return saveOnce(services, request, async ({ trx, caller: { userId, sessionHash } }) => {
+      return saveOnce(services, request, async ({ trx, caller }) => {
+        const { userId, sessionHash } = caller;
         if (pushServiceOf(subscription.endpoint, push.services) === undefined)
           throw brokenRule('endpoint', 'NOT_ALLOWED', {
             id: 'Layanan push browser ini tidak dikenal',
             en: 'The push service of this browser is not known',
           });
+        await services.sessions.keep(trx, caller);
         const row = { ...subscription, user_id: userId, session_hash: sessionHash };
         await trx.deleteFrom('push_subscription').where('endpoint', '=', row.endpoint).execute();
         await trx.insertInto('push_subscription').values(row).execute();

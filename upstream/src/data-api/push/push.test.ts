@@ -10,6 +10,7 @@ import {
   type TestServer,
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
+import { overlapping } from '../../testing/database/lock-waits.js';
 import { startPushService, type TestPushService, vapidClaims } from '../../testing/push-service.js';
 import { silentLog } from '../../testing/silent-log.js';
 import { PASSWORD, type Person } from '../../testing/small-fleet.js';
@@ -152,6 +153,21 @@ describe('Web Push', () => {
     await subscribe('tenant', 'other');
     await there.post('user/change_password', { oldPassword: PASSWORD, newPassword: 'another right one' });
     expect(await subscribers()).toEqual(['other']);
+  });
+
+  test('is refused to a session that a new password has ended meanwhile', async () => {
+    const owner = await signIn(server.app, server.nobody, 'otherSupplier');
+    const change = { oldPassword: PASSWORD, newPassword: 'another right one' };
+    // API tokens are revoked after the sessions have ended.
+    const [changed, late] = await overlapping(
+      server.db,
+      'api_token',
+      () => owner.post('user/change_password', change),
+      () => owner.post('notification/push/subscribe', { ...service.subscribe('late') }),
+    );
+    expect(changed.body).toMatchObject({ status: 401, success: true });
+    expect(late.status).toBe(401);
+    expect(await subscribers()).toEqual([]);
   });
 
   test('belongs to who signed in last in a browser, and to their newest session there', async () => {

@@ -141,18 +141,20 @@ export class Sessions {
 
   /** Ends a session, and the notifications in its browser. */
   async end(trx: Trx, sessionHash: string): Promise<void> {
-    await trx.deleteFrom('push_subscription').where('session_hash', '=', sessionHash).execute();
+    // The session first: no subscription is added to it from then on.
     await trx.deleteFrom('user_session').where('token_hash', '=', sessionHash).execute();
+    await trx.deleteFrom('push_subscription').where('session_hash', '=', sessionHash).execute();
   }
 
   /** Ends every session of the users `u` that fulfil the condition, and the notifications in their browsers. @returns those sessions */
   async endOf(trx: Trx, users: RawBuilder<boolean>): Promise<EndedSession[]> {
-    await sql`delete from push_subscription where user_id in (select u.id from app_user u where ${users})`.execute(
-      trx,
-    );
     const { rows } = await sql<EndedSession>`
       delete from user_session where user_id in (select u.id from app_user u where ${users})
       returning token_hash as "sessionHash", user_id as "userId"`.execute(trx);
+    // No subscription is added to a session from when it has ended.
+    await sql`delete from push_subscription where user_id in (select u.id from app_user u where ${users})`.execute(
+      trx,
+    );
     return rows;
   }
 
