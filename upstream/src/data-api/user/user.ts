@@ -159,9 +159,10 @@ export const user = defineResource({
       }
       if (isInvited({ body, before })) await services.mail.write(trx, { kind: 'welcome', address: email });
       if (before === undefined) return;
-      await keepAnAdministrator(trx);
-      if (before.is_active && !isActive)
-        await endAccessOfDeactivated(services, trx, sql<boolean>`u.id = ${id}`);
+      const isDeactivated = before.is_active && !isActive;
+      // Nothing else takes an Administrator away.
+      if (isDeactivated || before.user_type_id !== body.idUserType) await keepAnAdministrator(trx);
+      if (isDeactivated) await endAccessOfDeactivated(services, trx, sql<boolean>`u.id = ${id}`);
     },
   },
 });
