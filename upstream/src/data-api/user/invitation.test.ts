@@ -66,8 +66,22 @@ describe('An invitation', () => {
     for (let n = 0; n < 5; n += 1) expect(await invite(id)).toBe(200);
     expect(await invite(id)).toBe(429);
     const others = [server.fleet.user.otherSupplier, server.fleet.user.tenant, server.fleet.user.otherTenant];
+    await sql`update app_user set password_hash = null where id <> ${server.fleet.user.admin}`.execute(
+      server.db,
+    );
     for (const other of others) for (let n = 0; n < 5; n += 1) expect(await invite(other)).toBe(200);
     expect(await invite(server.fleet.user.clerk)).toBe(429);
+    expect(await letters()).toHaveLength(20);
+  });
+
+  test('is not counted when it is refused, or repeated with its Idempotency-Key', async () => {
+    const invite = async (by: Calls, headers?: Record<string, string>) =>
+      (await by.post('user/invite', { id }, headers)).status;
+    const otherCompany = await server.as('otherSupplier');
+    for (let n = 0; n < 6; n += 1) expect(await invite(otherCompany)).toBe(404);
+    for (let n = 0; n < 6; n += 1) expect(await invite(admin, { 'idempotency-key': 'once' })).toBe(200);
+    for (let n = 0; n < 4; n += 1) expect(await invite(admin)).toBe(200);
     expect(await letters()).toHaveLength(5);
+    expect(await invite(admin)).toBe(429);
   });
 });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { callerOf } from '../access/caller.js';
 import { bodyReader, reference } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { brokenRule, forbidden } from '../http/refusals.js';
@@ -30,8 +29,6 @@ export function serveInvitation(app: FastifyInstance, services: Services): void 
     }),
     async (request) => {
       const { id } = readInvitation(request.body);
-      const { userId } = callerOf(request);
-      await recordAttempt(services, `invite:${id}`, `invite:by:${userId}`, LIMITS);
       return saveOnce(services, request, async ({ trx, caller }) => {
         const target = { id, version: undefined };
         const person = await lockRow(trx, user.scope, target, caller, services.today());
@@ -46,6 +43,8 @@ export function serveInvitation(app: FastifyInstance, services: Services): void 
         if (!person.is_active) {
           throw brokenRule(null, 'INACTIVE', { id: 'User ini tidak aktif', en: 'This user is inactive' });
         }
+        // In the transaction that has locked the user's row: the next invitation of the user counts this one.
+        await recordAttempt({ db: trx }, `invite:${id}`, `invite:by:${caller.userId}`, LIMITS);
         await services.mail.write(trx, { kind: 'welcome', address: person.email });
         return succeeded(null, {
           id: `Undangan dikirim ke ${person.email}`,
