@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import { LeasedQueue } from '../../queue/leased-queue.js';
 import { POSTGRES } from '../../testing/database/engines.js';
+import { untilWaiting } from '../../testing/database/lock-waits.js';
 import { silentLog } from '../../testing/silent-log.js';
 import { PEOPLE, plantSmallFleet } from '../../testing/small-fleet.js';
 import { untilEmpty } from '../../testing/until-empty.js';
@@ -52,4 +53,30 @@ describe('The mail sender', () => {
     await db.transaction().execute((trx) => new MailOutbox().write(trx, letter));
     await untilEmpty(db, 'mail');
   });
+
+  test.each(['welcome', 'reset'] as const)(
+    'sends no %s link to an address that is being corrected',
+    async (kind) => {
+      const address = `${kind}@cepat.test`;
+      const person = db.updateTable('app_user').where('username', '=', 'tenant');
+      await person.set({ email: address }).execute();
+      const before = await readdir(directory);
+      const [sending] = await db.transaction().execute(async (trx) => {
+        await sql`update app_user set email = 'right@cepat.test' where email = ${address}`.execute(trx);
+        const task = { id: 0, kind: 'mail', key: '', createdAt: '', attempts: 1 } as const;
+        const call = sender.kind.handle(
+          { ...task, payload: { kind, address } },
+          new AbortController().signal,
+        );
+        await untilWaiting(db, 1, call);
+        return [call];
+      });
+      await sending;
+      expect(await readdir(directory)).toEqual(before);
+      const links = db
+        .selectFrom('password_link')
+        .innerJoin('app_user', 'app_user.id', 'password_link.user_id');
+      expect(await links.select('token_hash').where('username', '=', 'tenant').execute()).toEqual([]);
+    },
+  );
 });

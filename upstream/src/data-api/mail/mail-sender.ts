@@ -82,12 +82,17 @@ export class MailSender {
     return rows[0];
   }
 
+  /** Sends nothing when the account has got another address meanwhile: that change voided the account's links. */
   async #mailLink(letter: Letter, kind: keyof typeof GOOD_FOR, account: Account): Promise<void> {
     const { db, publicUrl } = this.#options;
     const token = randomBytes(32).toString('base64url');
     const tokenHash = hashOf(token);
-    await sql`insert into password_link (token_hash, user_id, expires_at)
-      values (${tokenHash}, ${account.id}, now() + ${GOOD_FOR[kind]})`.execute(db);
+    // Waits for a change of the account that is not committed yet.
+    const { rows } = await sql`insert into password_link (token_hash, user_id, expires_at)
+      select ${tokenHash}::text, u.id, now() + ${GOOD_FOR[kind]} from app_user u
+      where u.id = ${account.id} and u.email = ${account.email} for share
+      returning user_id`.execute(db);
+    if (rows.length === 0) return;
     try {
       await this.#mail(
         letter,
