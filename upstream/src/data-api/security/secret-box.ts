@@ -1,10 +1,16 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { brokenRule } from '../http/refusals.js';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const DIGEST_KEY_BYTES = 32;
+/** A server without a key seals nothing, and its digests are not secret either. */
+const NO_KEY = Buffer.alloc(0);
 
-/** Keeps secrets that must be used again (a supplier's password): AES-256-GCM, each with an IV of its own. */
+/**
+ * Keeps secrets that must be used again (a supplier's password): AES-256-GCM, each with an IV of its own. Its digests recognise texts
+ * that may contain such secrets.
+ */
 export class SecretBox {
   readonly #keys: readonly Buffer[];
 
@@ -44,6 +50,20 @@ export class SecretBox {
     return key !== undefined && opened(sealed, purpose, key) !== undefined;
   }
 
+  /**
+   * A digest by which a text is recognised, with the first key: without the key nobody can find the text by trying.
+   * @param purpose texts of different purposes have different digests
+   */
+  digest(text: string, purpose: string): string {
+    return digestOf(text, purpose, this.#keys[0] ?? NO_KEY);
+  }
+
+  /** Whether it is the digest of the text with any of the keys. */
+  isDigestOf(digest: string, text: string, purpose: string): boolean {
+    const keys = this.canSeal ? this.#keys : [NO_KEY];
+    return keys.some((key) => digestOf(text, purpose, key) === digest);
+  }
+
   #sealingKey(): Buffer {
     const [key] = this.#keys;
     if (key !== undefined) return key;
@@ -52,6 +72,12 @@ export class SecretBox {
       en: 'Passwords cannot be kept: this server has no SECRETS_KEY',
     });
   }
+}
+
+function digestOf(text: string, purpose: string, key: Buffer): string {
+  // The keys encrypt, and one key has one use.
+  const digestKey = Buffer.from(hkdfSync('sha256', key, '', purpose, DIGEST_KEY_BYTES));
+  return createHmac('sha256', digestKey).update(text).digest('hex');
 }
 
 function opened(sealed: string, purpose: string, key: Buffer): string | undefined {

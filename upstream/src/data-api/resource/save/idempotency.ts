@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Trx } from '../../../database/open-database.js';
@@ -10,6 +9,9 @@ import type { Services } from '../../services.js';
 import type { SaveContext } from '../resource.js';
 import { BrokenOutOfSight } from './out-of-sight.js';
 import { saveContext } from './save.js';
+
+/** The purpose that the digest of a call is for: its body may have a password. */
+const REPEATED_CALL = 'idempotency_key';
 
 interface SaveCall {
   userId: number;
@@ -46,7 +48,7 @@ export function saveOnce(
   const { key: given } = call;
   return given === undefined
     ? orBroken(services, call.language, write)
-    : services.transact((trx) => once(trx, { ...call, key: given }, () => write(trx)));
+    : services.transact((trx) => once(services, trx, { ...call, key: given }, () => write(trx)));
 }
 
 /** A save without a key: a broken rule takes back its transaction and becomes the reply. */
@@ -65,6 +67,7 @@ async function orBroken(
 }
 
 async function once(
+  { secrets }: Services,
   trx: Trx,
   call: SaveCall & { key: string },
   work: () => Promise<Envelope>,
@@ -72,16 +75,19 @@ async function once(
   if (!/^[\x21-\x7e]{1,200}$/.test(call.key)) {
     throw malformed('Idempotency-Key must be 1 to 200 printable characters.');
   }
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([call.path, call.body]))
-    .digest('hex');
+  const request = JSON.stringify([call.path, call.body]);
   const { rows: taken } = await sql`
-    insert into idempotency_key as k (user_id, key, request_hash) values (${call.userId}, ${call.key}, ${requestHash})
+    insert into idempotency_key as k (user_id, key, request_hash) values (${call.userId}, ${call.key}, ${secrets.digest(request, REPEATED_CALL)})
     on conflict (user_id, key) do update
       set request_hash = excluded.request_hash, reply = null, created_at = now()
       where k.created_at < now() - interval '24 hours'
     returning 1`.execute(trx);
-  if (taken.length === 0) return firstReply(trx, call, requestHash);
+  if (taken.length === 0) {
+    const first = await firstCall(trx, call);
+    if (first !== undefined && secrets.isDigestOf(first.requestHash, request, REPEATED_CALL))
+      return first.reply;
+    throw malformed('This Idempotency-Key was used for another call.');
+  }
 
   const reply = await orTakenBack(trx, call.language, work);
   await sql`update idempotency_key set reply = ${JSON.stringify(reply)}::jsonb
@@ -89,13 +95,14 @@ async function once(
   return reply;
 }
 
-async function firstReply(trx: Trx, call: SaveCall, requestHash: string): Promise<Envelope> {
+async function firstCall(
+  trx: Trx,
+  call: SaveCall,
+): Promise<{ requestHash: string; reply: Envelope } | undefined> {
   const { rows } = await sql<{ requestHash: string; reply: Envelope }>`
     select request_hash as "requestHash", reply from idempotency_key
     where user_id = ${call.userId} and key = ${call.key}`.execute(trx);
-  const first = rows[0];
-  if (first?.requestHash !== requestHash) throw malformed('This Idempotency-Key was used for another call.');
-  return first.reply;
+  return rows[0];
 }
 
 /** A broken rule takes back what was written so far and becomes the reply; the transaction continues. */
