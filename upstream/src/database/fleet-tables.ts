@@ -71,6 +71,8 @@ export interface VehicleTelemetryTable {
   address: string | null;
   /** km/h. */
   speed: number | null;
+  /** The earlier fix from which the next speed is measured, if the tracker sends none. */
+  speed_from: ColumnType<Record<string, number> | null, string | null, string | null>;
   /** Degrees from north. */
   course: number | null;
   battery_percentage: number | null;

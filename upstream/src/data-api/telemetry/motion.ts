@@ -9,6 +9,11 @@ const REST = 5 * 60_000;
 export const SILENCE = 15 * 60_000;
 /** Error of a receiver at rest, km. */
 const DRIFT = 0.5;
+/**
+ * The distance over which a speed is measured where the tracker sends none, km. It is more than a receiver at rest usually drifts
+ * between buildings: 60 m of drift in a second would be 216 km/h. A vehicle that moves covers it within two minutes.
+ */
+const MEASURED_OVER = 0.1;
 
 /**
  * A trip as far as it has gone: kept with the vehicle's state until it ends, where the view `trip_now` finds it. Times in
@@ -40,6 +45,8 @@ export interface Motion {
   longitude: number;
   address: string | null;
   speed: number | null;
+  /** The earlier fix from which the next speed is measured, if its tracker sends none; null: the newest reading. */
+  speedFrom: Fix | null;
   course: number | null;
   battery: number | null;
   odometerKm: number | null;
@@ -64,18 +71,20 @@ interface Fix {
   longitude: number;
 }
 
+const hoursBetween = (from: Fix, to: Fix): number => Math.abs(to.at - from.at) / 3_600_000;
+
 /** Whether no vehicle can get from one place to the other in the time between. */
-export function isJump(from: Fix, to: Fix): boolean {
-  const hours = Math.abs(to.at - from.at) / 3_600_000;
-  const distance = kilometresBetween(from, to);
-  return distance > DRIFT && distance > TOP_SPEED * hours;
-}
+const isTooFast = (from: Fix, to: Fix): boolean =>
+  kilometresBetween(from, to) > TOP_SPEED * hoursBetween(from, to);
+
+/** Whether a receiver at rest would not drift so far, and no vehicle gets there in the time between. */
+export const isJump = (from: Fix, to: Fix): boolean =>
+  kilometresBetween(from, to) > DRIFT && isTooFast(from, to);
+
+const fixOf = ({ at, latitude, longitude }: Fix): Fix => ({ at, latitude, longitude });
 
 /** The state after a newer reading that was refused as a jump. */
-export const refusedJump = (last: Motion, { at, latitude, longitude }: Fix): Motion => ({
-  ...last,
-  jumped: { at, latitude, longitude },
-});
+export const refusedJump = (last: Motion, reading: Fix): Motion => ({ ...last, jumped: fixOf(reading) });
 
 /**
  * The state from which a reading is followed that confirms the refused one before it: the vehicle is there, because it has another
@@ -87,7 +96,15 @@ export function confirmedJump(last: Motion, reading: Fix, trips: Set<Trip>): Mot
   const { jumped, trip } = last;
   if (jumped === null || reading.at <= jumped.at || isJump(jumped, reading)) return null;
   if (trip !== null) trips.add(Object.assign(trip, { isOpen: false }));
-  return { ...last, ...jumped, address: null, odometerKm: null, restSince: null, trip: null };
+  return {
+    ...last,
+    ...jumped,
+    speedFrom: null,
+    address: null,
+    odometerKm: null,
+    restSince: null,
+    trip: null,
+  };
 }
 
 /**
@@ -99,8 +116,8 @@ export function confirmedJump(last: Motion, reading: Fix, trips: Set<Trip>): Mot
  * @param trips gathers the trips that changed; a new one has the id 0
  */
 export function follow(last: Motion | null, reading: Reading, dayStart: number, trips: Set<Trip>): Motion {
-  const step = last === null ? 0 : stepBetween(last, reading);
-  const speed = reading.speed ?? speedBetween(last, reading);
+  const { speed, speedFrom } = measuredSpeed(last, reading);
+  const step = last === null ? 0 : stepBetween(last, reading, speed);
   const moves = speed > MOVES;
   let trip = last?.trip ?? null;
   let restSince = trip === null ? null : (last?.restSince ?? null);
@@ -126,6 +143,7 @@ export function follow(last: Motion | null, reading: Reading, dayStart: number, 
     // A moving vehicle is at another address.
     address: moves || step > DRIFT ? null : (last?.address ?? null),
     speed,
+    speedFrom,
     course: reading.course ?? last?.course ?? null,
     battery: reading.battery ?? last?.battery ?? null,
     odometerKm: reading.odometerKm ?? last?.odometerKm ?? null,
@@ -179,18 +197,34 @@ function count(trip: Trip, speed: number): void {
 }
 
 /** Kilometres between two readings: by the odometer where its rise is plausible, else in a straight line; none at rest. */
-function stepBetween(last: Motion, reading: Reading): number {
-  const most = (TOP_SPEED * (reading.at - last.at)) / 3_600_000 + DRIFT;
+function stepBetween(last: Motion, reading: Reading, speed: number): number {
+  const most = TOP_SPEED * hoursBetween(last, reading) + DRIFT;
   if (last.odometerKm !== null && reading.odometerKm !== null) {
     const rise = reading.odometerKm - last.odometerKm;
     if (rise > 0 && rise <= most) return rise;
   }
-  const moved = (last.speed ?? 0) > MOVES || (reading.speed ?? speedBetween(last, reading)) > MOVES;
+  const moved = (last.speed ?? 0) > MOVES || speed > MOVES;
   return moved ? kilometresBetween(last, reading) : 0;
 }
 
-/** km/h, for a tracker that sends no speed; 0 after a long time without a reading. */
-function speedBetween(last: Motion | null, reading: Reading): number {
-  if (last === null || reading.at - last.at > SILENCE) return 0;
-  return kilometresBetween(last, reading) / ((reading.at - last.at) / 3_600_000);
+/**
+ * The speed after a newer reading, km/h: the tracker's. Where it sends none, the speed is measured from an earlier fix once the vehicle
+ * is far enough away from it, however many readings that takes; until then it is the speed before, unless the vehicle has come to rest.
+ * It is 0 after a long time without a reading.
+ */
+function measuredSpeed(last: Motion | null, reading: Reading): { speed: number; speedFrom: Fix | null } {
+  if (reading.speed !== null) return { speed: reading.speed, speedFrom: null };
+  if (last === null || reading.at - last.at > SILENCE) return { speed: 0, speedFrom: null };
+  const from = last.speedFrom ?? last;
+  const hours = hoursBetween(from, reading);
+  const distance = kilometresBetween(from, reading);
+  // A step that is too fast is an error of the receiver.
+  if (distance > MEASURED_OVER)
+    return { speed: isTooFast(last, reading) ? 0 : distance / hours, speedFrom: null };
+  // It has not moved at more than 3 km/h.
+  if (hours > MEASURED_OVER / MOVES) return { speed: 0, speedFrom: null };
+  const speed = last.speed ?? 0;
+  // Even with half its speed, or on a winding road, it would have left by now.
+  const rests = speed * hours > 2 * MEASURED_OVER;
+  return { speed: rests ? 0 : speed, speedFrom: fixOf(from) };
 }

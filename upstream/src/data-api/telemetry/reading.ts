@@ -13,7 +13,7 @@ export const readingSchema = Type.Object({
   imei: Type.String({ description: '15 digits.' }),
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
-  speed: optional(0, TOP_SPEED, 'km/h; worked out from the reading before where it is missing.'),
+  speed: optional(0, TOP_SPEED, 'km/h; worked out from the readings before where it is missing.'),
   course: optional(0, 360, 'Degrees from north.'),
   batteryPercentage: optional(0, 100, 'What the battery holds.'),
   odometerKm: optional(0, 10_000_000, 'km'),

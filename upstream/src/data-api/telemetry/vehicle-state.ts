@@ -37,10 +37,11 @@ export async function lockStates(trx: Trx, vehicles: readonly number[]): Promise
 async function readStates(trx: Trx, vehicles: readonly number[]): Promise<Map<number, Motion>> {
   const at = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
   const { rows } = await sql<StateRow>`
-    select vehicle_id as "vehicleId", ${at('gps_date')} as at, latitude, longitude, address, speed, course,
-      battery_percentage as battery, odometer_km as "odometerKm", coalesce(total_km, 0) as "totalKm",
-      ${at('moved_at')} as "movedAt", trip_speed as "tripSpeed", ${at('rest_since')} as "restSince", trip,
-      day_km as "dayKm", fence_tenant_id as "fenceTenantId", is_outside as "isOutside", jumped
+    select vehicle_id as "vehicleId", ${at('gps_date')} as at, latitude, longitude, address, speed,
+      speed_from as "speedFrom", course, battery_percentage as battery, odometer_km as "odometerKm",
+      coalesce(total_km, 0) as "totalKm", ${at('moved_at')} as "movedAt", trip_speed as "tripSpeed",
+      ${at('rest_since')} as "restSince", trip, day_km as "dayKm",
+      fence_tenant_id as "fenceTenantId", is_outside as "isOutside", jumped
     from vehicle_telemetry where vehicle_id = any(${[...vehicles]}::integer[])
     order by vehicle_id for update`.execute(trx);
   return new Map(rows.map(({ vehicleId, ...state }) => [vehicleId, state]));
@@ -65,6 +66,7 @@ export async function writeStates(
     longitude: motion.longitude,
     address: motion.address,
     speed: motion.speed,
+    speed_from: motion.speedFrom,
     course: motion.course,
     battery_percentage: motion.battery,
     estimated_km: motion.battery === null ? null : rounded((vehicle.maxMileage * motion.battery) / 100, 1),
