@@ -14,7 +14,7 @@ import type { Services } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import type { Place } from './distance.js';
 import { momentOf } from './moment.js';
-import { thinned } from './route-thinning.js';
+import { thinned } from './route/route-thinning.js';
 
 const LARGEST_ID = 2_147_483_647;
 /** Trips of a page by default: the specification's size. */

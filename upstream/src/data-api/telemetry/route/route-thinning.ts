@@ -1,4 +1,5 @@
-import { kilometresBetween, type Place } from './distance.js';
+import { kilometresBetween, type Place } from '../distance.js';
+import { LargestFirst } from './largest-first.js';
 
 /** Kilometres within which a vehicle counts as staying where it is: more than the error of its receiver. */
 const STOP_RADIUS = 0.05;
@@ -40,18 +41,17 @@ export function thinned<P extends TimedPlace>(line: readonly P[], most: number):
     ends.add(from).add(to);
   }
   const corners = [...ends].sort((one, other) => one - other);
-  const stretches = corners.slice(1).map((to, at) => stretch(line, corners[at] ?? 0, to));
-  while (stretches.length < most - 1) {
-    let worst = 0;
-    for (let at = 1; at < stretches.length; at += 1)
-      if ((stretches[at]?.distance ?? 0) > (stretches[worst]?.distance ?? 0)) worst = at;
-    const split = stretches[worst];
+  const stretches = new LargestFirst<Stretch>(({ distance }) => distance);
+  for (const [at, to] of corners.slice(1).entries()) stretches.add(stretch(line, corners[at] ?? 0, to));
+  const kept = new Set(corners);
+  while (kept.size < most) {
+    const split = stretches.take();
     // What is left lies on the line: more points would show nothing more.
     if (split === undefined || split.distance <= 0) break;
-    stretches[worst] = stretch(line, split.from, split.farthest);
-    stretches.push(stretch(line, split.farthest, split.to));
+    kept.add(split.farthest);
+    stretches.add(stretch(line, split.from, split.farthest));
+    stretches.add(stretch(line, split.farthest, split.to));
   }
-  const kept = new Set([0, ...stretches.map(({ to }) => to)]);
   return line.filter((_, at) => kept.has(at));
 }
 
