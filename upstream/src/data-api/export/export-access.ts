@@ -22,14 +22,34 @@ export interface MadeExport {
   companyType: number | null;
 }
 
-/**
- * Whether the owner of an export may still have all that is in it: they may view its list, their company is the
- * same, and every row that was listed for it is still visible to them.
- */
-export async function mayDownload(services: Services, owner: Caller, made: MadeExport): Promise<boolean> {
-  if (!mayExport(owner, made.type)) return false;
-  // Columns, too, depend on the company.
-  if (made.companyId !== owner.companyId || made.companyType !== owner.companyType) return false;
+/** Decides who may still have a file that was made. */
+export class ExportAccess {
+  readonly #services: Services;
+  /** The checks of rows that are running, by the id of their export. */
+  readonly #running = new Map<number, Promise<boolean>>();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /**
+   * Whether the owner of an export may still have all that is in it: they may view its list, their company is the
+   * same, and every row that was listed for it is still visible to them.
+   */
+  async mayDownload(owner: Caller, made: MadeExport): Promise<boolean> {
+    if (!mayExport(owner, made.type)) return false;
+    // Columns, too, depend on the company.
+    if (made.companyId !== owner.companyId || made.companyType !== owner.companyType) return false;
+    // Downloads at the same time share one check: it may read a million rows.
+    const running = this.#running.get(made.id);
+    if (running !== undefined) return running;
+    const check = seesAllRows(this.#services, owner, made).finally(() => this.#running.delete(made.id));
+    this.#running.set(made.id, check);
+    return check;
+  }
+}
+
+async function seesAllRows(services: Services, owner: Caller, made: MadeExport): Promise<boolean> {
   if (made.type === TRIP_EXPORT) {
     const list = readTripList(made.query, services.timeZone);
     return (await countTrips(services, owner, list)) >= made.rows;

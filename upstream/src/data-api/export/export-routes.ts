@@ -23,7 +23,7 @@ import { registry } from '../resources.js';
 import type { Services } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { KEPT } from './expired-exports.js';
-import { type MadeExport, mayDownload, mayExport } from './export-access.js';
+import { ExportAccess, type MadeExport, mayExport } from './export-access.js';
 import { readTripList, TRIP_EXPORT, tripSheet } from './trip-export.js';
 
 /** Exports of one user that wait or are being made. */
@@ -102,6 +102,7 @@ const statusSchema = Type.Object({
 /** `ftp/download`, `cek`, `status`, `view` and `cancel`: files of lists. */
 export function serveExports(app: FastifyInstance, services: Services): void {
   const { db, exportsDirectory } = services;
+  const access = new ExportAccess(services);
   const readRequest = requestReader([...registry.resources.keys(), TRIP_EXPORT]);
 
   app.post(
@@ -168,7 +169,7 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       if (found === undefined) throw notFound();
       const { state, format, name } = found;
       if (state === 'waiting' || state === 'building') return reply.header('content-length', 0).send('');
-      if (state === 'ready' && !(await mayDownload(services, caller, found))) throw rightsChanged();
+      if (state === 'ready' && !(await access.mayDownload(caller, found))) throw rightsChanged();
       const path = join(exportsDirectory, namaFile);
       const file = state === 'ready' ? await stat(path).catch(() => null) : null;
       if (file === null) throw notFound();
