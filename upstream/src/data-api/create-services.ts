@@ -10,7 +10,7 @@ import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { CountFeed } from './dashboard/count-feed.js';
 import { eventDelivery } from './events/event-delivery.js';
 import { Outbox } from './events/outbox.js';
-import { expiredExportsJob } from './export/expired-exports.js';
+import { exportCleaner } from './export/expired-exports.js';
 import { exportTasks } from './export/export-tasks.js';
 import { dailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
@@ -110,17 +110,18 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     sealedPasswordsJob,
     oldNotificationsJob,
     ...(options.photos === undefined ? [] : [orphanedPhotosJob(options.photos)]),
-    expiredExportsJob,
   ]);
   const sweeper = housekeeping(services);
   const trips = tripKeeper(services);
   const seenDevices = writeSeenDevices(services);
   const digestWork = digests(services);
+  const cleaner = exportCleaner(services);
   return {
     services,
     housekeeping: sweeper,
     tripKeeper: trips,
     digests: digestWork,
+    exportCleaner: cleaner,
     dailyJobs: { run: () => queue.handleDue(jobs) },
     /** Starts the work that calls cause. */
     start: () => {
@@ -142,6 +143,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       queue.start(exportTasks(services));
       queue.start(bulkTasks(services));
       queue.start(jobs);
+      cleaner.start();
     },
     stop: async () => {
       await queue.stop();
@@ -149,6 +151,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       await trips.stop();
       await seenDevices.stop();
       await digestWork.stop();
+      await cleaner.stop();
       await services.trackers.seen
         .write(Date.now(), true)
         .catch((fault: unknown) => log.error({ err: fault }, 'devices that were seen could not be written'));

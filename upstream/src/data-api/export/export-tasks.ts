@@ -11,6 +11,7 @@ import type { Resource } from '../resource/resource.js';
 import { registry } from '../resources.js';
 import type { Services } from '../services.js';
 import { buildExport, type ExportJob, NotPermitted } from './build-export.js';
+import { deleteSurplus } from './expired-exports.js';
 import { TRIP_EXPORT } from './trip-export.js';
 
 /** Milliseconds between two progress reports. */
@@ -94,20 +95,22 @@ class Attempt {
   /** Ends the export; notifies its owner when it is ready. */
   async #settle(job: ExportJob, state: 'ready' | 'failed', rows = 0): Promise<void> {
     const { outbox, exportsDirectory, transact } = this.#services;
-    const isMine = await transact(async (trx) => {
-      if (!(await this.#write(trx, job, state, rows, rows, sql`now()`))) return false;
+    const unwanted = await transact(async (trx) => {
+      if (!(await this.#write(trx, job, state, rows, rows, sql`now()`)))
+        return state === 'ready' ? [job.fileName] : [];
       // The rows of a file are kept as long as the file: a download checks that its owner may still see them.
-      if (state === 'failed') await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
-      else {
-        await notify(trx, outbox, [job.userId], {
-          ...exportReady(job.name),
-          isOwn: true,
-          path: await screenOf(trx, registry.resources.get(job.type === TRIP_EXPORT ? 'vehicle' : job.type)),
-        });
+      if (state === 'failed') {
+        await trx.deleteFrom('export_row').where('export_id', '=', job.id).execute();
+        return [];
       }
-      return true;
+      await notify(trx, outbox, [job.userId], {
+        ...exportReady(job.name),
+        isOwn: true,
+        path: await screenOf(trx, registry.resources.get(job.type === TRIP_EXPORT ? 'vehicle' : job.type)),
+      });
+      return deleteSurplus(trx, job.userId);
     });
-    if (!isMine && state === 'ready') await rm(join(exportsDirectory, job.fileName), { force: true });
+    for (const fileName of unwanted) await rm(join(exportsDirectory, fileName), { force: true });
   }
 
   /** Writes and announces how far the export is. @returns false when it was cancelled, or another attempt makes it */

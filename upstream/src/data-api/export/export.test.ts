@@ -344,16 +344,8 @@ describe('An export', () => {
     expect((await owner.rows('ftp/view')).find((row) => row.namaFile === namaFile)).toMatchObject({
       state: 'expired',
     });
-    await server.db.deleteFrom('task').where('kind', '=', 'job').execute();
     const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };
-    await createServices({ ...options, exportsDirectory }, silentLog).dailyJobs.run();
-    // The server may have taken the job on.
-    const done = server.db
-      .selectFrom('task')
-      .select('id')
-      .where('key', '=', 'expired-exports')
-      .where(sql<boolean>`payload->>'day' is not null`);
-    while ((await done.execute()).length === 0) await new Promise(setImmediate);
+    await createServices({ ...options, exportsDirectory }, silentLog).exportCleaner.run();
     const kept = await readdir(exportsDirectory);
     expect(kept.filter((name) => name === namaFile || name === 'left-over.csv')).toEqual([]);
     expect(kept.length).toBeGreaterThan(10);

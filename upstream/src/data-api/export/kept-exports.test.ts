@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -60,5 +60,24 @@ describe('The finished exports of a user', () => {
     });
     const statuses = (await Promise.all(downloads)).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual(statuses.map(() => 200));
+  });
+
+  test('are the newest twenty: the oldest is deleted when another one is ready', async () => {
+    const names = Array.from({ length: 20 }, (_, n) => `older-${n}.csv`);
+    for (const [hours, name] of names.entries()) {
+      await sql`insert into export (file_name, user_id, type, format, language, name, query, state, finished_at)
+        values (${name}, ${server.fleet.user.supplier}, 'vehicle', 'csv', 'id', 'Vehicle.csv', '{}', 'ready',
+          now() - interval '1 hour' - ${hours} * interval '1 hour')`.execute(server.db);
+      await writeFile(join(exportsDirectory, name), '');
+    }
+    await sql`delete from export where user_id = ${server.fleet.user.supplier} and file_name not like 'older-%'`.execute(
+      server.db,
+    );
+    const newest = await made();
+    const listed = (await owner.rows('ftp/view?size=100')).map((row) => row.namaFile);
+    expect(listed).toHaveLength(20);
+    expect(listed).toEqual(expect.arrayContaining([newest, ...names.slice(0, 19)]));
+    expect((await fetchFile(newest)).statusCode).toBe(200);
+    expect((await fetchFile('older-19.csv')).statusCode).toBe(404);
   });
 });
