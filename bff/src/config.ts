@@ -18,6 +18,7 @@ import {
   timeZone,
 } from './config-values.js';
 import { mapOf } from './map-settings.js';
+import { userAgentOf } from './user-agent.js';
 import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 
 const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -260,8 +261,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
         breakerThreshold: read.CIRCUIT_BREAKER_FAILURES,
         breakerResetMs: read.CIRCUIT_BREAKER_RESET_MS,
       }),
-      /** Nominatim's usage policy requires a way to reach the operator. */
-      userAgent: read.PUBLIC_URL === undefined ? 'Armada' : `Armada (+${new URL(read.PUBLIC_URL).origin})`,
+      userAgent: userAgentOf(read.PUBLIC_URL),
     }),
     geocoderRate: read.GEOCODER_RATE,
     publicUrl: read.PUBLIC_URL ?? null,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { userAgentOf } from './user-agent.js';
 
 /** What signs the requests for an object in a private bucket. */
 export interface ObjectKeys {
@@ -67,7 +68,7 @@ export function mapOf(read: MapVariables): MapSettings {
     kind: 'proxy',
     url: read.MAP_PROXY_URL,
     timeoutMs,
-    userAgent: userAgentOf(read),
+    userAgent: userAgentOf(read.PUBLIC_URL, read.MAP_CONTACT),
     cacheDir: read.MAP_CACHE_DIR ?? null,
     cacheBytes: read.MAP_CACHE_MB * 1024 * 1024,
     attribution,
@@ -78,11 +79,4 @@ function keysOf({ MAP_S3_KEYS: keys, MAP_S3_REGION: region }: MapVariables): Obj
   if (keys === undefined) return null;
   const colon = keys.indexOf(':');
   return { accessKeyId: keys.slice(0, colon), secretAccessKey: keys.slice(colon + 1), region };
-}
-
-/** OpenStreetMap's tile usage policy requires a way to reach the operator. */
-function userAgentOf({ PUBLIC_URL, MAP_CONTACT }: MapVariables): string {
-  const ways = [PUBLIC_URL === undefined ? null : `+${new URL(PUBLIC_URL).origin}`, MAP_CONTACT ?? null];
-  const known = ways.filter((way) => way !== null);
-  return known.length === 0 ? 'Armada' : `Armada (${known.join('; ')})`;
 }

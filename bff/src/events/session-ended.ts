@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type EndedSessions, fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
+import { type CloseCode, closeCodes } from './close-codes.js';
 import type { DataApiEvent } from './event.js';
 import type { EventBus } from './event-bus.js';
 
 /** The WebSockets and streams of this process. */
 export interface SessionSockets {
   /** Closes those of the matching sessions: with 4401, after which the client ends its session, or with another code. */
-  end(matches: (session: Session) => boolean, code?: number): void;
+  end(matches: (session: Session) => boolean, code?: CloseCode): void;
 }
-
-/** RFC 6455's "service restart": the client connects again, which checks its session. */
-const CONNECT_AGAIN = 1012;
 
 /** `session` is a fingerprint of the token, which identifies the session only to those who have the token. */
 const endOfOne = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/i) });
@@ -36,9 +34,9 @@ export function closeEndedSessions(
       return;
     }
     const mayHaveEnded = new Set(users);
-    sockets.end(({ userId }) => userId !== null && mayHaveEnded.has(userId), CONNECT_AGAIN);
+    sockets.end(({ userId }) => userId !== null && mayHaveEnded.has(userId), closeCodes.connectAgain);
   });
-  bus.onGap(() => sockets.end(() => true, CONNECT_AGAIN));
+  bus.onGap(() => sockets.end(() => true, closeCodes.connectAgain));
 }
 
 /** The event for a session that ended at this gateway. */

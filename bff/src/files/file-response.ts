@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
-import { type ErrorCode, GatewayError } from '../errors/errors.js';
+import { errorReporting, GatewayError } from '../errors/errors.js';
 import { textIn } from '../errors/text.js';
 import type { Context } from '../graphql/schema/context.js';
+import { refuse, setSandboxHeaders } from '../http-response.js';
 import type { StreamReply } from '../rest/rest-calls.js';
 
 /** Responses that stream a file from a service to a browser. */
@@ -13,18 +14,6 @@ export interface FileRouterOptions {
   contextFor(request: Request, response: Response): Promise<FileContext>;
 }
 
-const statusOf: Partial<Record<ErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  RATE_LIMITED: 429,
-  UPSTREAM_TIMEOUT: 504,
-};
-
-export function refuse(response: Response, status: number, message: string): void {
-  response.status(status).setHeader('cache-control', 'no-store');
-  response.json({ message });
-}
-
 /** Responds to an error; cuts the connection when the client has gone or part of the file is already sent. */
 export function refuseWith(
   error: unknown,
@@ -33,7 +22,7 @@ export function refuseWith(
 ): void {
   if (signal.aborted || response.headersSent) response.destroy();
   else if (error instanceof GatewayError)
-    refuse(response, statusOf[error.code] ?? 502, textIn(error.text, language));
+    refuse(response, errorReporting[error.code].status, textIn(error.text, language));
   else throw error;
 }
 
@@ -49,6 +38,5 @@ export function setFileHeaders(
     if (value !== undefined && value !== null) response.setHeader(name, String(value));
   }
   response.setHeader('cache-control', cacheControl);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+  setSandboxHeaders(response);
 }

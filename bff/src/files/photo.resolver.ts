@@ -5,12 +5,9 @@ import { GatewayError } from '../errors/errors.js';
 import { type Language, type Text, textIn } from '../errors/text.js';
 import { SignedIn } from '../graphql/schema/access-rule.js';
 import type { Context } from '../graphql/schema/context.js';
-import { photoForm, photoUpload } from './photo.rest.js';
+import { maxPhotoBytes, photoForm, photoUpload } from './photo.rest.js';
 import { UploadPhotoPayload } from './photo.types.js';
 import { photoAddress } from './photo-address.js';
-
-/** Contract, section 7. */
-export const maxPhotoBytes = 2 * 1024 * 1024;
 
 @Resolver()
 export class PhotoResolver {

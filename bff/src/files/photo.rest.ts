@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { actionCall } from '../rest/calls.js';
 
+/** Contract, section 7. */
+export const maxPhotoBytes = 2 * 1024 * 1024;
+
 /** `POST upload`: one photo in the multipart field `file`; the reply has its path. */
 export const photoUpload = actionCall('upload', (schemas) => z.object({ path: schemas.text }), {
   service: 'fileService',

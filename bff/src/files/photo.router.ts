@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import express, { type Request, type Response, type Router } from 'express';
+import { refuse } from '../http-response.js';
 import type { StreamReply } from '../rest/rest-calls.js';
-import { type FileRouterOptions, refuse, refuseWith, setFileHeaders } from './file-response.js';
+import { type FileRouterOptions, refuseWith, setFileHeaders } from './file-response.js';
 
 /** Headers of the file service that reach the browser. */
 const passedHeaders = ['content-type', 'content-length', 'etag', 'last-modified'] as const;

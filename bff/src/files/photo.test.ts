@@ -98,6 +98,15 @@ describe('a photo', () => {
     expect(await response.text()).not.toContain('<script>');
   });
 
+  test('is 503 in the user’s language while the file service is unavailable', async () => {
+    upstream.respondToAll('reset');
+    const response = await get('/files/aa11.jpg', { headers: { 'accept-language': 'en' } });
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { message: 'The data service cannot be reached. Try again in a moment.' },
+    ]);
+  });
+
   test('cancels the upstream call when the browser disconnects', async () => {
     const disconnect = new AbortController();
     const cancelled = new Promise<void>((resolve) => {

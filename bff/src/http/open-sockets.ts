@@ -1,24 +1,10 @@
+import { type CloseCode, closeCodes, closeWith } from '../events/close-codes.js';
 import { isIdle } from '../session/idle-timeout.js';
 import type { BrowserSession, Session } from '../session/session.js';
 
-/** Close codes of our WebSockets: 4401 of graphql-transport-ws, the others of RFC 6455. */
-export const closeCodes = {
-  unauthorized: 4401,
-  goingAway: 1001,
-  connectAgain: 1012,
-  tryAgainLater: 1013,
-} as const;
-
-const reasons: Readonly<Record<number, string>> = {
-  [closeCodes.unauthorized]: 'Unauthorized',
-  [closeCodes.goingAway]: 'Going away',
-  [closeCodes.connectAgain]: 'Connect again',
-  [closeCodes.tryAgainLater]: 'Too slow',
-};
-
 /** A WebSocket, or a stream of server-sent events. */
 export interface OpenConnection {
-  close(code: number, reason?: string): void;
+  close(code: CloseCode, reason?: string): void;
   once(event: 'close', listener: () => void): unknown;
 }
 
@@ -53,7 +39,7 @@ export class OpenSockets {
    */
   endIdle(): void {
     for (const use of this.uses.values())
-      if (isIdle(use)) for (const socket of use.sockets) close(socket, closeCodes.connectAgain);
+      if (isIdle(use)) for (const socket of use.sockets) closeWith(socket, closeCodes.connectAgain);
   }
 
   private watchUse(socket: OpenConnection, { token, usedAt }: BrowserSession): void {
@@ -72,9 +58,7 @@ export class OpenSockets {
   }
 
   /** Closes the connections of the matching sessions; after the default 4401 the client ends its session too. */
-  end(matches: (session: Session) => boolean, code: number = closeCodes.unauthorized): void {
-    for (const [socket, session] of this.sessions) if (matches(session)) close(socket, code);
+  end(matches: (session: Session) => boolean, code: CloseCode = closeCodes.unauthorized): void {
+    for (const [socket, session] of this.sessions) if (matches(session)) closeWith(socket, code);
   }
 }
-
-const close = (socket: OpenConnection, code: number) => socket.close(code, reasons[code]);

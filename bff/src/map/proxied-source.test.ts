@@ -89,7 +89,8 @@ describe('a tile', () => {
 
   test('requires a session', async () => {
     const gateway = await start();
-    expect((await fetch(`${gateway.url}/tiles/3/5/2`)).status).toBe(401);
+    const refused = await fetch(`${gateway.url}/tiles/3/5/2`);
+    expect([refused.status, await refused.json()]).toEqual([401, { message: 'Please, login first.' }]);
     const bearer = { authorization: 'Bearer whatever' };
     expect((await fetch(`${gateway.url}/tiles/3/5/2`, { headers: bearer })).status).toBe(401);
     expect(server.requests).toEqual([]);

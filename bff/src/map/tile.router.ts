@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import express, { type Request, type Response, type Router } from 'express';
+import { refuse, setSandboxHeaders } from '../http-response.js';
 import type { Session } from '../session/session.js';
 import { parseAddress, type Tile, type TileSource, TilesUnavailable } from './tile-source.js';
 
@@ -29,10 +30,10 @@ export function tileRouter({ map, contextFor }: TileRouterOptions): Router {
   router.get('/tiles/:z/:x/:y', async (request, response) => {
     const { z, x, y } = request.params;
     const address = parseAddress(z, x, y);
-    if (address === null) return void response.status(400).json({ error: 'There is no such tile.' });
+    if (address === null) return refuse(response, 400, 'There is no such tile.');
     const { session } = await contextFor(request, response);
     // A bearer token is checked by the data API only, and integrations show no maps.
-    if (session?.via !== 'cookie') return void response.status(401).json({ error: 'Please, login first.' });
+    if (session?.via !== 'cookie') return refuse(response, 401, 'Please, login first.');
     try {
       const tile = await map.tile(address);
       if (tile === null)
@@ -51,8 +52,7 @@ async function sendTile(tile: Tile, request: Request, response: Response): Promi
   const { bytes, contentType, isGzipped, maxAge } = tile;
   response.setHeader('content-type', contentType);
   response.setHeader('cache-control', `private, max-age=${maxAge}`);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+  setSandboxHeaders(response);
   if (!isGzipped) return void response.send(bytes);
   response.vary('accept-encoding');
   if (!request.acceptsEncodings('gzip')) return void response.send(await unzip(bytes));

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Response, type Router } from 'express';
 import { GatewayError } from '../../errors/errors.js';
 import { type Text, textIn } from '../../errors/text.js';
+import { refuse } from '../../http-response.js';
 import type { StreamReply } from '../../rest/rest-calls.js';
-import { type FileRouterOptions, refuse, refuseWith, setFileHeaders } from '../file-response.js';
+import { type FileRouterOptions, refuseWith, setFileHeaders } from '../file-response.js';
 
 export interface ExportRouterOptions extends FileRouterOptions {
   /** Milliseconds between two polls for an unfinished file. */

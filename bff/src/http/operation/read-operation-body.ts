@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { unauthenticated } from '../../errors/errors.js';
+import { maxPhotoBytes } from '../../files/photo.rest.js';
 import { limits } from '../../graphql/admission/limits.js';
 import type { Session } from '../../session/session.js';
 import { readJson, UnreadableBody } from '../read-body.js';
 
 /** One byte more than the limit of a photo, because the parser truncates a file that reaches its own limit. */
-const uploadLimits = { maxFieldSize: limits.requestBytes, maxFileSize: 2 * 1024 * 1024 + 1, maxFiles: 5 };
+const uploadLimits = { maxFieldSize: limits.requestBytes, maxFileSize: maxPhotoBytes + 1, maxFiles: 5 };
 
 /**
  * The body of an operation's request: JSON, or a GraphQL multipart request. Undefined if Apollo Server is to refuse the request.

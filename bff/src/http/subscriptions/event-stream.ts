@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { closeCodes, type OpenConnection } from '../open-sockets.js';
+import { type CloseCode, closeCodes } from '../../events/close-codes.js';
+import type { OpenConnection } from '../open-sockets.js';
 
 /** Bytes that a client may leave unread before it is disconnected; it connects again and refetches. */
 export const maxUnreadBytes = 1024 * 1024;
@@ -35,7 +36,7 @@ export class EventStream implements OpenConnection {
    * Ends the stream like a WebSocket with this close code: for 4401 with a last event, otherwise without one, so that the client
    * reconnects. Unread events are discarded.
    */
-  close(code: number): void {
+  close(code: CloseCode): void {
     if (!this.isOpen) return;
     if (this.response.writableLength > 0) this.response.destroy();
     else if (code !== closeCodes.unauthorized) this.response.end();

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { GatewayError } from '../../errors/errors.js';
 import { acceptedLanguage, defaultLanguage, type Language } from '../../errors/text.js';
 import { broadcast } from '../../events/broadcast.js';
+import { type CloseCode, closeCodes, closeWith } from '../../events/close-codes.js';
 import type { Admitted } from '../../graphql/admission/admission.js';
 import { limits } from '../../graphql/admission/limits.js';
 import type { OperationParameters } from '../../graphql/admission/persisted-operations.js';
@@ -21,7 +22,6 @@ import { authenticate } from '../../session/authenticate.js';
 import type { Session } from '../../session/session.js';
 import { type Call, clientAddressOf } from '../client-address.js';
 import type { GatewayParts } from '../gateway-parts.js';
-import { closeCodes } from '../open-sockets.js';
 import { formatErrors } from '../operation/format-error.js';
 import { OperationContext } from '../operation/operation-context.js';
 import { recordOperation } from '../operation/operation-log.js';
@@ -93,7 +93,7 @@ export function serveSockets(
   });
 
   /** The session with its user, or the code to close with: 1013 if the data API cannot be reached. */
-  const verified = (session: Session, request: Call): Promise<Session | number> =>
+  const verified = (session: Session, request: Call): Promise<Session | CloseCode> =>
     verifySession(parts, session, request).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;
       return error.code === 'UNAUTHENTICATED' ? closeCodes.unauthorized : closeCodes.tryAgainLater;
@@ -154,9 +154,9 @@ export function serveSockets(
         // The session replaces the credentials from here on.
         request.headers = { ...headers, authorization: undefined, cookie: undefined };
         const session = await authenticate({ authorization, cookie }, parts);
-        if (!session) return socket.close(closeCodes.unauthorized, 'Unauthorized');
+        if (!session) return closeWith(socket, closeCodes.unauthorized);
         const known = await verified(session, request);
-        if (typeof known === 'number') return socket.close(known, 'Not now');
+        if (typeof known === 'number') return closeWith(socket, known);
         // The client may have disconnected meanwhile.
         if (socket.readyState !== WebSocket.OPEN) return;
         const operations = new Map<string, RunningOperation>();
@@ -246,7 +246,7 @@ function sendNext(socket: WebSocket, id: string, payload: string): void {
 
 /** A client that does not read is disconnected, so that its messages do not fill the memory. It reconnects and refetches. */
 const isTooSlow = (socket: WebSocket) => socket.bufferedAmount > maxUnreadBytes;
-const closeSlow = (socket: WebSocket) => socket.close(closeCodes.tryAgainLater, 'Too slow');
+const closeSlow = (socket: WebSocket) => closeWith(socket, closeCodes.tryAgainLater);
 
 /**
  * An upgraded connection has no other error listener, so that an error would end the process. A listener in the upgrade handler would keep

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket, WebSocketServer } from 'ws';
+import { closeCodes, closeWith } from '../../events/close-codes.js';
 import type { Call } from '../client-address.js';
 
 /** A socket with its request and the state of its session: graphql-ws's `extra`. */
@@ -61,7 +62,7 @@ export function serveGraphqlWs<State>(
   return () =>
     new Promise((resolve) => {
       clearInterval(pings);
-      for (const socket of webSockets.clients) socket.close(1001, 'Going away');
+      for (const socket of webSockets.clients) closeWith(socket, closeCodes.goingAway);
       webSockets.close(() => resolve());
     });
 }
