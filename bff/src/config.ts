@@ -109,11 +109,13 @@ const environment = z.object({
     ),
   RATE_PER_USER: integer(0)
     .default(3_000)
-    .describe('Maximum operations per minute of one user, over all sessions and tokens; 0 for no limit.'),
+    .describe(
+      'Maximum operations and export downloads per minute of one user, over all sessions and tokens; 0 for no limit.',
+    ),
   RATE_PER_ADDRESS: integer(0)
     .default(12_000)
     .describe(
-      'Maximum operations and new WebSockets per minute from one IP address (see TRUST_PROXY), or one /64 of IPv6; 0 for no limit.',
+      'Maximum operations, export downloads and new WebSockets per minute from one IP address (see TRUST_PROXY), or one /64 of IPv6; 0 for no limit.',
     ),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' })

@@ -22,6 +22,7 @@ import { gatewayLog } from './http/monitoring/log.js';
 import { Metrics, metricsServer } from './http/monitoring/metrics.js';
 import { OpenSockets } from './http/open-sockets.js';
 import { contextOf } from './http/operation/operation-context.js';
+import { applyRateLimits } from './http/operation/rate-limits.js';
 import { clientFiles } from './http/pages/client-files.js';
 import { explorerPage, wantsPage } from './http/pages/explorer.js';
 import { federatedRouter } from './http/pages/federated-sign-in.js';
@@ -131,7 +132,13 @@ export async function startGateway(
     response.setHeader('x-request-id', requestId);
     return contextOf(parts, request, response, requestId, language);
   };
-  app.use(exportRouter({ contextFor, pollMs: config.exportPollMs }));
+  app.use(
+    exportRouter({
+      contextFor,
+      pollMs: config.exportPollMs,
+      limitRate: (session, request) => applyRateLimits(parts, session, request),
+    }),
+  );
   app.use(photoRouter({ contextFor }));
   app.use(tileRouter({ map, contextFor }));
   if (config.oidc)

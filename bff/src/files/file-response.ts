@@ -21,9 +21,11 @@ export function refuseWith(
   { signal, language }: Pick<FileContext, 'signal' | 'language'>,
 ): void {
   if (signal.aborted || response.headersSent) response.destroy();
-  else if (error instanceof GatewayError)
+  else if (error instanceof GatewayError) {
+    const { retryAfter } = error.extensions;
+    if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter));
     refuse(response, errorReporting[error.code].status, textIn(error.text, language));
-  else throw error;
+  } else throw error;
 }
 
 /** Sets the headers of a file's response: the service's that are listed, and those that keep a browser from executing it. */

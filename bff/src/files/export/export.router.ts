@@ -1,15 +1,21 @@
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import express, { type Response, type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
 import { GatewayError } from '../../errors/errors.js';
 import { type Text, textIn } from '../../errors/text.js';
 import { refuse } from '../../http-response.js';
 import type { StreamReply } from '../../rest/rest-calls.js';
+import type { Session } from '../../session/session.js';
 import { type FileRouterOptions, refuseWith, setFileHeaders } from '../file-response.js';
 
 export interface ExportRouterOptions extends FileRouterOptions {
   /** Milliseconds between two polls for an unfinished file. */
   readonly pollMs: number;
+  /**
+   * Counts a download as an operation of its user and address. Photos and map tiles are not counted: a page has hundreds of them.
+   * @throws GatewayError RATE_LIMITED
+   */
+  limitRate(session: Session | null, request: Request): Promise<unknown>;
 }
 
 /** Specification, section 9: the client polls for the file every 2 s, for up to 20 s. */
@@ -25,15 +31,16 @@ const passedHeaders = ['content-type', 'content-length', 'content-disposition'] 
  * `GET /files/exports/{id}`: the file of an export, streamed to its owner as a download. It waits for an
  * unfinished file; `HEAD` does not wait and responds with 204 for one.
  */
-export function exportRouter({ contextFor, pollMs }: ExportRouterOptions): Router {
+export function exportRouter({ contextFor, pollMs, limitRate }: ExportRouterOptions): Router {
   const router = express.Router();
   router.get('/files/exports/:id', async (request, response) => {
     const id = String(request.params.id);
     const isHead = request.method === 'HEAD';
     const context = await contextFor(request, response);
     const { session, rest, signal, language } = context;
-    if (session === null) return refuse(response, 401, 'Please, login first.');
     try {
+      await limitRate(session, request);
+      if (session === null) return refuse(response, 401, 'Please, login first.');
       for (let poll = 1; ; poll += 1) {
         // Specification, section 7.
         const reply = await rest.stream('dataApi', {

@@ -186,6 +186,33 @@ describe('the file', () => {
   });
 });
 
+describe('downloads', () => {
+  const bench = gatewayForTests({ RATE_PER_USER: '2' });
+
+  test('are limited to RATE_PER_USER together with operations', async () => {
+    bench.upstream.expect('GET', 'user/me', data(meResponse));
+    bench.upstream.expect('POST', 'ftp/cek', {
+      headers: { 'content-type': 'text/csv' },
+      bytes: Buffer.from('a,b'),
+    });
+    const get = (path: string) => fetch(`${bench.gateway.url}${path}`, { headers: { authorization } });
+    expect((await bench.gateway.run('{ __typename }', {}, { token })).codes).toEqual([]);
+    expect((await get('/files/exports/x1.csv')).status).toBe(200);
+    const refusal = await get('/files/exports/x1.csv');
+    expect([refusal.status, await refusal.json()]).toEqual([
+      429,
+      { message: expect.stringMatching(/^Terlalu banyak permintaan\./) },
+    ]);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    // A page shows many photos.
+    bench.upstream.expect('GET', '/files/load/a.jpg', {
+      headers: { 'content-type': 'image/jpeg' },
+      bytes: 'photo',
+    });
+    expect((await get('/files/a.jpg')).status).toBe(200);
+  });
+});
+
 describe.each([
   ['by events', { EVENTS_SECRET: eventsSecret }],
   ['by polling', { EXPORT_POLL_MS: '10' }],
