@@ -8,7 +8,7 @@ import { registry } from './data-api/resources.js';
 import { DiskPhotoStore } from './file-service/disk-photo-store.js';
 import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
 import { POSTGRES } from './testing/database/engines.js';
-import { untilLockWait } from './testing/database/lock-wait.js';
+import { untilWaiting } from './testing/database/lock-waits.js';
 import { uploadPhoto } from './testing/photos.js';
 import { silentLog } from './testing/silent-log.js';
 
@@ -106,7 +106,7 @@ describe('Photos that nothing shows', () => {
       // The save waits between its checks and its insert.
       await sql`lock table charging_station in share mode`.execute(trx);
       const saving = saveStation(path);
-      await untilLockWait(server.db);
+      await untilWaiting(server.db, 1);
       await nextDay();
       return { saving };
     });
@@ -124,7 +124,7 @@ describe('Photos that nothing shows', () => {
         if (removed === path) {
           const saving = saveStation(path);
           saves.push(saving);
-          await Promise.race([saving, untilLockWait(server.db)]);
+          await Promise.race([saving, untilWaiting(server.db, 1)]);
         }
         await store.remove(removed);
       },

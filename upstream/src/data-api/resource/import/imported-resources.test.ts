@@ -7,7 +7,7 @@ import {
   type TestServer,
 } from '../../../testing/data-api-client.js';
 import { POSTGRES } from '../../../testing/database/engines.js';
-import { untilLockWait } from '../../../testing/database/lock-wait.js';
+import { untilWaiting } from '../../../testing/database/lock-waits.js';
 import { inDays } from '../../../testing/in-days.js';
 
 const vehicle = {
@@ -220,7 +220,7 @@ describe('An import of', () => {
       await sql`update charging_station set photos = ${JSON.stringify(photo)}::jsonb
         where id = ${server.fleet.station.both}`.execute(trx);
       const importing = send(admin, 'charging_station', [known], '0');
-      await untilLockWait(server.db);
+      await untilWaiting(server.db, 1);
       return { importing };
     });
     expect(await importing).toEqual(['edit']);
