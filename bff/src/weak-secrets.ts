@@ -3,7 +3,7 @@ const samples =
   /change|secret|passw|example|sample|default|placeholder|insert|armada|admin|redis|letmein|qwerty|1234567|abcdefg/i;
 
 const minLength = 32;
-/** 32 random characters, even of the 16 hexadecimal digits, very rarely have fewer than 10 distinct ones. */
+/** 32 random characters, even of the 16 hexadecimal digits, rarely have fewer than 10 distinct ones; 8 leaves a margin. */
 const minDistinct = 8;
 
 /** The weakness of a secret that this installation chose; null if there is none. */

@@ -14,7 +14,7 @@ async function main(): Promise<string> {
   // npm changes the folder; a name that is not absolute is meant from where the person is.
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   const { photos } = await makeBackup(readConfig(process.env), path);
-  return `The database and ${photos} photos are in ${path}. It holds all that anybody may read: keep it so.\n`;
+  return `The database and ${photos} photos are in ${path}. The file contains all data of all companies: store it where only you can read it.\n`;
 }
 
 await runCommand(main);

@@ -3,7 +3,7 @@ const samples =
   /change|secret|passw|example|sample|default|placeholder|insert|armada|admin|postgres|letmein|qwerty|1234567|abcdefg/i;
 
 const minLength = 32;
-/** Of 32 random characters, even of the 16 hexadecimal digits, fewer than 10 distinct ones are very rare. */
+/** 32 random characters, even of the 16 hexadecimal digits, rarely have fewer than 10 distinct ones; 8 leaves a margin. */
 const minDistinct = 8;
 
 /** What is wrong with a secret that this installation chose; null when nothing is. */

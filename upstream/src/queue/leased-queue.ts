@@ -62,7 +62,7 @@ export class LeasedQueue {
     if (this.#kinds.length + this.#starting.length > 0) this.#poller.wake();
   }
 
-  /** Interrupts the tasks that heed their signal and ends after the others. What is left stays in the table. */
+  /** Aborts the tasks that listen to their signal, and waits for the rest. What is left stays in the table. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#poller.stop();

@@ -9,7 +9,7 @@ interface SendingContext extends Pick<RequestOptions, 'headers'> {
   [other: string]: unknown;
 }
 
-/** Sends operations as the pages that have no GraphQL client do; who no longer waits for a response calls its request off. */
+/** Sends operations by the same `post` as the login page; unsubscribing aborts the request. */
 export const httpLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {

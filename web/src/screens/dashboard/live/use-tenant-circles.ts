@@ -5,7 +5,7 @@ import type { TenantCircle } from '../../../map/live/LiveMap';
 import { hasPath } from '../../../navigation/menus';
 import { CIRCLES } from './operations';
 
-/** The areas of the tenants that have one. Empty for users without the menu of tenants, whom the data API refuses to list them. */
+/** The areas of the tenants that have one. Empty for users without the menu of tenants: the data API refuses them the list. */
 export function useTenantCircles(): readonly TenantCircle[] {
   const mayListTenants = hasPath(useMenus(), 'company-tenant/manage');
   const { data } = useQuery(CIRCLES, { skip: !mayListTenants, errorPolicy: 'ignore' });
