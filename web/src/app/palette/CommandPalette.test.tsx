@@ -90,20 +90,43 @@ describe('The command palette', () => {
     expect(screen.queryByRole('combobox', { name: 'Cari dan perintah' })).not.toBeInTheDocument();
   });
 
+  const complaintMenu = {
+    id: '9',
+    name: 'Complaint',
+    path: 'complaint/maintanance',
+    code: 'C',
+    children: [],
+  };
+  const complaintsToo = person([...DASHBOARD_ONLY, complaintMenu]);
+
   it('finds a ticket and opens it at its own address', async () => {
-    const menus = [
-      ...DASHBOARD_ONLY,
-      { id: '9', name: 'Complaint', path: 'complaint/maintanance', code: 'C', children: [] },
-    ];
     const ticket = { __typename: 'Complaint', id: '61', text: 'Rem berdecit', note: 'B 1007 XYZ' };
     const { user } = await openPalette(
       { Palette: () => ({ complaints: { items: [ticket] } }), ComplaintDetail: () => ({ complaint: null }) },
-      person(menus),
+      complaintsToo,
     );
     await user.keyboard('b 1007');
     await screen.findByRole('option', { name: /Rem berdecit/ });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/complaint/maintanance/61'));
+  });
+
+  it('opens a ticket by its number, without a search', async () => {
+    const { gateway, user } = await openPalette(
+      { ComplaintDetail: () => ({ complaint: null }) },
+      complaintsToo,
+    );
+    await user.keyboard('#61');
+    await screen.findByRole('option', { name: /#61/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/complaint/maintanance/61'));
+    expect(gateway.of('Palette')).toHaveLength(0);
+  });
+
+  it('offers no ticket to a user without complaints', async () => {
+    const { user } = await openPalette({}, person(DASHBOARD_ONLY));
+    await user.keyboard('#61');
+    expect(screen.queryByRole('option', { name: /#61/ })).not.toBeInTheDocument();
   });
 
   it('sends no request for menus that the user does not have', async () => {

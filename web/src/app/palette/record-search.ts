@@ -41,10 +41,12 @@ const PALETTE = graphql(`
 const DEBOUNCE_MS = 250;
 const MIN_LENGTH = 2;
 
+const TICKETS = { path: 'complaint/maintanance', group: 'tickets' } as const;
+
 /** The list that shows each kind of record, whose menu permits to search it; and the heading of its entries. */
 const KINDS = [
   { kind: 'vehicles', path: 'vehicle/manage', group: 'plates' },
-  { kind: 'complaints', path: 'complaint/maintanance', group: 'tickets' },
+  { kind: 'complaints', ...TICKETS },
   { kind: 'tenants', path: 'company-tenant/manage', group: 'tenants' },
   { kind: 'suppliers', path: 'company-supplier/manage', group: 'suppliers' },
   { kind: 'contracts', path: 'company-contract/manage', group: 'contracts' },
@@ -79,7 +81,13 @@ interface RecordSearch {
   retry: () => void;
 }
 
-/** Searches plates, companies, contracts and users, as far as the user may read them. */
+/** What is typed for a ticket by its number, such as `#12`. */
+const TICKET_NUMBER = /^#[1-9]\d{0,8}$/;
+
+/**
+ * Searches plates, companies, contracts and users, as far as the user may read them. A ticket's number leads to its page without
+ * a request; the page says when there is no such ticket.
+ */
 export function useRecordSearch(
   typed: string,
   menus: Me['menus'],
@@ -96,21 +104,22 @@ export function useRecordSearch(
     contracts: includes('contracts'),
     users: includes('users'),
   };
-  const isWanted = typed.length >= MIN_LENGTH && Object.values(parts).some(Boolean);
+  const isTicket = TICKET_NUMBER.test(typed);
+  const isWanted = typed.length >= MIN_LENGTH && !isTicket && Object.values(parts).some(Boolean);
   const { data, error, loading, refetch } = useQuery(PALETTE, {
     variables: { text, ...parts },
     skip: !isWanted || text.length < MIN_LENGTH,
     notifyOnNetworkStatusChange: true,
   });
   const isCurrent = isWanted && text === typed;
-  const entries = useMemo(
-    () =>
-      KINDS.flatMap(({ kind, path, group }) => {
-        const found: readonly FoundRecord[] = (isCurrent && data?.[kind]?.items) || [];
-        return found.map((record) => recordEntry({ ...record, path, group }, openRecord));
-      }),
-    [isCurrent, data, openRecord],
-  );
+  const ticket = isTicket && parts.complaints ? typed : null;
+  const entries = useMemo(() => {
+    if (ticket !== null) return [recordEntry({ ...TICKETS, id: ticket.slice(1), text: ticket }, openRecord)];
+    return KINDS.flatMap(({ kind, path, group }) => {
+      const found: readonly FoundRecord[] = (isCurrent && data?.[kind]?.items) || [];
+      return found.map((record) => recordEntry({ ...record, path, group }, openRecord));
+    });
+  }, [ticket, isCurrent, data, openRecord]);
   return {
     entries,
     isSearching: isWanted && (text !== typed || (loading && data === undefined)),
