@@ -90,6 +90,15 @@ it('sends the filters, shows what is overdue, and a row opens its detail', async
   expect(window.location.search).toContain('q=sari');
 });
 
+it('links a title to the page of its complaint, which opens in the same tab', async () => {
+  const { user } = await openList('?page=1');
+  const link = await screen.findByRole('link', { name: 'Rem berdecit 1' });
+  expect(link).toHaveAttribute('href', '/complaint/maintanance/1');
+  await user.click(link);
+  expect(await screen.findByRole('heading', { name: 'Rem berdecit' })).toBeVisible();
+  expect(window.location.pathname).toBe('/complaint/maintanance/1');
+});
+
 it('shows the company of each category, and narrows the categories to the chosen supplier', async () => {
   const { gateway, user } = await openList('');
   const filters = within(await screen.findByRole('form', { name: 'Search/Filters' }));

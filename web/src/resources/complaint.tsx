@@ -99,12 +99,12 @@ export const complaint = defineResource({
     }
   `),
   columns: {
-    number: { width: 110, value: ({ id }) => `#${id}`, sort: false, isOptional: true },
+    number: { width: 110, value: ({ id }) => `#${id}`, opensDetail: true, sort: false, isOptional: true },
     supplierName: { width: 135 },
     tenantName: { width: 135 },
     categoryName: { width: 120 },
     licensePlate: { width: 100, header: 'vehicle' },
-    title: { width: 160, header: 'complaintTitle' },
+    title: { width: 160, header: 'complaintTitle', opensDetail: true },
     description: { width: 140 },
     estimatedCompletion: { width: 190, kind: 'day' },
     status: { width: 130, choices: COMPLAINT_STATUSES },

@@ -17,7 +17,7 @@ export interface ColumnDeclaration<Row = AnyRecord, Text extends string = string
   portrait?: keyof Row & string;
   /** The place that the text links to on a map; null for none. */
   place?(row: Row): CellPlace | null;
-  /** Whether the text links to the screen of the record (`detail` of the declaration). */
+  /** Whether the text links to the screen of the record (`detail` or `rowPath` of the declaration). */
   opensDetail?: boolean;
   /**
    * Whether the column is hidden until the person chooses it. A variable of the list query that has its name is true while the

@@ -105,7 +105,11 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
 
   // Blueprint renders its scrolling element without a role, a name and a place in the tab order.
   const { title } = texts;
-  const detailAddress = resource.detail?.address;
+  const { rowPath, detail } = resource;
+  const detailAddress = useMemo(
+    () => (rowPath === undefined ? detail?.address : (id: string) => `/${rowPath}/${id}`),
+    [rowPath, detail],
+  );
   useEffect(() => {
     const scroller = section.current === null ? null : rowsWithin(section.current);
     scroller?.setAttribute('tabindex', '0');
