@@ -7,6 +7,7 @@ import { type NewPassword, newPasswordProblems } from '../../api/new-password';
 import { holdSessionEnd } from '../../api/session';
 import { graphql } from '../../gql';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { submitBySaveKey } from '../../ui/dialog/save-key';
 import { showSuccess } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
 import { useUnsaved } from '../../ui/use-unsaved';
@@ -96,7 +97,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
       onClose={close}
       style={{ width: 420 }}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void submit(event)} onKeyDown={submitBySaveKey}>
         <DialogBody className="form-grid">
           {FIELDS.map((name) => (
             <PasswordInput

@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { submitBySaveKey } from '../../ui/dialog/save-key';
 import { showToast } from '../../ui/messages/toast';
 import { changedSearch, useScreenNavigation, useScreenSearch } from '../../ui/screen-navigation';
 import type { FormField, FormValues } from '../field';
@@ -202,13 +203,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
           onSubmit={form.handleSubmit(async () => {
             if (await isConfirmed()) await save(draft);
           })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            // React reports the keys of a dialog that a field has opened here, too.
-            if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
-            event.preventDefault();
-            formElement.current?.requestSubmit();
-          }}
+          onKeyDown={submitBySaveKey}
         >
           {Head !== undefined && draft.loaded !== null && <Head loaded={draft.loaded} mayAdd={may.add} />}
           <DialogBody>

@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import type { Map as LeafletMap } from 'leaflet';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
+import { isSaveKey } from '../../ui/dialog/save-key';
 import { TextField } from '../../ui/TextField';
 import { formatLatLng, type LatLng, parseLatLng, wrapped } from '../lat-lng';
 import { MapView } from '../MapView';
@@ -35,8 +36,7 @@ export interface MapPickerProps {
 }
 
 /** Enter in a field beside the map must not save the form around the picker; Ctrl+Enter confirms the picker. */
-const isPlainEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  key === 'Enter' && !ctrlKey && !metaKey;
+const isPlainEnter = (event: KeyboardEvent): boolean => event.key === 'Enter' && !isSaveKey(event);
 
 /** A click picks its position; Enter picks the map's centre. */
 function PickOnMap({ onPick }: { onPick: (place: LatLng) => void }): null {
@@ -117,7 +117,7 @@ export function MapPicker(props: MapPickerProps): React.JSX.Element {
       className="map-picker"
       aria-label={t.pickTitle}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        if (!isSaveKey(event)) return;
         event.preventDefault();
         // React would bubble it to the form around the picker, which would save.
         event.stopPropagation();

@@ -141,6 +141,19 @@ describe('Account settings', () => {
     expect(await screen.findByRole('button', { name: 'Akun Budi Baru' })).toBeVisible();
   });
 
+  it('are saved once by Ctrl+Enter', async () => {
+    const { gateway, user } = await open({
+      UpdateProfile: () => ({
+        updateProfile: { success: true, message: 'Profile saved', errors: [], me: null },
+      }),
+    });
+    await user.type(screen.getByLabelText(/^Alamat/), ' B{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Profile saved')).toBeVisible();
+    expect(gateway.of('UpdateProfile').map(({ variables }) => variables.input)).toEqual([
+      expect.objectContaining({ address: 'Jl. Merdeka 1 B' }),
+    ]);
+  });
+
   it('prompts before Kembali with changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText(/^Alamat/), ' B');

@@ -7,6 +7,7 @@ import { CopyField } from '../../ui/copy-field/CopyField';
 import { addDays, today } from '../../ui/dates/day';
 import DayField from '../../ui/day-field/DayField';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { submitBySaveKey } from '../../ui/dialog/save-key';
 import { confirm } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
 import { TextField } from '../../ui/TextField';
@@ -105,7 +106,7 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
   }
 
   return (
-    <form noValidate onSubmit={(event) => void create(event)}>
+    <form noValidate onSubmit={(event) => void create(event)} onKeyDown={submitBySaveKey}>
       <DialogBody>
         <TextField
           id={`${id}-name`}

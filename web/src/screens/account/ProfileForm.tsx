@@ -16,6 +16,7 @@ import { messages as crudMessages } from '../../crud/messages';
 import type { ScreenOptions } from '../../crud/resource';
 import { graphql } from '../../gql/account';
 import type { AccountQuery } from '../../gql/account/graphql';
+import { submitBySaveKey } from '../../ui/dialog/save-key';
 import { showToast } from '../../ui/messages/toast';
 import { messages as photoMessages } from '../../ui/photos/messages';
 import { messages } from './messages';
@@ -165,7 +166,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
   return (
     <FormProvider {...form}>
       <DialogForm value={context}>
-        <form noValidate onSubmit={form.handleSubmit(submit)}>
+        <form noValidate onSubmit={form.handleSubmit(submit)} onKeyDown={submitBySaveKey}>
           <div className="form-grid">
             {FIELDS.map((field) => (
               <FormFieldRow key={field.name} field={field} />

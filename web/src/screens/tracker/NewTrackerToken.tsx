@@ -7,6 +7,7 @@ import { PickList } from '../../crud/controls/PickList';
 import { useActionForm } from '../../crud/use-action-form';
 import { CopyField } from '../../ui/copy-field/CopyField';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { submitBySaveKey } from '../../ui/dialog/save-key';
 import { TextField } from '../../ui/TextField';
 import { messages } from './messages';
 import { CREATE_TOKEN, TOKEN_SUPPLIERS } from './operations';
@@ -74,7 +75,7 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void create(event)}>
+    <form noValidate onSubmit={(event) => void create(event)} onKeyDown={submitBySaveKey}>
       <DialogBody>
         <TextField
           id={`${id}-name`}

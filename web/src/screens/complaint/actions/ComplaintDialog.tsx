@@ -2,6 +2,7 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type PropsWithChildren, useEffect } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import { isSaveKey } from '../../../ui/dialog/save-key';
 import { useUnsaved } from '../../../ui/use-unsaved';
 import { messages } from '../messages';
 
@@ -33,7 +34,7 @@ export function ComplaintDialog(props: PropsWithChildren<Props>): React.JSX.Elem
     <Dialog isOpen title={title} canOutsideClickClose={false} onClose={close}>
       <DialogBody
         onKeyDown={(event) => {
-          if (isReady && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
+          if (isReady && isSaveKey(event)) onSave();
         }}
       >
         {children}
