@@ -41,6 +41,12 @@ export const ACTIVE: Choices<Flag, 'active' | 'inactive'> = {
   false: { text: 'inactive', icon: <DisableIcon />, tone: 'neutral' },
 };
 
+/** The same flag in the filters of users and complaint categories, which name it otherwise and in this order. */
+export const ACTIVE_FILTER: Choices<Flag, 'onlyActive' | 'onlyInactive'> = {
+  false: { ...ACTIVE.false, text: 'onlyInactive' },
+  true: { ...ACTIVE.true, text: 'onlyActive' },
+};
+
 /** Whether the codes are those of a yes or no. */
 export function isFlags(choices: Choices): boolean {
   return Object.keys(choices).every((code) => code === 'true' || code === 'false');

@@ -1,16 +1,10 @@
-import { ACTIVE, type Choices, type Flag } from '../crud/choices';
+import { ACTIVE, ACTIVE_FILTER } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { complaintCategory as texts } from '../i18n/id/resources';
 import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
-
-/** The names of the two states in the filter, in its own order. */
-const STATUS_FILTER: Choices<Flag, keyof typeof texts> = {
-  false: { ...ACTIVE.false, text: 'onlyInactive' },
-  true: { ...ACTIVE.true, text: 'onlyActive' },
-};
 
 /** Manage Complaint Category. */
 export const complaintCategory = defineResource({
@@ -63,7 +57,7 @@ export const complaintCategory = defineResource({
   search: ['name', 'description', { name: 'sla', field: 'SLA_DAYS', label: 'slaDays' }],
   filters: {
     supplier: SUPPLIER_FILTER,
-    status: { label: 'isActive', to: 'isActive', all: 'allStatuses', choices: STATUS_FILTER },
+    status: { label: 'isActive', to: 'isActive', all: 'allStatuses', choices: ACTIVE_FILTER },
   },
   fields: {
     supplierId: { ...SUPPLIER_FIELD, lockedInEdit: true },

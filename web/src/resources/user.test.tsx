@@ -53,6 +53,14 @@ describe('Manage User', () => {
     });
   });
 
+  it('names the state of a user Aktif or Tidak Aktif', async () => {
+    const { dialog } = await openDialog('?record=1', {
+      User: () => ({ user: userRow(1, { isActive: false }) }),
+    });
+    expect(within(dialog).getByText('Tidak Aktif')).toBeVisible();
+    expect(within(dialog).queryByText('Non Active')).not.toBeInTheDocument();
+  });
+
   it('offers to send the invitation again to an active user who has not set a password', async () => {
     const { gateway, user, dialog } = await openDialog('?record=1', {
       User: () => ({ user: userRow(1, { hasPassword: false }) }),

@@ -1,4 +1,4 @@
-import { ACTIVE } from '../crud/choices';
+import { ACTIVE, ACTIVE_FILTER } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
 import { optionsBy } from '../crud/define/operations';
 import { isEmail } from '../crud/field-rules';
@@ -28,9 +28,6 @@ const userTypes = optionsBy(
   `),
   'companyId',
 );
-
-/** In the order of the specification's filter: Non Active 0, Active 1. */
-const statuses = { false: ACTIVE.false, true: ACTIVE.true };
 
 /** Manage User. */
 export const user = defineResource({
@@ -115,7 +112,7 @@ export const user = defineResource({
       options: 'companyOptions',
       groupedBy: 'companyType',
     },
-    status: { label: 'isActive', to: 'isActive', all: 'allStatuses', choices: statuses },
+    status: { label: 'isActive', to: 'isActive', all: 'allStatuses', choices: ACTIVE_FILTER },
   },
   fields: {
     name: { kind: 'text', label: 'formName', required: true, synonyms: NAME_HEADINGS },

@@ -7,7 +7,7 @@ import { isOneOf, type Words } from './words';
 const YES = ['true', '1', 'ya', 'yes', 'y', 'aktif', 'active', 'enabled'];
 const NO = [
   ...['false', '0', 'tidak', 'no', 'n', 'tidak aktif', 'non aktif', 'nonaktif'],
-  ...['inactive', 'not active', 'disabled'],
+  ...['inactive', 'non active', 'not active', 'disabled'],
 ];
 
 /**
