@@ -22,6 +22,7 @@ test('docs/operations.md has the retention periods of the services', async () =>
   const called = {
     idempotency_key: 'replies to saves',
     task: 'events for the gateway',
+    record_change: 'what was changed in a record',
     fleet_hour: 'what the fleet drove',
     login_attempt: 'failed sign-ins',
     tracker_event: 'which events of Traccar',

@@ -19,6 +19,7 @@ export const shortLived: readonly ShortLived[] = [
   { table: 'task', column: 'given_up_at', kept: '30 days' },
   // Until then it can be undone; its rows go with it.
   { table: 'bulk_change', column: 'created_at', kept: '30 days' },
+  { table: 'record_change', column: 'changed_at', kept: '24 months' },
   // The dashboard shows those of today.
   { table: 'fleet_hour', column: 'hour', kept: '2 days' },
   // Counted over 15 minutes.

@@ -41,6 +41,7 @@ export function resourceCallRules(
   return {
     [`GET /${name}/view`]: { menu },
     [`GET /${name}/view/:id`]: { menu },
+    [`GET /${name}/changes/:id`]: { menu },
     [`POST /${name}/save`]: writing(creators),
     [`POST /${name}/edit`]: writing(editors),
     // An import makes and changes rows: open to those who may do both.

@@ -120,7 +120,7 @@ describe('In and out of sight', () => {
     ];
     const options = calls
       .map(([name]) => name.slice('GET /'.length))
-      .filter((path) => !path.includes('/view') && !ofNoRows.includes(path));
+      .filter((path) => !/\/(view|changes)/.test(path) && !ofNoRows.includes(path));
     expect(Object.keys(OPTIONS).sort()).toEqual(options.sort());
   });
 
@@ -136,6 +136,8 @@ describe('In and out of sight', () => {
       for (const row of all) {
         const { status, body } = await calls.get(`${name}/view/${row.id}`);
         expect([200, 404]).toContain(status);
+        if (status === 404 && registry.resources.has(name))
+          expect((await calls.get(`${name}/changes/${row.id}`)).status).toBe(404);
         // A complaint is returned with its comments.
         const shown = field(body.data, 'complaintDto') ?? body.data;
         if (status === 200) found.push(String(field(shown, label)));

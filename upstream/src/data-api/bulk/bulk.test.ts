@@ -165,6 +165,12 @@ describe('A bulk change', () => {
     // An undo is a change like others.
     await done(staff.post('bulk_change/undo', { id: undo }));
     expect((await vehicleRow(A1)).vehicleStatus).toBe(3);
+    const change = (former: number, now: number) => ({
+      changedBy: 'The supplier',
+      fields: [{ field: 'vehicleStatus', former, now, isList: '0' }],
+    });
+    const history = await staff.rows(`vehicle/changes/${A1}?size=3`);
+    expect(history).toMatchObject([change(1, 3), change(3, 1), change(1, 3)]);
     await reset();
   });
 

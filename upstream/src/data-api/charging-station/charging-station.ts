@@ -100,6 +100,14 @@ export const chargingStation = defineResource({
       photo: Type.Array(Type.String({ maxLength: 500 }), { title: 'Photo', maxItems: 20 }),
       companyIds: Type.Array(reference('Company'), { title: 'Company', maxItems: 10_000 }),
     }),
+    stored: {
+      companyIds: {
+        sql: sql`(select coalesce(json_agg(link.company_id), '[]') from charging_station_company link
+          where link.station_id = t.id)`,
+        kind: 'json',
+      },
+    },
+    references: { companyIds: { scope: supplierScope, name: sql`t.name` } },
     values: async (context, body, current) => {
       if (body.photo.length === 0 && !context.isImport) {
         throw brokenRule('photo', 'REQUIRED', {

@@ -41,6 +41,7 @@ export const companySupplier = defineResource({
     password: {
       sql: sql`case when t.password_encrypted is not null then ${sql.lit(HIDDEN)} end`,
       kind: 'text',
+      secret: 'password_encrypted',
     },
     pathLogin: own('login_path', 'text'),
   },

@@ -3,11 +3,13 @@ import { Type } from 'typebox';
 import { bodyReader, day, optionalReference, text } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { complaintMoved } from '../notification/notice-texts.js';
+import { heldFields, recordEdit } from '../resource/changes/record-change.js';
 import type { SaveContext } from '../resource/resource.js';
 import { lockRow, type SaveTarget } from '../resource/save/save.js';
 import { EDIT_TARGET } from '../resource/serve-resource.js';
 import { announceStatus } from '../vehicle/announce-status.js';
 import { VEHICLE_STATUS } from '../vehicle/codes.js';
+import { vehicle } from '../vehicle/vehicle.js';
 import { announceChange, noticeOtherSide, writeHistory } from './announce.js';
 import { LONGEST_TEXT, writeComment } from './comment.js';
 import { complaintScope } from './complaint-scope.js';
@@ -130,5 +132,6 @@ async function takeOutOfService(context: SaveContext, id: number): Promise<void>
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await recordEdit(context, vehicle, await heldFields(trx, vehicle, before), after);
   await announceStatus(context, { id, before, after });
 }

@@ -73,6 +73,7 @@ export const menu = defineResource({
       parent: optionalReference('Parent'),
       isActive: flag('Status'),
     }),
+    references: { parent: { scope: menuScope, name: sql`t.name` } },
     // Every company's sidebar is made of the same menus.
     writable: ({ companyType }) => (companyType === COMPANY_TYPE.platform ? [] : [sql<boolean>`false`]),
     values: async ({ trx, find, services }, body, current) => {

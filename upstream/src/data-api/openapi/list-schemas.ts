@@ -63,6 +63,12 @@ export const optionParameters: TProperties = {
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'The most entries.' })),
 };
 
+/** The page of a list. */
+export const pageParameters: TProperties = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 1 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+};
+
 /** The parameters of a view call, as its list declares them. */
 export function listParameters(list: ListDeclaration): TProperties {
   const sortable = list.columns.flatMap((name) => [name, `-${name}`]);
@@ -76,8 +82,7 @@ export function listParameters(list: ListDeclaration): TProperties {
     ),
   ]);
   return {
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 1 })),
-    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+    ...pageParameters,
     sort: Type.Optional(Type.Enum(sortable)),
     ids: IDS,
     ...includeParameter(list.includable ?? []),

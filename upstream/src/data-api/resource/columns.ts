@@ -12,6 +12,8 @@ export interface Column {
   kind: ColumnKind;
   /** The name of the column of `t` that it is; a save writes the field of the same name into it. */
   own?: string;
+  /** The column of `t` with the secret that it stands for: of a change, only that it happened is kept. */
+  secret?: string;
   /** The sort key, where it is not `sql`. */
   sortedBy?: RawBuilder<unknown>;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */

@@ -39,8 +39,7 @@ export interface ListDeclaration {
 export function readListQuery(query: unknown, list: ListDeclaration): ListQuery {
   const given = parameters(query);
   const result: ListQuery = {
-    page: wholeNumber('page', given.get('page') ?? '1', 1, MAXIMUM_PAGE),
-    size: wholeNumber('size', given.get('size') ?? String(DEFAULT_SIZE), 1, MAXIMUM_SIZE),
+    ...readPlace(given),
     sort: given.has('sort') ? readSort(given.get('sort') ?? '', list.columns) : undefined,
     ids: isNamed(query, 'ids') ? readIds(given.get('ids') ?? '') : undefined,
     include: readInclude(given.get('include'), list.includable),
@@ -64,6 +63,12 @@ export function readListQuery(query: unknown, list: ListDeclaration): ListQuery 
   }
   return { ...result, filters };
 }
+
+/** @throws CallRefused (400) for a page or a size that is no such number */
+export const readPlace = (given: ReadonlyMap<string, string>): Pick<ListQuery, 'page' | 'size'> => ({
+  page: wholeNumber('page', given.get('page') ?? '1', 1, MAXIMUM_PAGE),
+  size: wholeNumber('size', given.get('size') ?? String(DEFAULT_SIZE), 1, MAXIMUM_SIZE),
+});
 
 /**
  * Reads the parameters of an option list.

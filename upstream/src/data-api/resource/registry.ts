@@ -9,6 +9,7 @@ import type { ShownPhotos } from '../photo/photo-column.js';
 import type { ResourceCatalog, ResourcePermission, Services } from '../services.js';
 import type { BulkField, BulkFields } from './bulk/bulk-field.js';
 import { serveBulk } from './bulk/serve-bulk.js';
+import { serveChanges } from './changes/serve-changes.js';
 import { serveImport } from './import/serve-import.js';
 import type { Listed, Resource } from './resource.js';
 import { serveResource } from './serve-resource.js';
@@ -32,6 +33,7 @@ export const register = <T extends TableName, S extends TObject>(
   bulk,
   serve: (app, services) => {
     serveResource(app, services, resource);
+    serveChanges(app, services, resource);
     if (resource.import !== undefined) serveImport(app, services, resource, resource.import);
     if (bulk !== undefined) serveBulk(app, services, resource, bulk);
   },

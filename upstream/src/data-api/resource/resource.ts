@@ -73,15 +73,24 @@ export interface Written<T extends TableName, S extends TObject> {
   after: Selectable<Tables[T]>;
 }
 
+/** Whose ids a field holds. */
+export interface Reference {
+  scope: Scope;
+  /** SQL of the name of its row `t`. */
+  name: RawBuilder<unknown>;
+}
+
 /** How a resource's rows are written. */
 export interface Save<T extends TableName, S extends TObject> {
   /** Of the payload without `id` and `version`, which every save has. */
   schema: S;
   /**
-   * What a row holds in an optional field that its columns do not have, or have in another form. An edit that omits an optional
-   * field is completed with what the row holds: `values` and `written` get it as if it had been sent.
+   * What a row holds in a field that its columns do not have, or have in another form. An edit that omits an optional field is
+   * completed with what the row holds: `values` and `written` get it as if it had been sent.
    */
   stored?: Columns;
+  /** Fields with ids besides those of `links`; the history of a record has the names in place of the ids. */
+  references?: Readonly<Record<string, Reference>>;
   /** What more an edit's (and a new row's) target must fulfil than to be visible; without it: 403. */
   writable?(caller: Caller): Condition[];
   /** Whether `startDate` and `endDate` are a period: days of the calendar, the end not before the start. */

@@ -97,6 +97,7 @@ export const userType = defineResource({
         maxItems: 1000,
       }),
     }),
+    references: { listMenu: { scope: menuScope, name: sql`t.name` } },
     writable: (caller) => [givesNoMoreThan(caller, sql`t.id`), isOwner(caller)],
     values: async (context, body, current) => {
       checkCompanyType(context.caller, body);

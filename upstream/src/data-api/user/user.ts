@@ -124,6 +124,7 @@ export const user = defineResource({
       office: optionalText('Office', 100),
       reportTo: optionalText('Report to', 100),
     }),
+    references: { idCompany: { scope: companyScope, name: sql`t.name` } },
     writable: (caller) => [givesNoMoreThan(caller, sql`t.user_type_id`)],
     values: async (context, body, current) => {
       await checkRole(context, body, current);

@@ -29,15 +29,29 @@ export async function followContracts(trx: Trx, today: string, followers: Follow
   if (behind.length === 0) return 0;
   const ids = behind.map(({ id }) => id);
   const { rows } = await sql`
-    update vehicle set tenant_id = due.tenant_id, rent_status = due.rent_status,
-      updated_by = coalesce(${by ?? null}::integer, vehicle.updated_by), updated_at = now(),
-      version = vehicle.version + 1
-    from (
-      select v.id, expected.tenant_id, expected.rent_status from vehicle v ${expectedByContracts(today)}
+    with due as (
+      select v.id, v.tenant_id as former_tenant_id, v.rent_status as former_rent_status,
+        expected.tenant_id, expected.rent_status
+      from vehicle v ${expectedByContracts(today)}
       where v.id = any(${ids}::integer[]) and ${differs}
-    ) due
-    where vehicle.id = due.id returning vehicle.id`.execute(trx);
+    ), changed as (
+      update vehicle set tenant_id = due.tenant_id, rent_status = due.rent_status,
+        updated_by = coalesce(${by ?? null}::integer, vehicle.updated_by), updated_at = now(),
+        version = vehicle.version + 1
+      from due where vehicle.id = due.id
+    )
+    insert into record_change (table_name, record_id, user_id, fields)
+    select 'vehicle', due.id, ${by ?? null}::integer,
+      ${changeIn('companyTenantId', 'tenant_id')} || ${changeIn('rentStatus', 'rent_status')}
+    from due returning record_id`.execute(trx);
   return rows.length;
+}
+
+/** The change of a field as record-change.ts keeps it; empty when it has not changed. */
+function changeIn(field: string, column: string) {
+  const [former, now] = [sql.ref(`due.former_${column}`), sql.ref(`due.${column}`)];
+  return sql`case when ${former} is not distinct from ${now} then '{}'::jsonb
+    else jsonb_build_object(${sql.lit(field)}, jsonb_build_object('former', ${former}, 'now', ${now})) end`;
 }
 
 /** Joins to vehicle `v` the tenant and the rent status that it should have. */

@@ -173,6 +173,7 @@ export const vehicleContract = defineResource({
         kind: 'json',
       },
     },
+    references: { vehicleList: { scope: vehicleScope, name: sql`t.license_plate` } },
     hasPeriod: true,
     companies: { companyTenant: tenantScope },
     values: async (context, body, current) => {

@@ -27,7 +27,7 @@ insert into placement (name) values
   ('api_token'), ('tracker_token'), ('password_link'), ('login_attempt'),
   -- Rows that are deleted after some time.
   ('tracker_device'), ('tracker_event'), ('notification'), ('idempotency_key'), ('export'), ('export_row'), ('loose_photo'),
-  ('bulk_change'), ('bulk_change_row'),
+  ('bulk_change'), ('bulk_change_row'), ('record_change'),
   -- Queues, whose rows are locked in order.
   ('task'), ('event_outbox'), ('event_dead_letter'), ('mail_outbox'),
   ('migration');

@@ -2,9 +2,9 @@ import type { Static, TObject } from 'typebox';
 import type { Trx } from '../../../database/open-database.js';
 import type { TableName } from '../../access/scope.js';
 import { bodyReader } from '../../http/body-reader.js';
-import { type Column, heldBy, NOT_STORED } from '../columns.js';
+import { type Column, NOT_STORED } from '../columns.js';
 import type { Editable, Row } from '../resource.js';
-import { readFields } from '../save/stored-fields.js';
+import { heldIn } from '../save/stored-fields.js';
 
 /** The column of a row that holds the value of a field of its save. */
 export function columnOf<T extends TableName, S extends TObject>(
@@ -22,12 +22,7 @@ export async function storedValues<T extends TableName, S extends TObject>(
   current: { id: number },
 ): Promise<Row> {
   const columns = fields.map((field) => [field, columnOf(resource, field)] as const);
-  const held = columns.map(([field, { own, kind }]) => [
-    field,
-    own === undefined ? null : heldBy(current, own, kind),
-  ]);
-  const others = columns.filter(([, column]) => column.own === undefined && column !== NOT_STORED);
-  return { ...Object.fromEntries(held), ...(await readFields(trx, resource, others, current.id)) };
+  return heldIn(trx, resource, columns, current);
 }
 
 /**

@@ -5,9 +5,9 @@ import type { TableName } from '../../access/scope.js';
 import { type WriteAction, writableFields } from '../../access/write-rights.js';
 import { type FieldError, RulesBroken } from '../../http/refusals.js';
 import type { Text } from '../../http/text.js';
-import { type Column, heldBy } from '../columns.js';
+import type { Column } from '../columns.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
-import { readFields } from './stored-fields.js';
+import { heldIn } from './stored-fields.js';
 
 type Guarded = Pick<
   Editable<TableName, TObject>,
@@ -79,14 +79,11 @@ async function savedValues(
   fields: readonly string[],
   row: { id: number },
 ): Promise<Row> {
-  const values: Row = {};
-  const others: [field: string, column: Column][] = [];
-  for (const field of fields) {
+  const columns = fields.flatMap((field): [field: string, column: Column][] => {
     const column = columnOf(resource, field);
-    if (column?.own !== undefined) values[field] = heldBy(row, column.own, column.kind);
-    else if (column !== undefined) others.push([field, column]);
-  }
-  return Object.assign(values, await readFields(trx, resource, others, row.id));
+    return column === undefined ? [] : [[field, column]];
+  });
+  return heldIn(trx, resource, columns, row);
 }
 
 /** What stands for no value in a payload; a dash does in texts. */

@@ -8,6 +8,7 @@ import { CHANGED_SINCE } from '../../http/phrases.js';
 import { brokenRule, forbidden, notFound, RulesBroken } from '../../http/refusals.js';
 import { checkPhotos } from '../../photo/photo-access.js';
 import type { Services } from '../../services.js';
+import { heldFields, recordEdit } from '../changes/record-change.js';
 import { exists } from '../list.js';
 import type { Editable, SaveContext } from '../resource.js';
 import { guardFields } from './field-guard.js';
@@ -73,6 +74,7 @@ export async function writeRow<T extends TableName, S extends TObject>(
     if (!(await exists(trx, resource.scope, target.id, writable))) throw forbidden();
   }
   const body = current === undefined ? sent : await withStoredFields(trx, resource, sent, current);
+  const former = current && (await heldFields(trx, resource, current));
 
   const checkWritten = await guardFields(context, resource, body, current);
   const after = await orConstraint(resource, body, async () => {
@@ -87,6 +89,7 @@ export async function writeRow<T extends TableName, S extends TObject>(
   if (after === current) return { id, action: 'none', isInvited: false };
   await checkWritten(after);
   await resource.save.written?.(context, { id, body, before: current, after });
+  if (former !== undefined) await recordEdit(context, resource, former, after);
   // The change may not move a row to where its maker could not have written it. What it is linked to counts, too.
   const mustHold = [...visible, ...writable];
   if (mustHold.length > 0 && !(await exists(trx, resource.scope, id, mustHold))) throw forbidden();

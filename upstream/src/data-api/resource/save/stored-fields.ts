@@ -41,24 +41,30 @@ export async function withStoredFields<T extends TableName, S extends TObject>(
     ([field]) => !Object.hasOwn(sent, field) || Reflect.get(sent, field) === undefined,
   );
   if (omitted.length === 0) return body;
-  const held = omitted.map(([field, column]) => [
-    field,
-    column.own === undefined ? null : heldBy(current, column.own, column.kind),
-  ]);
-  const others = omitted.filter(([, column]) => column.own === undefined && column !== NOT_STORED);
-  return Object.assign(
-    {},
-    body,
-    Object.fromEntries(held),
-    await readFields(trx, resource, others, current.id),
-  );
+  return Object.assign({}, body, await heldIn(trx, resource, omitted, current));
 }
 
-/** What a row has in fields. */
-export async function readFields(
+type FieldColumn = readonly [field: string, column: Column];
+
+/** What a row holds in fields; a statement reads those of other tables alone. */
+export async function heldIn(
   trx: Trx,
   resource: Pick<Listed<TableName>, 'scope' | 'joins'>,
-  fields: readonly (readonly [field: string, column: Column])[],
+  fields: readonly FieldColumn[],
+  row: { id: number },
+): Promise<Row> {
+  const held = fields.map(([field, { own, kind }]) => [
+    field,
+    own === undefined ? null : heldBy(row, own, kind),
+  ]);
+  const others = fields.filter(([, column]) => column.own === undefined && column !== NOT_STORED);
+  return { ...Object.fromEntries(held), ...(await readFields(trx, resource, others, row.id)) };
+}
+
+async function readFields(
+  trx: Trx,
+  resource: Pick<Listed<TableName>, 'scope' | 'joins'>,
+  fields: readonly FieldColumn[],
   id: number,
 ): Promise<Row> {
   if (fields.length === 0) return {};

@@ -12,6 +12,7 @@ import { brokenRule, notFound } from '../../http/refusals.js';
 import { LANGUAGES, type Language } from '../../http/text.js';
 import { described } from '../../openapi/described.js';
 import { savedSchema } from '../../openapi/list-schemas.js';
+import { heldFields, recordEdit } from '../../resource/changes/record-change.js';
 import { type Column, type Columns, joined, own } from '../../resource/columns.js';
 import { knownParameters } from '../../resource/list-query.js';
 import type { SaveContext } from '../../resource/resource.js';
@@ -21,6 +22,7 @@ import { updateRow } from '../../resource/save/save-statements.js';
 import { serveList } from '../../resource/serve-resource.js';
 import type { Services } from '../../services.js';
 import { platePattern } from '../../vehicle/plates.js';
+import { vehicle } from '../../vehicle/vehicle.js';
 import { vehicleScope } from '../../vehicle/vehicle-scope.js';
 import { DEVICE_FAULTS } from '../device-faults.js';
 import { trackerDeviceScope, trackerTokenScope } from './tracker-scopes.js';
@@ -162,18 +164,20 @@ async function claimDevice(
   if (seen?.supplier_id !== device.company_id)
     throw brokenRule('vehicleId', 'NOT_FOUND', wasNotFound('Vehicle'));
   const call = { scope: vehicleScope, id: vehicleId, caller, today: services.today() };
-  const vehicle = await lockRow(trx, vehicleScope, { id: vehicleId, version: undefined }, caller, call.today);
+  const target = await lockRow(trx, vehicleScope, { id: vehicleId, version: undefined }, caller, call.today);
 
   const { rows: holders } = await sql`
     select from tracker_device t where t.id = ${id} and ${isKnown}`.execute(trx);
   if (holders.length > 0) throw taken(device.device_id);
-  if (vehicle.tracker_id !== null && !replace)
+  if (target.tracker_id !== null && !replace)
     throw brokenRule('replace', 'HAS_TRACKER', {
-      id: `Kendaraan ${vehicle.license_plate} sudah memiliki pelacak ${vehicle.tracker_id}`,
-      en: `Vehicle ${vehicle.license_plate} has the tracker ${vehicle.tracker_id} already`,
+      id: `Kendaraan ${target.license_plate} sudah memiliki pelacak ${target.tracker_id}`,
+      en: `Vehicle ${target.license_plate} has the tracker ${target.tracker_id} already`,
     });
   try {
-    await updateRow(trx, call, [['tracker_id', device.device_id]]);
+    const former = await heldFields(trx, vehicle, target);
+    const after = await updateRow(trx, call, [['tracker_id', device.device_id]]);
+    await recordEdit(context, vehicle, former, after);
   } catch (fault) {
     // Another call has given it away meanwhile.
     if (databaseFault(fault)?.constraint === 'vehicle_tracker_id_key') throw taken(device.device_id);

@@ -226,6 +226,9 @@ describe('The staff of a supplier', () => {
         errors: [{ field: 'replace', code: 'HAS_TRACKER' }],
       });
       expect(await claim(supplier, { id, vehicleId: A2, replace: true })).toMatchObject({ data: { id: A2 } });
+      expect((await supplier.rows(`vehicle/changes/${A2}`))[0]).toMatchObject({
+        fields: [{ field: 'trackerId' }],
+      });
       expect(await rowOf(supplier, `vehicle/view?ids=${A2}`)).toMatchObject({
         trackerId: 'New-Phone',
         updatedBy: 'The supplier',
