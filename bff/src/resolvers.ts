@@ -30,6 +30,7 @@ import { NotificationSettingsResolver } from './resources/notification/notificat
 import { PushResolver } from './resources/notification/push.resolver.js';
 import { PositionResolver } from './resources/position/position.resolver.js';
 import { PreferencesResolver } from './resources/preferences/preferences.resolver.js';
+import { RecordChangeResolver } from './resources/record-change/record-change.resolver.js';
 import { resources } from './resources/resources.js';
 import { trackerDeviceResolvers } from './resources/tracker/tracker-device.resolver.js';
 import { TrackerTokenResolver, trackerTokenRelations } from './resources/tracker/tracker-token.resolver.js';
@@ -49,6 +50,7 @@ export const resolvers: NonEmptyArray<Function> = [
   PreferencesResolver,
   ApiTokenResolver,
   ...resources.flatMap((resource) => resource.resolvers),
+  RecordChangeResolver,
   MenuTreeResolver,
   TripResolver,
   VehicleTrackerResolver,

@@ -67,6 +67,8 @@ export interface AnyResource {
     parameters(filter: object | null | undefined, sort: object | null | undefined): Query;
   };
   readonly inputNames: InputNames;
+  /** Those of the GraphQL type. */
+  readonly fields: Fields;
   // biome-ignore lint/complexity/noBannedTypes: the type that type-graphql's buildSchema takes
   readonly resolvers: readonly Function[];
 }
@@ -142,7 +144,7 @@ export function defineResource<const F extends Fields>(
     options.relations && relationsResolver(record.type, options.relations),
   ].filter((resolver) => typeof resolver === 'function');
 
-  return { ...record, pluralName, path, view, page, list, input, inputFields, inputNames, resolvers };
+  return { ...record, pluralName, path, fields, view, page, list, input, inputFields, inputNames, resolvers };
 }
 
 const isSearchType = (search: Members | SearchType | undefined): search is SearchType =>

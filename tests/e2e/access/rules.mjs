@@ -86,6 +86,9 @@ export const rules = {
   'Mutation.undoBulkChange': { login: 'signedIn', records: 'bulkChanges' },
   'Mutation.uploadPhoto': { login: 'signedIn' },
 
+  // Of a battery model, the first resource of the enum; each resource needs the menu and the scope of its own list.
+  'Query.recordChanges': { menu: 'battery-model/manage', records: 'batteryModels' },
+
   'Query.fleetTimeZone': { login: 'signedIn' },
   'Query.reverseGeocode': { login: 'signedIn' },
   'Query.searchPlaces': { login: 'signedIn' },

@@ -8,6 +8,7 @@ import { type BodyCall, bodyCall } from '../../rest/calls.js';
 import { encodeFlag } from '../../rest/encode.js';
 import type { PayloadSchemas } from '../../rest/payload-schemas.js';
 import { type SaveError, saveErrors } from '../../rest/replies.js';
+import { asText } from '../as-text.js';
 import type { Fields, RestRow } from './field.js';
 import type { InputFields } from './input-field.js';
 
@@ -88,13 +89,6 @@ function formerValues(fields: Fields, row: InputFields, schemas: PayloadSchemas)
       .filter(({ names }) => names.some((name) => name in former))
       // One of the names of a value may not have changed.
       .map(({ field, read }) => ({ field, value: asText(read({ ...sent, ...former })) }));
-}
-
-function asText(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  if (Array.isArray(value)) return value.map(String).join('; ');
-  if (typeof value !== 'object') return String(value);
-  return Object.values(value).map(String).join(', ');
 }
 
 /** Declares `POST path`, which saves many rows in one transaction (docs/import.md). */

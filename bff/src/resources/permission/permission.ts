@@ -7,11 +7,11 @@ import { defineEnum } from '../definition/search-and-sort.js';
 import { resources } from '../resources.js';
 
 /** The member of the enum `Resource` for each declared resource, in alphabetical order. */
-const members = resources
+export const members = resources
   .map((resource) => ({ member: enumCase(resource.name), resource }))
   .sort((a, b) => a.member.localeCompare(b.member));
 
-const Resource = defineEnum(
+export const Resource = defineEnum(
   'Resource',
   'A kind of record that can be created and changed.',
   Object.fromEntries(
