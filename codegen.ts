@@ -36,6 +36,7 @@ const screens = readdirSync('web/src/screens', { withFileTypes: true }).filter((
 
 /** The files whose operations are loaded with them, by the folder below web/src/gql. */
 const apart: Record<string, string[]> = {
+  history: ['web/src/crud/dialog/history/**/*.{ts,tsx}'],
   bulk: ['web/src/crud/bulk/**/*.{ts,tsx}', 'web/src/resources/bulk/**/*.{ts,tsx}'],
   ...Object.fromEntries(screens.map(({ name }) => [name, [`web/src/screens/${name}/**/*.{ts,tsx}`]])),
 };
@@ -44,8 +45,8 @@ const elsewhere = Object.values(apart)
   .map((files) => `!${files}`);
 
 /**
- * schema.graphql and the client's operations become the types and documents in web/src/gql: those of a screen, and of
- * changes of many rows, in a folder of its own, which is loaded with it. Each folder repeats the schema's inputs and enums, as types
+ * schema.graphql and the client's operations become the types and documents in web/src/gql: those of a screen, of
+ * changes of many rows, and of the history of a record, in a folder of its own, which is loaded with it. Each folder repeats the schema's inputs and enums, as types
  * only; version 6 of the preset, whose command needs Node 22, writes those that are used.
  */
 const config: CodegenConfig = {

@@ -25,6 +25,7 @@ const notSupported: Readonly<Record<string, string>> = {
   ChangeVehicles: 'changeVehicles',
   UndoBulkChange: 'undoBulkChange',
   BulkChangeRefused: 'bulkChangeRows',
+  RecordChanges: 'recordChanges',
   BulkChangeProgressed: 'bulkChangeProgressed',
   CancelExport: 'cancelExport',
   ExportProgressed: 'exportProgressed',

@@ -2,8 +2,12 @@ import { data, rows } from '../data-api-double.js';
 import { bulkChangeRow } from '../samples/sample-bulk-change.js';
 import type { OperationTable } from './operation-calls.js';
 
-/** Changes of many records. */
+/** Changes of many records, and the changes of one. */
 export const bulkCalls: OperationTable = {
+  RecordChanges: {
+    variables: { resource: 'VEHICLE', id: '34', page: 1, size: 10 },
+    calls: { 'GET vehicle/changes/34?page=1&size=10': rows([]) },
+  },
   ChangeVehicles: {
     variables: { input: { ids: ['34'], change: { vehicleStatus: 'BROKEN' } }, dryRun: true },
     calls: { 'POST vehicle/bulk': data({ id: null, total: 1, changed: 1, unchanged: 0, refused: 0 }) },

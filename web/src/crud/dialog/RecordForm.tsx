@@ -20,6 +20,7 @@ import { useMeanwhile } from './conflict/use-meanwhile';
 import { FormFieldRow } from './fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from './form-context';
 import { formSchema } from './form-schema';
+import { HistorySection } from './history/HistorySection';
 import { messages } from './messages';
 import { showChanged, showCreated } from './saved-toast';
 import { useFirstField } from './use-first-field';
@@ -223,6 +224,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
                 <FormFieldRow key={field.name} field={field} />
               ))}
             </div>
+            {draft.id !== null && <HistorySection resource={resource} record={draft.id} />}
           </DialogBody>
           <DialogFooter
             actions={

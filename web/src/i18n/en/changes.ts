@@ -22,4 +22,11 @@ export const changes: English<typeof base> = {
   emptyValue: '(empty)',
   photoCount: '{count} photos',
   entryCount: '{count} entries',
+  history: 'History',
+  historyLoading: 'Loading the history . . .',
+  historyEmpty: 'No changes are recorded yet.',
+  historyFailed: 'The history could not be loaded.',
+  historyMore: 'Show more',
+  historySystem: 'System',
+  historyChanged: 'changed',
 };

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** What a save has changed, and what other users save meanwhile. */
+/** What a save has changed, what other users save meanwhile, and what was changed before. */
 export const changes = {
   saved: 'Data berhasil disimpan.',
   show: 'Tampilkan',
@@ -22,4 +22,11 @@ export const changes = {
   emptyValue: '(kosong)',
   photoCount: params('{count} foto'),
   entryCount: params('{count} isian'),
+  history: 'Riwayat',
+  historyLoading: 'Memuat riwayat . . .',
+  historyEmpty: 'Belum ada perubahan yang tercatat.',
+  historyFailed: 'Riwayat gagal dimuat.',
+  historyMore: 'Tampilkan lebih banyak',
+  historySystem: 'Sistem',
+  historyChanged: 'diubah',
 };

@@ -11,6 +11,7 @@ import type { FormField } from '../../field';
 import { messages } from '../../messages';
 import type { Draft, Resource, ScreenOptions } from '../../resource';
 import { noteText } from '../fields/note-text';
+import { HistorySection } from '../history/HistorySection';
 import { messages as recordMessages } from '../messages';
 import { readableValue } from './readable-value';
 
@@ -84,6 +85,7 @@ export default function RecordFacts({ resource, options, draft, mayAdd, onClose 
               <WideFact key={field.name} field={field} draft={draft} label={texts[field.label] ?? ''} />
             ),
         )}
+        {draft.id !== null && <HistorySection resource={resource} record={draft.id} />}
       </DialogBody>
       <DialogFooter actions={<Button onClick={onClose}>{t.close}</Button>} />
     </>

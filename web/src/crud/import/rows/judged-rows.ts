@@ -1,5 +1,4 @@
-import { formatDate } from '../../../ui/dates/dates';
-import type { FormField } from '../../field';
+import { fieldText } from '../../define/field-text';
 import type { ImportAction, ImportedRow, ResourceImport, UserError } from '../../resource';
 import type { Sheet } from '../file/sheet';
 import { type CheckedRow, problemIn, type RowProblem } from './check-rows';
@@ -84,24 +83,7 @@ function changeOf(file: JudgedFile, row: CheckedRow, field: string, former: stri
   if (column === undefined) return undefined;
   return {
     label: file.text(column.label),
-    from: shown(column, former, file.text),
-    to: shown(column, String(row.values[column.name] ?? ''), file.text),
+    from: fieldText(column, former, file.text),
+    to: fieldText(column, String(row.values[column.name] ?? ''), file.text),
   };
-}
-
-/** A field's entry as a text to read. */
-function shown(field: FormField, entry: string, text: JudgedFile['text']): string {
-  if (entry === '') return '–';
-  switch (field.kind) {
-    case 'toggle':
-      return text(entry === 'true' ? field.on : field.off);
-    case 'choice':
-      return text(field.choices[entry]?.text ?? entry);
-    case 'date':
-      return formatDate(entry);
-    case 'phone':
-      return `+62 ${entry}`;
-    default:
-      return entry;
-  }
 }

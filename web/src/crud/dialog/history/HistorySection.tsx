@@ -1,0 +1,53 @@
+import './history.css';
+import { Button, Classes } from '@blueprintjs/core';
+import { ChevronDownIcon, ChevronUpIcon, HistoryIcon } from '@blueprintjs/icons';
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Resource } from '../../resource';
+import { messages } from '../messages';
+
+const RecordHistory = lazy(() => import('./RecordHistory'));
+
+interface Props {
+  resource: Resource;
+  /** Id of the record. */
+  record: string;
+}
+
+/** What was changed in a record, behind a button: it is loaded when it is opened. */
+export function HistorySection(props: Props): React.JSX.Element {
+  const t = useStore(messages);
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  return (
+    <section className="record-history">
+      <Button
+        variant="minimal"
+        icon={<HistoryIcon />}
+        endIcon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.history}
+      </Button>
+      <div id={panel}>
+        {isOpen && (
+          <Suspense fallback={<HistorySkeleton />}>
+            <RecordHistory {...props} waiting={<HistorySkeleton />} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function HistorySkeleton(): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <div role="status" aria-label={t.historyLoading}>
+      <p className={Classes.SKELETON}>{t.historyLoading}</p>
+      <p className={Classes.SKELETON}>{t.historyLoading}</p>
+    </div>
+  );
+}
