@@ -40,6 +40,13 @@ export default function RecordHistory({ resource, record, waiting }: Props): Rea
     if (count > STEP) firstAdded.current?.focus();
   }, [count]);
 
+  // The button that opens it may be at the lower edge of the dialog.
+  const list = useRef<HTMLOListElement>(null);
+  const isLoaded = changes !== undefined;
+  useEffect(() => {
+    if (isLoaded) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLoaded]);
+
   function rest(): ReactNode {
     if (error !== undefined && !loading) {
       return codeOf(error) === 'NOT_SUPPORTED' ? (
@@ -65,7 +72,7 @@ export default function RecordHistory({ resource, record, waiting }: Props): Rea
 
   return (
     <>
-      <ol aria-label={t.history}>
+      <ol ref={list} aria-label={t.history}>
         {changes?.items.map(({ id, changedBy, changedAt, fields }, index) => (
           <li key={id} {...(size > STEP && index === size - STEP && { ref: firstAdded, tabIndex: -1 })}>
             <p className="history-by">
