@@ -3,6 +3,9 @@ import type { Choices } from '../choices';
 import type { AnyRecord, ShownColumn, TableColumn } from '../resource';
 import { type EnumName, enumName } from './enum-name';
 
+/** What is aligned to the right. */
+const NUMBERS: readonly (ColumnKind | undefined)[] = ['number', 'percent', 'digits', 'days'];
+
 /** A column of the list, declared under its key: the name of the row's field that it shows. */
 export interface ColumnDeclaration<Row = AnyRecord, Text extends string = string> {
   /** Pixels; null for a column that only cards show. */
@@ -68,7 +71,7 @@ export function shownColumn(columns: AnyColumns, key: string): ShownColumn | und
     column && {
       key,
       header: column.header ?? key,
-      align: column.kind === 'number' || column.kind === 'digits' ? 'right' : 'left',
+      align: NUMBERS.includes(column.kind) ? 'right' : 'left',
       opensDetail: column.opensDetail ?? false,
     }
   );

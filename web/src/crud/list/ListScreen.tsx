@@ -15,7 +15,7 @@ import { messages } from '../messages';
 import { PrintedTable } from '../print/PrintedTable';
 import type { Resource } from '../resource';
 import { ColumnChooser } from '../table/ColumnChooser';
-import { visibleKeys } from '../table/column-layout';
+import { visibleKeys, widthsOf } from '../table/column-layout';
 import { ResourceTable } from '../table/ResourceTable';
 import { TableSkeleton } from '../table/TableSkeleton';
 import { useColumnLayout } from '../table/use-column-layout';
@@ -244,7 +244,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           <ResourceCards {...rows} layout={layout} number={state.page} rowAddress={rowAddress} />
         </Suspense>
       ) : page === null ? (
-        <TableSkeleton title={texts.title} />
+        <TableSkeleton title={texts.title} widths={widthsOf(resource.columns, layout)} />
       ) : (
         <ResourceTable
           {...rows}

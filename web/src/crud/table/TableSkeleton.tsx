@@ -14,11 +14,36 @@ export function tableHeight(rows: number): CSSProperties & Record<'--content-hei
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
+/** Pixels between a column's edge and its content. */
+const CELL_PADDING = 10;
+
+/** A CSS mask that cuts a bar into the columns of a table. @param widths of the columns in pixels, left to right */
+export function columnsMask(widths: readonly number[]): string {
+  let left = 0;
+  const stops = widths.flatMap((width) => {
+    const [from, to] = [left + CELL_PADDING, left + width - CELL_PADDING];
+    left += width;
+    return [`transparent ${from}px`, `#000 ${from}px ${to}px`, `transparent ${to}px`];
+  });
+  return `linear-gradient(90deg, ${stops.join(', ')})`;
+}
+
+interface Props {
+  title: string | undefined;
+  /** Pixels of each column, left to right. */
+  widths: readonly number[];
+}
+
 /** The place of the table while its first page loads. The table itself, which takes long to render, comes with the rows. */
-export function TableSkeleton({ title }: { title: string | undefined }): React.JSX.Element {
+export function TableSkeleton({ title, widths }: Props): React.JSX.Element {
   return (
     <div className="resource-table panel" style={tableHeight(ROWS.length)}>
-      <section className="table-skeleton" aria-label={title} aria-busy="true">
+      <section
+        className="table-skeleton"
+        aria-label={title}
+        aria-busy="true"
+        style={{ maskImage: columnsMask(widths) }}
+      >
         {ROWS.map((row) => (
           <div key={row} className={Classes.SKELETON} aria-hidden="true" />
         ))}

@@ -10,7 +10,9 @@ import {
   toggleColumn,
   togglePin,
   visibleKeys,
+  widthsOf,
 } from './column-layout';
+import { columnsMask } from './TableSkeleton';
 
 /** A column of each name: an optional one has a question mark, an identifying one an exclamation mark. */
 const layoutOf = (...names: string[]) =>
@@ -63,6 +65,18 @@ describe('The columns of a list', () => {
   it('keep a width between 60 and 800 pixels', () => {
     expect(resizeColumn(layout, 'a', 10).widths).toEqual({ a: 60 });
     expect(resizeColumn(layout, 'a', 123.4).widths).toEqual({ a: 123 });
+  });
+
+  it('are as wide as declared until someone changes that, and so are those of the skeleton', () => {
+    const widths = widthsOf(
+      ['a', 'b', 'c', 'd'].map((key) => ({ key, width: 100 })),
+      toggleColumn(togglePin(resizeColumn(layout, 'c', 60), 'c'), 'd'),
+    );
+    expect(widths).toEqual([60, 100, 100]);
+    expect(columnsMask(widths.slice(0, 2))).toBe(
+      'linear-gradient(90deg, transparent 10px, #000 10px 50px, transparent 50px, ' +
+        'transparent 70px, #000 70px 150px, transparent 150px)',
+    );
   });
 
   it('read a kept arrangement against the columns that exist today', () => {

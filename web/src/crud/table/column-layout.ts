@@ -27,6 +27,15 @@ export function defaultLayout(
   };
 }
 
+/** Pixels of the columns that are shown, left to right, before they are fitted to their content. */
+export function widthsOf(
+  columns: readonly Pick<TableColumn, 'key' | 'width'>[],
+  layout: ColumnLayout,
+): readonly number[] {
+  const declared = new Map(columns.map(({ key, width }) => [key, width]));
+  return visibleKeys(layout).map((key) => layout.widths[key] ?? declared.get(key) ?? MIN_COLUMN_WIDTH);
+}
+
 /** The keys that a kept object has as `true`, and those of `defaults` that it has not as `false`. */
 function chosenKeys(kept: unknown, keys: readonly string[], defaults: readonly string[]): string[] {
   // Earlier versions kept a list.
