@@ -50,17 +50,21 @@ export class MenuTreeResolver {
 
   @SignedIn()
   @Query(() => [Option], {
-    description:
-      'The active ones of the first five menus whose name contains a text, to choose a parent from.',
+    description: 'The first five active menus whose name contains a text, to choose a parent from.',
   })
   async menuOptions(
     @Arg('text', () => String, { nullable: true, description: 'Part of the name.' })
     text: string | null | undefined,
     @Ctx() { rest }: Context,
   ): Promise<Option[]> {
-    const query = { name: text?.trim() || undefined, page: 1, size: MAXIMUM_OPTIONS };
+    const query = {
+      name: text?.trim() || undefined,
+      isActive: encodeFlag(true),
+      page: 1,
+      size: MAXIMUM_OPTIONS,
+    };
     const { rows } = await rest.page(menu.view, query);
-    return rows.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, text: name }));
+    return rows.map(({ id, name }) => ({ value: id, text: name }));
   }
 
   @FieldResolver(() => menu.type, {
