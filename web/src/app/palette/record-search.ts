@@ -85,7 +85,7 @@ interface RecordSearch {
 const TICKET_NUMBER = /^#[1-9]\d{0,8}$/;
 
 /**
- * Searches plates, companies, contracts and users, as far as the user may read them. A ticket's number leads to its page without
+ * Searches plates, companies, contracts and users, as far as the user may read them. A ticket's number opens its page without
  * a request; the page says when there is no such ticket.
  */
 export function useRecordSearch(
