@@ -41,11 +41,11 @@ export default function RecordHistory({ resource, record, waiting }: Props): Rea
   }, [count]);
 
   // The button that opens it may be at the lower edge of the dialog.
-  const list = useRef<HTMLOListElement>(null);
-  const isLoaded = changes !== undefined;
+  const content = useRef<HTMLDivElement>(null);
+  const isSettled = changes !== undefined || error !== undefined;
   useEffect(() => {
-    if (isLoaded) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isLoaded]);
+    if (isSettled) content.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSettled]);
 
   function rest(): ReactNode {
     if (error !== undefined && !loading) {
@@ -71,8 +71,8 @@ export default function RecordHistory({ resource, record, waiting }: Props): Rea
   }
 
   return (
-    <>
-      <ol ref={list} aria-label={t.history}>
+    <div ref={content}>
+      <ol aria-label={t.history}>
         {changes?.items.map(({ id, changedBy, changedAt, fields }, index) => (
           <li key={id} {...(size > STEP && index === size - STEP && { ref: firstAdded, tabIndex: -1 })}>
             <p className="history-by">
@@ -88,6 +88,6 @@ export default function RecordHistory({ resource, record, waiting }: Props): Rea
         ))}
       </ol>
       {rest()}
-    </>
+    </div>
   );
 }
