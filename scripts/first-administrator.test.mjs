@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const environment = () => ({ DATA_DIR: folder, DEMO: '0', PUBLIC_URL: 'https://fleet.test' });
 const makeAdministrator = (...args) =>
-  spawnSync('npm', ['run', '--silent', 'admin', '-w', 'upstream', '--', ...args], {
+  spawnSync('npm', ['run', '--silent', 'admin', '--', ...args], {
     cwd: root,
     env: { ...process.env, ...environment() },
     encoding: 'utf8',
@@ -64,5 +64,5 @@ test('an operator creates the first Administrator in an empty database, who sets
 
 test('an invalid e-mail address is refused with the usage of the command', () => {
   const { status, stderr } = makeAdministrator('--email=nobody');
-  expect([status, stderr]).toEqual([1, expect.stringContaining('npm run admin -w upstream -- --email=')]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('npm run admin -- --email=')]);
 });

@@ -48,14 +48,20 @@ async function gatewayEnd(gateway, ending) {
   );
 }
 
-function welcome({ port, dataFolder }, since) {
+const DEMO_SIGN_INS = `  Sign in with the password armada-demo as
+    admin@armada.test      the platform: every vehicle
+    supplier@armada.test   a supplier: the vehicles it owns
+    tenant@armada.test     a tenant: the vehicles it rents`;
+
+/** The embedded database is open in one process only. */
+const FIRST_ADMINISTRATOR = `  There are no demo accounts. The first Administrator is created while Armada is stopped:
+    npm run admin -- --email=you@example.com --name="Your Name" --company="Your company"`;
+
+function welcome({ port, dataFolder }, hasDemoAccounts, since) {
   say(`
 Armada is running at http://localhost:${port}   (${elapsed(since)})
 
-  Sign in with the password armada-demo as
-    admin@armada.test      the platform: every vehicle
-    supplier@armada.test   a supplier: the vehicles it owns
-    tenant@armada.test     a tenant: the vehicles it rents
+${hasDemoAccounts ? DEMO_SIGN_INS : FIRST_ADMINISTRATOR}
 
   GraphQL and Sandbox: http://localhost:${port}/graphql   Data and logs: ${dataFolder}
   Ctrl-C stops everything.
@@ -78,9 +84,13 @@ export async function start() {
   say('Checking the build …');
   await buildWhenStale();
   let isReady = false;
+  let hasDemoAccounts = false;
   const { upstream, gateway } = serversAt(places, {
-    // A restart is reported as such.
-    onStage: (stage) => !isReady && stage in STAGES && say(STAGES[stage]),
+    onStage: (stage) => {
+      if (stage === 'demo-accounts') hasDemoAccounts = true;
+      // A restart is reported as such.
+      if (!isReady && stage in STAGES) say(STAGES[stage]);
+    },
   });
   let isEnding = false;
   const ending = () => isEnding;
@@ -94,7 +104,7 @@ export async function start() {
     const first = await Promise.race([stopped, servers.then(() => 'ready')]);
     isReady = true;
     if (first === 'ready') {
-      welcome(places, since);
+      welcome(places, hasDemoAccounts, since);
       await Promise.race([stopped, keepAlive(upstream, ending), gatewayEnd(gateway, ending)]);
       say('\nStopping …');
     }

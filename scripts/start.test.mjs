@@ -32,10 +32,20 @@ async function until(condition, what) {
 }
 
 /** Runs `npm start` on this test's ports and data until it has printed its sign-ins. */
-async function startArmada(program = process.execPath, args = [fromRoot('scripts', 'run.cjs'), 'start']) {
+async function startArmada(
+  program = process.execPath,
+  args = [fromRoot('scripts', 'run.cjs'), 'start'],
+  more = {},
+) {
   const command = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, PORT: String(port), UPSTREAM_PORT: String(upstreamPort), DATA_DIR: folder },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      UPSTREAM_PORT: String(upstreamPort),
+      DATA_DIR: folder,
+      ...more,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -109,6 +119,15 @@ test('the secrets are generated once and readable by their owner only; a later s
   armada.command.kill('SIGTERM');
   await armada.exited;
   expect(readFileSync(path, 'utf8')).toBe(before);
+});
+
+test('a start without demo accounts says how to create the first Administrator instead', async () => {
+  const empty = { DEMO: '0', DATA_DIR: join(folder, 'without-demo') };
+  const armada = await startArmada(undefined, undefined, empty);
+  expect(armada.output()).not.toContain('armada-demo');
+  expect(armada.output()).toContain('npm run admin -- --email=');
+  armada.command.kill('SIGTERM');
+  expect(await armada.exited).toBe(0);
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s ends both servers, and the command with 0', async (signal) => {

@@ -5,7 +5,7 @@ import { makeFirstAdministrator, NotTheFirst } from './data-api/user/first-admin
 import { openDatabase } from './database/open-database.js';
 import { runCommand } from './start-fault.js';
 
-const USAGE = 'npm run admin -w upstream -- --email=you@example.com [--name="Your Name"] [--company=Armada]';
+const USAGE = 'npm run admin -- --email=you@example.com [--name="Your Name"] [--company=Armada]';
 
 /** Makes the first Administrator of the database in the environment, and prints the link that sets the password. */
 async function main(): Promise<string> {

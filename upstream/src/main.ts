@@ -27,6 +27,8 @@ async function main(): Promise<void> {
       await seedDemo(db, { photos: openPhotoStore(config), onFill: () => report('demo') });
     }
     report('services');
+    const demoPeople = await demoPeopleIn(db);
+    if (demoPeople.length > 0) report('demo-accounts');
     let stopping = false;
     const app = await buildServer({ ...config, db, log: true, isStopping: () => stopping });
     for (const { name: variable, former } of renamedVariables(process.env))
@@ -34,7 +36,7 @@ async function main(): Promise<void> {
         { variable, former },
         'a variable is set by its former name, which the next release will ignore',
       );
-    if (config.isProduction) await warnOfDemo(db, app.log);
+    if (config.isProduction) warnOfDemo(demoPeople, app.log);
     const address = await app.listen({ host: config.host, port: config.port });
     const drivers = new DemoDrivers(db, app.log, new SecretBox(config.secretsKeys));
     if (config.demo && config.demoDrivers > 0) await drivers.start(address, config.demoDrivers);
@@ -56,21 +58,23 @@ async function main(): Promise<void> {
   }
 }
 
-/** Reports what begins now to the command that started this process, where one did. */
-function report(stage: 'database' | 'demo' | 'services'): void {
+/** Reports what begins now, or that the demo accounts exist, to the command that started this process, where one did. */
+function report(stage: 'database' | 'demo' | 'services' | 'demo-accounts'): void {
   // A command that has ended in the meantime is no fault of this process.
   process.send?.({ stage }, undefined, {}, () => undefined);
 }
 
-/** The password of the demo accounts is public, so each start in production warns of them. */
-async function warnOfDemo(
-  db: Awaited<ReturnType<typeof openDatabase>>,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<void> {
+/** The e-mail addresses of the demo accounts that exist. */
+async function demoPeopleIn(db: Awaited<ReturnType<typeof openDatabase>>): Promise<string[]> {
   const people = await db.selectFrom('app_user').select('email').where('email', 'in', demoAccounts).execute();
+  return people.map(({ email }) => email);
+}
+
+/** The password of the demo accounts is public, so each start in production warns of them. */
+function warnOfDemo(people: readonly string[], log: Pick<FastifyBaseLogger, 'warn'>): void {
   if (people.length > 0)
     log.warn(
-      { people: people.map(({ email }) => email) },
+      { people },
       'In production, and these of the demo fleet sign in with a password that everybody knows: begin with an empty database, without DEMO.',
     );
 }
