@@ -54,7 +54,7 @@ const DEMO_SIGN_INS = `  Sign in with the password armada-demo as
     tenant@armada.test     a tenant: the vehicles it rents`;
 
 /** The embedded database is open in one process only. */
-const FIRST_ADMINISTRATOR = `  There are no demo accounts. The first Administrator is created while Armada is stopped:
+const FIRST_ADMINISTRATOR = `  There are no demo accounts. In an empty installation, stop Armada and create the first Administrator:
     npm run admin -- --email=you@example.com --name="Your Name" --company="Your company"`;
 
 function welcome({ port, dataFolder }, hasDemoAccounts, since) {
