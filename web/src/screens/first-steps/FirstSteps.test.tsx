@@ -9,28 +9,32 @@ const START = {
   tenant: found(0),
   role: found(1),
   people: found(1),
+  batteryModel: found(0),
+  vehicleModel: found(0),
   vehicle: found(0),
   contract: found(0),
 };
 
 it('leads through an empty installation in its order, in one request, and marks the next step', async () => {
   const gateway = await openClient('/first-steps', person([]), { FirstSteps: () => START });
-  expect(await screen.findByText('0 dari 6 langkah selesai')).toBeVisible();
+  expect(await screen.findByText('0 dari 8 langkah selesai')).toBeVisible();
   const [first] = screen.getAllByRole('link', { name: /^Tambah: / });
   expect(first).toHaveAttribute('href', '/company-supplier/manage?page=1&record=new');
   expect(first?.closest('li')).toHaveAttribute('aria-current', 'step');
-  expect(screen.getByRole('link', { name: 'Tambah model' })).toBeVisible();
+  const offered = screen.getAllByRole('link', { name: /^Tambah: / }).map((link) => link.ariaLabel);
+  const needed = ['Model baterai', 'Model kendaraan', 'Kendaraan', 'Kontrak'];
+  expect(offered.slice(-4)).toEqual(needed.map((step) => `Tambah: ${step}`));
   expect(gateway.of('FirstSteps')).toHaveLength(1);
 });
 
 it('ticks off what is there; the first administrator and their user type are no steps taken', async () => {
   const taken = { ...START, supplier: found(2), role: found(2) };
   await openClient('/first-steps', person([]), { FirstSteps: () => taken });
-  expect(await screen.findByText('2 dari 6 langkah selesai')).toBeVisible();
+  expect(await screen.findByText('2 dari 8 langkah selesai')).toBeVisible();
   const steps = screen
     .getAllByRole('link', { name: /^Tambah: / })
     .map((link) => link.closest('li')?.dataset.done);
-  expect(steps).toEqual(['true', 'false', 'true', 'false', 'false', 'false']);
+  expect(steps).toEqual(['true', 'false', 'true', 'false', 'false', 'false', 'false', 'false']);
 });
 
 it('requests only the lists that the person may open', async () => {

@@ -29,6 +29,8 @@ export default function FirstStepsScreen(): React.JSX.Element {
       tenant: isOpen('company-tenant/manage'),
       role: isOpen('user-menu/manage'),
       people: isOpen('user/manage'),
+      batteryModel: isOpen('battery-model/manage'),
+      vehicleModel: isOpen('vehicle-model/manage'),
       vehicle: isOpen('vehicle/manage'),
       contract: isOpen('company-contract/manage'),
     },
@@ -75,11 +77,6 @@ export default function FirstStepsScreen(): React.JSX.Element {
               {count > 0 && <small>{t.there({ count: formatNumber(count) })}</small>}
             </div>
             <div className="bar">
-              {key === 'vehicle' && !isDone && permissionFor(permissions, 'VEHICLE_MODEL').add && (
-                <ScreenLink className={BUTTON} to="/vehicle-model/manage?page=1&record=new">
-                  {t.addModel}
-                </ScreenLink>
-              )}
               {count > 0 && (
                 <ScreenLink className={BUTTON} to={`/${path}?page=1`}>
                   {t.view}

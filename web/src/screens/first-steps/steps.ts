@@ -3,7 +3,15 @@ import type { Resource } from '../../gql/graphql';
 
 /** A step: its list, and how many rows an installation has before it is taken. */
 interface Step {
-  readonly key: 'supplier' | 'tenant' | 'role' | 'people' | 'vehicle' | 'contract';
+  readonly key:
+    | 'supplier'
+    | 'tenant'
+    | 'role'
+    | 'people'
+    | 'batteryModel'
+    | 'vehicleModel'
+    | 'vehicle'
+    | 'contract';
   readonly why: `${Step['key']}Why`;
   readonly path: string;
   readonly resource: Resource;
@@ -16,6 +24,20 @@ export const STEPS: readonly Step[] = [
   { key: 'tenant', why: 'tenantWhy', path: 'company-tenant/manage', resource: 'TENANT', given: 0 },
   { key: 'role', why: 'roleWhy', path: 'user-menu/manage', resource: 'USER_TYPE', given: 1 },
   { key: 'people', why: 'peopleWhy', path: 'user/manage', resource: 'USER', given: 1 },
+  {
+    key: 'batteryModel',
+    why: 'batteryModelWhy',
+    path: 'battery-model/manage',
+    resource: 'BATTERY_MODEL',
+    given: 0,
+  },
+  {
+    key: 'vehicleModel',
+    why: 'vehicleModelWhy',
+    path: 'vehicle-model/manage',
+    resource: 'VEHICLE_MODEL',
+    given: 0,
+  },
   { key: 'vehicle', why: 'vehicleWhy', path: 'vehicle/manage', resource: 'VEHICLE', given: 0 },
   { key: 'contract', why: 'contractWhy', path: 'company-contract/manage', resource: 'CONTRACT', given: 0 },
 ];
