@@ -1,18 +1,12 @@
-const createHashPackage = '@apollo/utils.createhash';
-
-/** Replaces the package by Node's hashes: it needs `require`, which a bundle lacks, and would then hash in JavaScript. */
-const nodeHashes = {
-  name: 'Node.js hashes',
-  resolveId: (id) => (id === createHashPackage ? id : null),
-  load: (id) => (id === createHashPackage ? "export { createHash } from 'node:crypto';" : null),
-};
+/** Packages that stay outside: this one calls `require`, which a bundle lacks, and would hash in JavaScript without it. */
+const OUTSIDE = ['@apollo/utils.createhash'];
 
 /** Options of the bundles of the gateway and of its tests. */
-export const input = (more) => ({
+export const input = ({ external = [], ...more }) => ({
   platform: 'node',
   logLevel: 'warn',
+  external: [...OUTSIDE, ...external],
   ...more,
-  plugins: [nodeHashes, ...more.plugins],
 });
 
 export const output = {
