@@ -31,10 +31,11 @@ test('the change of a status is undone by button and by key, and not after anoth
     await screen.firstRow().click();
     await screen.dialog.waitFor();
     await pick(screen.dialog, 'Vehicle Status', 'Broken');
+    // A snackbar that leaves is in the page a little longer than its message.
+    await broken.waitFor({ state: 'hidden' });
     await screen.save();
     await screen.dialog.waitFor({ state: 'hidden' });
     await broken.waitFor();
-    // A snackbar that leaves is in the page a little longer than its message.
     await active.waitFor({ state: 'hidden' });
   };
 

@@ -97,7 +97,7 @@ export const administrationCalls: OperationTable = {
   MenuTree: { calls: { 'GET menu/root?isAktif=1': data([{ ...menu, child: [] }]) } },
   ParentMenus: {
     variables: { text: 'veh' },
-    calls: { 'GET menu/view?name=veh&page=1&size=5': rows([menu]) },
+    calls: { 'GET menu/view?name=veh&isActive=1&page=1&size=5': rows([menu]) },
   },
   MenuName: { variables: { id: '11' }, calls: { 'GET menu/view/11': data(menu) } },
 };

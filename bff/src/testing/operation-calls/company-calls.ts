@@ -116,9 +116,12 @@ export const companyCalls: OperationTable = {
     calls: { 'POST vehicle_contract/edit': saved(12) },
   },
   FirstSteps: {
-    variables: { supplier: true, tenant: true, role: true, people: true, vehicle: true, contract: false },
+    variables: {
+      ...{ supplier: true, tenant: true, role: true, people: true, batteryModel: true, vehicleModel: false },
+      ...{ vehicle: true, contract: false },
+    },
     calls: Object.fromEntries(
-      ['company_supplier', 'company_tenant', 'user_type', 'user', 'vehicle'].map((path) => [
+      ['company_supplier', 'company_tenant', 'user_type', 'user', 'battery_model', 'vehicle'].map((path) => [
         `GET ${path}/view?page=1&size=1`,
         rows([], 7),
       ]),

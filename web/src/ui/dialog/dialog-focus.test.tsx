@@ -118,6 +118,7 @@ test('a popover that was opened by an element that is gone leaves the focus on i
   const user = setUpUser();
   await user.click(screen.getByRole('button', { name: 'CSV' }));
   await screen.findByText('Download berhasil');
+  await waitFor(() => expect(document.body).not.toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Unduhan' })).toHaveFocus());
 });
