@@ -13,8 +13,11 @@ export default class BrowserTests extends TestEnvironment {
   }
 
   async handleTestEvent(event) {
-    if (event.name !== 'test_fn_failure' || typeof event.error?.stack !== 'string') return;
+    if (event.name !== 'test_fn_failure') return;
     const pages = await this.global.pagesNow?.();
-    if (pages) event.error.stack = `${event.error.stack}\n\n${pages}`;
+    if (!pages) return;
+    if (typeof event.error?.stack === 'string') event.error.stack = `${event.error.stack}\n\n${pages}`;
+    // The time-out of a test is a text, which Jest has noted before it calls the environment.
+    else event.test.errors.at(-1)[0] = `${event.error}\n\n${pages}`;
   }
 }

@@ -11,13 +11,14 @@ failOnErrorsOfOwnPages();
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Masih di sana?' });
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
+const figures = (page: Page) => page.getByRole('region', { name: 'Status Sewa' });
 
-/** Loads the dashboard until the gateway has confirmed the session: the shell shows before, from memory, without an idle timer. */
-async function confirmed(page: Page, load: () => Promise<unknown>): Promise<void> {
-  const me = page.waitForResponse((response) => /"Me"/.test(response.request().postData() ?? ''));
-  await load();
-  await (await me).finished();
-  await dashboard(page).waitFor();
+/**
+ * Waits until the gateway has confirmed the session: before, the shell shows from memory, without figures and without an idle
+ * timer.
+ */
+async function untilConfirmed(page: Page): Promise<void> {
+  await figures(page).waitFor();
 }
 
 /** Ends the session of a page at the server, as from another device. */
@@ -78,9 +79,11 @@ test('another user who signs in above the screen sees nothing of the first user'
 test('two tabs share the idle timer, its warning, the end of the session and the new sign-in', async () => {
   const page = await signedInAt('/dashboard', 'admin');
   await page.context().clock.install();
-  await confirmed(page, () => page.reload());
+  await page.reload();
+  await untilConfirmed(page);
   const second = await page.context().newPage();
-  await confirmed(second, () => second.goto('/dashboard'));
+  await second.goto('/dashboard');
+  await untilConfirmed(second);
   const tabs = [page, second];
   const pass = (time: string) => page.context().clock.fastForward(time);
 
@@ -116,9 +119,9 @@ test('a reload shows the shell before the network responds, from an encrypted co
   await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
   await page.getByRole('button', { name: /^Akun / }).waitFor();
   expect(await page.getByRole('button', { name: 'Login' }).count()).toBe(0);
-  expect(await page.locator('.metric').count()).toBe(0);
+  expect(await figures(page).count()).toBe(0);
   respond();
-  await page.getByText('Status Sewa').first().waitFor();
+  await figures(page).waitFor();
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Yes, Logout' }).click();
@@ -166,7 +169,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     const page = await signedInAt('/dashboard', 'tenantColleague', { colorScheme });
     await page.context().clock.install();
     await page.reload();
-    await dashboard(page).waitFor();
+    await untilConfirmed(page);
     await page.context().clock.fastForward('28:30');
     await warning(page).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
