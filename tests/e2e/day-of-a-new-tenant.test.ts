@@ -37,10 +37,10 @@ const STEPS: Step<Company>[] = [
       for (const [label, text] of [
         ['Nama', tenant],
         ['Email', 'info@example.com'],
+        ['Alamat', 'Jl. Merdeka No. 1'],
         ['Tlp', '2155501234'],
         ['Total Vehicles', '12'],
         ['End Date', '31 Dec 2031'],
-        ['Alamat', 'Jl. Merdeka No. 1'],
         ['Latitude, Longitude', '-6.18, 106.83'],
       ] as const)
         await hands.write(dialog.getByLabel(label).first(), text);

@@ -59,10 +59,6 @@ export const COMPANY_FIELDS = {
     rule: { isValid: isEmail, message: 'emailWrong' },
     synonyms: EMAIL_HEADINGS,
   },
-  phone: { kind: 'phone', label: 'formPhone', required: true, synonyms: PHONE_HEADINGS },
-  totalVehicles: { kind: 'integer', required: true, maxLength: 6, synonyms: VEHICLES_HEADINGS },
-  startDate: { kind: 'date', required: true, startsToday: true, synonyms: START_HEADINGS },
-  endDate: { kind: 'date', required: true, notBefore: 'startDate', synonyms: END_HEADINGS },
   address: {
     kind: 'prose',
     label: 'formAddress',
@@ -77,6 +73,10 @@ export const COMPANY_FIELDS = {
     initial: true,
     synonyms: STATUS_HEADINGS,
   },
+  phone: { kind: 'phone', label: 'formPhone', required: true, synonyms: PHONE_HEADINGS },
+  totalVehicles: { kind: 'integer', required: true, maxLength: 6, synonyms: VEHICLES_HEADINGS },
+  startDate: { kind: 'date', required: true, startsToday: true, synonyms: START_HEADINGS },
+  endDate: { kind: 'date', required: true, notBefore: 'startDate', synonyms: END_HEADINGS },
   center: { kind: 'latLng', address: 'address', radius: 'radius', synonyms: POSITION_HEADINGS },
   radius: {
     kind: 'decimal',

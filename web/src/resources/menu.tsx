@@ -105,6 +105,7 @@ export const menu = defineResource({
   fields: {
     name: { kind: 'text', required: true },
     description: { kind: 'text', required: true, maxLength: 500 },
+    icon: { kind: 'custom', control: IconChoice, initial: '' },
     path: {
       kind: 'custom',
       required: true,
@@ -116,7 +117,6 @@ export const menu = defineResource({
       // Empty where the person may not set the path: a group.
       parse: (path) => (path === GROUP || path === '' ? null : path),
     },
-    icon: { kind: 'custom', control: IconChoice, initial: '' },
     order: { kind: 'integer', required: true, maxLength: 6 },
     parentId: { kind: 'look-up', label: 'parentName', empty: 'noParent', source: parentMenus },
     isActive: { kind: 'toggle', on: 'active', off: 'inactive', initial: true },

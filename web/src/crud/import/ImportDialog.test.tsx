@@ -175,11 +175,11 @@ describe('a file of tenants', () => {
     expect(rows[0]?.[3]).toBe(
       [
         'Email “salah”: Invalid e-mail.',
+        'Alamat: *Required',
+        'Status “Mungkin”: Isi salah satu dari: Aktif, Tidak Aktif',
         'Tlp “08x”: Hanya angka',
         'Total Vehicles “banyak”: Hanya angka',
         'Start Date “2026-02-30”: Isi tanggal, misalnya 2026-01-31',
-        'Alamat: *Required',
-        'Status “Mungkin”: Isi salah satu dari: Aktif, Tidak Aktif',
         'Latitude, Longitude “di mana”: Isi lintang dan bujur, misalnya -6.176, 106.827.',
       ].join(''),
     );

@@ -166,6 +166,6 @@ it('the templates have the headings, in the language of the screen', async () =>
     ),
   );
   const headings =
-    'Nama*,Email*,Username,Tlp*,Company*,Type*,Alamat*,Kantor,Melapor kepada,Status*,Company Type';
+    'Nama*,Email*,Alamat*,Status*,Tlp*,Company*,Type*,Username,Kantor,Melapor kepada,Company Type';
   expect(texts.sort()).toEqual([headings, `\uFEFF${headings}\r\n`]);
 });
