@@ -123,7 +123,6 @@ export const complaint = defineResource({
   },
   search: ['licensePlate', 'reporter'],
   filters: {
-    supplier: { ...SUPPLIER_FILTER, all: 'allSuppliers' },
     category: {
       label: 'categoryName',
       to: 'categoryId',
@@ -131,6 +130,7 @@ export const complaint = defineResource({
       options: 'complaintCategoryOptions',
       narrowedBy: { filter: 'supplier', query: optionsBy(CATEGORIES, 'supplierId') },
     },
+    supplier: { ...SUPPLIER_FILTER, all: 'allSuppliers' },
     action: { all: 'allActions', choices: COMPLAINT_ACTIONS },
     status: { all: 'allStatuses', choices: COMPLAINT_STATUSES },
     overdue: { label: 'due', to: 'isOverdue', all: 'all', choices: OVERDUE },

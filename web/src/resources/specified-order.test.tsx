@@ -91,7 +91,7 @@ const SCREENS: Specified[] = [
   },
   {
     address: '/vehicle/manage',
-    searchBy: ['License Plate', 'IMEI', '+ID Pelacak', 'Serial Number', 'Color', 'Year'],
+    searchBy: ['IMEI', 'Serial Number', 'License Plate', 'Color', 'Year', '+ID Pelacak'],
     filters: ['Rent Status', 'Company Tenant', 'Company Supplier', 'Vehicle Status', '+Perlu Perhatian'],
     columns: [
       ...['Company Tenant', 'Company Supplier', 'IMEI', 'License Plate', 'Rent Status', 'Vehicle Status'],
@@ -129,7 +129,7 @@ const SCREENS: Specified[] = [
     address: '/complaint/maintanance',
     searchBy: ['License Plate', 'Reporter'],
     filters: [
-      ...['Company Supplier', 'Category', 'Action from Company', 'Status'],
+      ...['Category', 'Company Supplier', 'Action from Company', 'Status'],
       ...['+SLA', '+Prioritas', '+Penanggung Jawab'],
     ],
     columns: [
@@ -205,4 +205,9 @@ describe.each(SCREENS)('$address', ({ address, searchBy, filters, columns, field
     await within(dialog).findByRole('button', { name: 'Save' });
     expect(textsOf(dialog.querySelectorAll('.form-field > label'))).toEqual(plain(fields));
   });
+});
+
+it('begins a search for vehicles with the license plate, by which people look for them', async () => {
+  await openScreen('/vehicle/manage', '');
+  expect(await screen.findByLabelText('Search by')).toHaveDisplayValue('License Plate');
 });

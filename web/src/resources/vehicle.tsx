@@ -134,7 +134,8 @@ export const vehicle = defineResource({
     statuses: ['rentStatus', 'vehicleStatus'],
     facts: ['modelName', 'tenantName'],
   },
-  search: ['licensePlate', 'imei', 'trackerId', 'serialNumber', 'color', 'year'],
+  search: ['imei', 'serialNumber', 'licensePlate', 'color', 'year', 'trackerId'],
+  searchBy: 'licensePlate',
   filters: {
     rentStatus: { all: 'allRentStatuses', choices: rentStatuses },
     tenant: {

@@ -65,6 +65,8 @@ export interface ResourceDeclaration<
   /** What a small screen shows of a record, in place of the table. */
   card?: CardDeclaration<NoInfer<ColumnName>>;
   search: SearchDeclaration<SearchFieldOf<NoInfer<Filter>>, NoInfer<Text>>;
+  /** The search field that a search begins with; the first unless given. */
+  searchBy?: NoInfer<Text>;
   filters: FilterDeclarations<FilterName, NoInfer<Filter>, NoInfer<Text>, NoInfer<OptionsData>>;
   fields: FieldDeclarations<
     NoInfer<Input>,
@@ -98,6 +100,7 @@ export interface AnyDeclaration extends ScreenFacts {
   columns: AnyColumns;
   card?: CardDeclaration;
   search: SearchDeclaration;
+  searchBy?: string;
   filters: Readonly<Record<string, FilterDeclaration>>;
   fields: Readonly<Record<string, FieldDeclaration>>;
   kept?: readonly string[];

@@ -138,6 +138,7 @@ export function defineResource(declaration: AnyDeclaration): Resource {
     vocabulary: {
       sortable: listColumns.filter(({ isSortable }) => isSortable).map(({ key }) => key),
       searchFields: Object.keys(search),
+      searchBy: declaration.searchBy ?? Object.keys(search)[0] ?? '',
       filters: Object.fromEntries(
         filters.map((filter) => [filter.name, 'choices' in filter ? offeredValues(filter.choices) : null]),
       ),

@@ -19,7 +19,7 @@ type Searchable<SearchField extends string, Text extends string> = Text extends 
     : never
   : never;
 
-/** Search fields; the first is the default. */
+/** Search fields, in the order in which they are offered. */
 export type SearchDeclaration<SearchField extends string = string, Text extends string = string> = readonly (
   | Searchable<SearchField, Text>
   | SearchFieldDeclaration<SearchField, Text>

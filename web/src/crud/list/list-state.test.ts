@@ -2,7 +2,8 @@ import { formatListState, nextSort, parseListState, searched } from './list-stat
 
 const vocabulary = {
   sortable: ['licensePlate', 'year'],
-  searchFields: ['licensePlate', 'imei'],
+  searchFields: ['imei', 'licensePlate'],
+  searchBy: 'licensePlate',
   filters: { rentStatus: ['AVAILABLE', 'RENTED'], tenant: null },
 };
 const parse = (search: string) => parseListState(new URLSearchParams(search), vocabulary);

@@ -14,7 +14,7 @@ export interface ListState {
   readonly page: number;
   readonly size: number;
   readonly sort: SortState | null;
-  /** The search field; one of the vocabulary's, the first by default. */
+  /** The search field; one of the vocabulary's. */
   readonly searchBy: string;
   readonly searchText: string;
   /** Filter name to chosen value; only those that are set. */
@@ -33,6 +33,8 @@ export interface ListState {
 export interface ListVocabulary {
   readonly sortable: readonly string[];
   readonly searchFields: readonly string[];
+  /** The search field of a URL without one. */
+  readonly searchBy: string;
   /** Each filter, with the values it can take; null where they are the server's to know. */
   readonly filters: Readonly<Record<string, readonly string[] | null>>;
 }
@@ -72,7 +74,7 @@ export function parseListState(params: URLSearchParams, vocabulary: ListVocabula
     page: positiveInteger(params.get('page')) ?? 1,
     size: PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
     sort: parseSort(params.get('sort'), vocabulary.sortable),
-    searchBy: (by !== null && vocabulary.searchFields.includes(by) ? by : vocabulary.searchFields[0]) ?? '',
+    searchBy: by !== null && vocabulary.searchFields.includes(by) ? by : vocabulary.searchBy,
     searchText: params.get('q') ?? '',
     filters,
     record: params.get('record') || null,
