@@ -54,6 +54,10 @@ export function ComplaintFacts({ complaint, reload }: Props): React.JSX.Element 
     [t.tenant, complaint.tenantName],
     [t.titleField, complaint.title],
     [t.description, complaint.description],
+    [t.createdBy, complaint.createdBy],
+    [t.createdAt, createdAt && <Time key="created" at={createdAt} />],
+    [t.updatedBy, complaint.updatedBy],
+    [t.updatedAt, updatedAt && <Time key="updated" at={updatedAt} />],
     [t.status, word[COMPLAINT_STATUSES[complaint.status].text]],
     [t.action, action && word[COMPLAINT_ACTIONS[action].text]],
     [t.estimatedCompletion, planned('estimate', estimateOf(complaint), complaint.canSetEstimate)],
@@ -63,20 +67,16 @@ export function ComplaintFacts({ complaint, reload }: Props): React.JSX.Element 
     ],
     [t.assignee, planned('assignee', complaint.assigneeName ?? t.nobody, complaint.canAssign)],
     [t.position, place],
-    [t.createdBy, complaint.createdBy],
-    [t.createdAt, createdAt && <Time key="created" at={createdAt} />],
-    [t.updatedBy, complaint.updatedBy],
-    [t.updatedAt, updatedAt && <Time key="updated" at={updatedAt} />],
   ];
   return (
     <section className={`complaint-facts ${Classes.CARD}`} aria-label={t.detailDialog}>
+      <Facts layout="rows" facts={facts} empty="–" />
       <Carousel
         label={t.evidence}
         urls={complaint.evidence}
         height={EVIDENCE_HEIGHT}
         fallback={<span>{t.noEvidence}</span>}
       />
-      <Facts layout="rows" facts={facts} empty="–" />
       <Timeline moves={complaint.history} />
       <Suspense>
         {plan !== null && (

@@ -65,6 +65,20 @@ describe('The data of a complaint', () => {
     expect(screen.getByText('Empty History')).toBeVisible();
   });
 
+  it('lists its fields in the order of the specification, then what is planned, then its evidence', async () => {
+    await openComplaint(complaintDetail());
+    const facts = await screen.findByRole('region', { name: 'Detail Complaint' });
+    const terms = within(facts).getAllByRole('term');
+    expect(terms.map(({ textContent }) => textContent)).toEqual([
+      ...['Category', 'Vehicle', 'Company Supplier', 'Company Tenant', 'Title', 'Description'],
+      ...['Created By', 'Created Date', 'Modified By', 'Modified Date'],
+      ...['Status', 'Action', 'Estimated Completion Date'],
+      ...['Prioritas', 'Penanggung jawab', 'Posisi kendaraan'],
+    ]);
+    const evidence = within(facts).getByRole('region', { name: 'Evidence' });
+    expect(terms.at(-1)?.compareDocumentPosition(evidence)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows the server’s message when it cannot be loaded, and a notice when there is none', async () => {
     const { gateway, user } = await openComplaint(null, {
       ComplaintDetail: () => {
