@@ -97,6 +97,26 @@ it('shows the data, the real battery, and the live position', async () => {
   expect(gateway.of('VehicleDetail')).toHaveLength(1);
 });
 
+it('has its parts in the order of the specification, then what belongs to the vehicle', async () => {
+  await open('');
+  await screen.findByRole('heading', { name: 'B 1234 XYZ' });
+  const parts = [
+    ['button', 'Kembali'],
+    ['region', 'Foto kendaraan'],
+    ['region', 'Data Kendaraan'],
+    ['region', 'Baterai'],
+    ['radio', 'Posisi Terakhir Kendaraan'],
+    ['radio', 'Riwayat Perjalanan Kendaraan'],
+    ['region', 'Kontrak'],
+  ] as const;
+  const names = parts.map(([, name]) => name);
+  const placed = parts.map(([role, name]) => ({ name, element: screen.getByRole(role, { name }) }));
+  placed.sort(({ element }, other) =>
+    element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(placed.map(({ name }) => name)).toEqual(names);
+});
+
 it('shows the specification’s sample values for missing data, marked as such', async () => {
   await open('', {
     VehicleDetail: () => ({

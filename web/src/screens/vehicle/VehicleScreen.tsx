@@ -103,6 +103,21 @@ function Detail({ vehicle, timeZone, complaints, back, reload }: DetailProps): R
       </header>
       <VehicleSummary vehicle={vehicle} reading={reading} />
       <div className="vehicle-columns">
+        <div className="vehicle-about">
+          <Carousel
+            label={t.photos}
+            urls={vehicle.photos}
+            height={PHOTO_HEIGHT}
+            fallback={<DriveTimeIcon size={72} />}
+          />
+          <VehicleData vehicle={vehicle} />
+          <BatterySection
+            charge={reading.battery}
+            range={telemetry?.estimatedRange ?? null}
+            capacity={vehicle.batteryCapacity ?? null}
+            model={vehicle.batteryName ?? null}
+          />
+        </div>
         <div className="vehicle-journey">
           <fieldset aria-label={t.show} ref={journey}>
             <Radio
@@ -139,15 +154,6 @@ function Detail({ vehicle, timeZone, complaints, back, reload }: DetailProps): R
             />
           )}
         </div>
-        <div className="vehicle-about">
-          <VehicleData vehicle={vehicle} />
-          <BatterySection
-            charge={reading.battery}
-            range={telemetry?.estimatedRange ?? null}
-            capacity={vehicle.batteryCapacity ?? null}
-            model={vehicle.batteryName ?? null}
-          />
-        </div>
         <div className="vehicle-related">
           {complaints !== undefined && (
             <OpenComplaints plate={vehicle.licensePlate} complaints={complaints} />
@@ -165,12 +171,6 @@ function Detail({ vehicle, timeZone, complaints, back, reload }: DetailProps): R
             }
           />
         </div>
-        <Carousel
-          label={t.photos}
-          urls={vehicle.photos}
-          height={PHOTO_HEIGHT}
-          fallback={<DriveTimeIcon size={72} />}
-        />
       </div>
       {opened !== null && (
         <Suspense fallback={null}>
