@@ -23,7 +23,7 @@ const company = (name: string): Record<string, string> => ({
   'Total Vehicles': '5',
   'End Date': '2031-12-31',
   Alamat: 'Jl. Merdeka No. 1',
-  'Latitude, Longitude': '-6.18, 106.83',
+  'Latitude-Longitude': '-6.18, 106.83',
 });
 
 test('an administrator creates companies, a user type, a user and a contract; the new user sees only what was granted', async () => {

@@ -34,7 +34,7 @@ test('a new tenant starts today; missing values and an invalid e-mail address ar
   expect(await dialog.getByLabel('Tlp').inputValue()).toBe('215550123');
   expect(await dialog.getByLabel('Total Vehicles').inputValue()).toBe('12');
   await type(dialog, { 'Start Date': today, 'End Date': '2031-12-31', Alamat: 'Jl. Merdeka No. 1' });
-  await type(dialog, { 'Latitude, Longitude': '-6.18, 106.83' });
+  await type(dialog, { 'Latitude-Longitude': '-6.18, 106.83' });
   await save(dialog);
   await dialog.getByText('Invalid e-mail.').waitFor();
   await type(dialog, { Email: 'info@example.com' });

@@ -41,7 +41,7 @@ const STEPS: Step<Company>[] = [
         ['Tlp', '2155501234'],
         ['Total Vehicles', '12'],
         ['End Date', '31 Dec 2031'],
-        ['Latitude, Longitude', '-6.18, 106.83'],
+        ['Latitude-Longitude', '-6.18, 106.83'],
       ] as const)
         await hands.write(dialog.getByLabel(label).first(), text);
       await hands.save(dialog);

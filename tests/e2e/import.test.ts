@@ -15,7 +15,7 @@ const headings = [
   'End Date',
   'Alamat',
   'Status',
-  'Latitude, Longitude',
+  'Latitude-Longitude',
 ];
 
 /** A workbook of three tenants; `secondEnds` is the end date of the second. */

@@ -31,7 +31,7 @@ class TenantScreen {
 
   /** The coordinates that the picker shows. */
   async pair(): Promise<[latitude: number, longitude: number]> {
-    const text = await this.picker.getByLabel('Latitude, Longitude').inputValue();
+    const text = await this.picker.getByLabel('Latitude-Longitude').inputValue();
     const [latitude = Number.NaN, longitude = Number.NaN] = text.split(', ').map(Number);
     return [latitude, longitude];
   }

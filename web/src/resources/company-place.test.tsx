@@ -35,7 +35,7 @@ describe('the picker of a new tenant', () => {
     const { gateway, user, form, picker } = await openPicker('new');
     expect(screen.getByRole('heading', { name: 'Pick address on Maps' })).toBeVisible();
     clickMap(mapOf(picker), 100, 0);
-    expectPair(picker.getByLabelText('Latitude, Longitude'), -6.176, 106.827 + 100 * PIXEL);
+    expectPair(picker.getByLabelText('Latitude-Longitude'), -6.176, 106.827 + 100 * PIXEL);
     expect(await picker.findByText('Gambir, Jakarta Pusat')).toBeVisible();
     await user.click(picker.getByRole('button', { name: 'Pilih' }));
     await waitFor(() => expect(form.getByLabelText(/^Alamat/)).toHaveValue('Gambir, Jakarta Pusat'));
@@ -102,7 +102,7 @@ describe('the picker of a new tenant', () => {
     const map = mapOf(picker);
     map.focus();
     await user.keyboard('{Enter}');
-    const pair = picker.getByLabelText('Latitude, Longitude');
+    const pair = picker.getByLabelText('Latitude-Longitude');
     expectPair(pair, -6.176, 106.827);
     pinOf(picker).focus();
     await user.keyboard('{ArrowRight}');
@@ -115,15 +115,15 @@ describe('the picker of a new tenant', () => {
 
   it.each(['here', '-6.176', '91, 106.8', '-6.176, 181'])('does not take %s for a place', async (text) => {
     const { user, picker } = await openPicker('new');
-    await user.type(picker.getByLabelText('Latitude, Longitude'), text);
+    await user.type(picker.getByLabelText('Latitude-Longitude'), text);
     await user.click(picker.getByRole('button', { name: 'Pilih' }));
     expect(picker.getByText('Isi lintang dan bujur, misalnya -6.176, 106.827.')).toBeVisible();
-    expect(picker.getByLabelText('Latitude, Longitude')).toHaveFocus();
+    expect(picker.getByLabelText('Latitude-Longitude')).toHaveFocus();
   });
 
   it('takes a typed pair by Ctrl+Enter, which saves nothing', async () => {
     const { gateway, user, form, picker } = await openPicker('new');
-    await user.type(picker.getByLabelText('Latitude, Longitude'), '-6.9147, 107.6098');
+    await user.type(picker.getByLabelText('Latitude-Longitude'), '-6.9147, 107.6098');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(form.getByLabelText(/^Latitude/)).toHaveValue('-6.9147, 107.6098'));
     expect(gateway.of('ReverseGeocode').at(-1)?.variables).toEqual({
@@ -185,7 +185,7 @@ describe('a place searched for by its name', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(search).toHaveAttribute('aria-activedescendant', options[1]?.id);
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(picker.getByLabelText('Latitude, Longitude')).toHaveValue('-6.9147, 107.6098');
+    expect(picker.getByLabelText('Latitude-Longitude')).toHaveValue('-6.9147, 107.6098');
     expect(await picker.findByText('Bandung, Jawa Barat', { selector: 'output' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(picker.queryByRole('option')).not.toBeInTheDocument();
@@ -228,9 +228,7 @@ describe('my position', () => {
     mockGeolocation({ latitude: -7.2575, longitude: 112.7521 });
     const { user, picker } = await openPicker('new');
     await user.click(picker.getByRole('button', { name: 'Posisi saya' }));
-    await waitFor(() =>
-      expect(picker.getByLabelText('Latitude, Longitude')).toHaveValue('-7.2575, 112.7521'),
-    );
+    await waitFor(() => expect(picker.getByLabelText('Latitude-Longitude')).toHaveValue('-7.2575, 112.7521'));
   });
 
   it.each([

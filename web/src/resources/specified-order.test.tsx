@@ -60,7 +60,7 @@ const SCREENS: Specified[] = [
     ],
     fields: [
       ...['Nama', 'Email', 'Alamat', 'Status', 'Tlp', 'Total Vehicles', 'Start Date', 'End Date'],
-      ...['Latitude, Longitude', 'Radius (m)'],
+      ...['Latitude-Longitude', 'Radius (m)'],
     ],
   },
   {
@@ -73,7 +73,7 @@ const SCREENS: Specified[] = [
     ],
     fields: [
       ...['Nama', 'Email', 'Alamat', 'Status', 'Tlp', 'Total Vehicles', 'Start Date', 'End Date'],
-      ...['Latitude, Longitude', 'Radius (m)'],
+      ...['Latitude-Longitude', 'Radius (m)'],
       ...['Callback URL', 'Communication', 'Username', 'Password', 'Login Path'],
     ],
   },
@@ -141,14 +141,14 @@ const SCREENS: Specified[] = [
   },
   {
     address: '/category-complaint/manage',
-    searchBy: ['Nama Category', 'Deskripsi Category', 'Estimasi Penyelesaian (hari)'],
+    searchBy: ['Nama Category', 'Deskripsi Category', 'Estimasi Penyelesaian (days)'],
     filters: ['Company Supplier', 'Status'],
     columns: [
-      ...['+Company Supplier', '+Nama Category', '+Deskripsi Category', '+Estimasi Penyelesaian (hari)'],
+      ...['+Company Supplier', '+Nama Category', '+Deskripsi Category', '+Estimasi Penyelesaian (days)'],
       '+Status',
     ],
     fields: [
-      ...['Company Supplier', 'Nama Category', 'Deskripsi Category', 'Estimasi Penyelesaian (hari)'],
+      ...['Company Supplier', 'Nama Category', 'Deskripsi Category', 'Estimasi Penyelesaian (days)'],
       'Status',
     ],
   },

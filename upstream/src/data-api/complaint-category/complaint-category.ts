@@ -73,7 +73,7 @@ export const complaintCategory = defineResource({
       column('companyName', 'Company Supplier'),
       column('name', { id: 'Nama Category', en: 'Category Name' }),
       column('description', { id: 'Deskripsi Category', en: 'Category Description' }),
-      column('sla', { id: 'Estimasi Penyelesaian (hari)', en: 'Estimated Completion (days)' }),
+      column('sla', { id: 'Estimasi Penyelesaian (days)', en: 'Estimated Completion (days)' }),
       column('isActive', 'Status', ACTIVE_WORDS),
     ],
   },

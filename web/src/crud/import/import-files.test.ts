@@ -123,7 +123,7 @@ describe('a file of tenants', () => {
     const files: [File, string][] = [
       [
         csv(['Nama,Email,Alamat,Status,Start Date,End Date,Tlp', 'PT Baru,baru@jaya.test']),
-        'Kolom tidak ditemukan: Total Vehicles, Latitude, Longitude.',
+        'Kolom tidak ditemukan: Total Vehicles, Latitude-Longitude.',
       ],
       [csv([`${HEADINGS},Name`, `${ROW},PT`]), 'Kolom ada lebih dari sekali: Name.'],
       [csv([HEADINGS]), 'Tidak ada baris di bawah judul kolom.'],

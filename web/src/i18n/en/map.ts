@@ -27,7 +27,7 @@ export const map: English<typeof base> = {
   positionUnavailable: 'Your position cannot be determined on this device.',
   positionLate: 'Your position was not found in time. Try again.',
   positionInsecure: 'Your position can only be read at an https address.',
-  pair: 'Latitude, longitude',
+  pair: 'Latitude-Longitude',
   pairWrong: 'Enter latitude and longitude, such as -6.176, 106.827.',
   radius: 'Radius (m)',
   radiusWrong: 'Enter a number.',

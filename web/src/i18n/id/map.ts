@@ -27,7 +27,7 @@ export const map = {
   positionUnavailable: 'Posisi anda tidak dapat ditentukan di perangkat ini.',
   positionLate: 'Posisi anda tidak ditemukan tepat waktu. Coba lagi.',
   positionInsecure: 'Posisi hanya dapat dibaca lewat alamat https.',
-  pair: 'Latitude, Longitude',
+  pair: 'Latitude-Longitude',
   pairWrong: 'Isi lintang dan bujur, misalnya -6.176, 106.827.',
   radius: 'Radius (m)',
   radiusWrong: 'Isi angka.',
