@@ -107,6 +107,18 @@ describe('Account settings', () => {
     expect(await screen.findByRole('menuitem', { name: 'Pengaturan akun' })).toBeVisible();
   });
 
+  it('list the facts and the fields in the order of the specification', async () => {
+    await open();
+    const profile = screen.getByRole('region', { name: 'Profil' });
+    expect(
+      within(profile)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['SBU', 'KP', 'Email', 'Username', 'Company', 'User Type']]);
+    const labels = [...profile.querySelectorAll('.form-field > label')].map(({ textContent }) => textContent);
+    expect(labels).toEqual([...['Nama *', 'Kantor', 'Melapor kepada', 'No. Telepon *', 'Alamat *', 'Photo']]);
+  });
+
   it('require every field: *wajib diisi.', async () => {
     const { gateway, user } = await open();
     for (const label of [/^Nama/, /^No. Telepon/, /^Alamat/]) await user.clear(screen.getByLabelText(label));

@@ -47,12 +47,12 @@ export default function AccountScreen(): React.JSX.Element {
   }
   const { user, sbus } = me;
   const facts: readonly Fact[] = [
+    [t.sbu, sbus.map(({ name }) => name).join(', ')],
+    [t.kp, sbus.flatMap(({ kps }) => kps.map(({ name }) => name)).join(', ')],
     [t.email, user.email],
     [t.username, user.username],
     [t.company, user.companyName],
     [t.userType, user.userTypeName],
-    [t.sbu, sbus.map(({ name }) => name).join(', ')],
-    [t.kp, sbus.flatMap(({ kps }) => kps.map(({ name }) => name)).join(', ')],
   ];
   return (
     <div className="account">

@@ -33,10 +33,10 @@ const UPDATE = graphql(`
 /** Name, phone and address are required. */
 const FIELDS: readonly FormField[] = [
   { kind: 'text', name: 'name', label: 'name', required: true },
-  { kind: 'phone', name: 'phone', label: 'phone', required: true },
-  { kind: 'prose', name: 'address', label: 'address', required: true, maxLength: 500 },
   { kind: 'text', name: 'office', label: 'office', maxLength: 100 },
   { kind: 'text', name: 'reportsTo', label: 'reportsTo', maxLength: 100 },
+  { kind: 'phone', name: 'phone', label: 'phone', required: true },
+  { kind: 'prose', name: 'address', label: 'address', required: true, maxLength: 500 },
   { kind: 'photos', name: 'photo', label: 'photo', max: 1 },
 ];
 
