@@ -41,6 +41,11 @@ test('Manage Menu: menus are added and moved by keyboard and by drag, but not be
   await page.keyboard.press('Alt+ArrowLeft');
   await stands(report, 1, roots + 2);
   await page.getByText(`${report} dipindahkan.`).first().waitFor();
+  await page.keyboard.press('Control+z');
+  await stands(report, 2, 1);
+  await entry(tree, report).focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await stands(report, 1, roots + 2);
 
   await entry(tree, report).dragTo(entry(tree, group));
   await stands(report, 2, 1);

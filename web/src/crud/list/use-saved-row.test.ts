@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { markRow } from '../dialog/saved-row';
 import type { ListPage } from '../resource';
+import { markRow } from '../saved/saved-row';
 import { $savedRow } from './saved-record';
 import { useSavedRow } from './use-saved-row';
 

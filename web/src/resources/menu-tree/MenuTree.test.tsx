@@ -61,11 +61,69 @@ describe('The tree of root menus', () => {
   it('moves a menu by a drag into another one', async () => {
     const { gateway } = await open();
     drag('Tenant', 'Fleet');
-    await waitFor(() => expect(gateway.of('UpdateMenu')).toHaveLength(1));
+    expect(await screen.findByText('Tenant dipindahkan.')).toBeVisible();
+    expect(gateway.of('UpdateMenu')).toHaveLength(1);
     expect(gateway.of('UpdateMenu')[0]?.variables).toMatchObject({
       id: '6',
       input: { parentId: '2', order: 30 },
     });
+  });
+
+  it('puts a moved menu and its renumbered siblings back where they were, the last saved first', async () => {
+    const orders: Record<string, number> = { 2: 1, 5: 2 };
+    const root = (id: string) => ({
+      __typename: 'Menu',
+      id,
+      name: `Menu ${id}`,
+      order: orders[id] ?? 0,
+      children: [],
+    });
+    const { gateway, user } = await open({
+      Menus: () => MENU?.none,
+      MenuTree: () => ({ menuTree: [root('2'), root('5')].sort((one, other) => one.order - other.order) }),
+      Menu: ({ id }) => ({ menu: menuRow(Number(id), { order: orders[String(id)] }) }),
+      UpdateMenu: ({ id, input }) => {
+        orders[String(id)] = Object(input).order;
+        return { updateMenu: { success: true, message: 'Saved', errors: [] } };
+      },
+    });
+    const names = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Menu 2', 'Menu 5']);
+    act(() => item('Menu 5').focus());
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(names()).toEqual(['Menu 5', 'Menu 2']));
+    await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(names()).toEqual(['Menu 2', 'Menu 5']));
+    expect(gateway.of('UpdateMenu').map(({ variables }) => variables)).toMatchObject([
+      { id: '5', input: { parentId: null, order: 10, version: 3 } },
+      { id: '2', input: { parentId: null, order: 20, version: 3 } },
+      { id: '2', input: { name: 'Menu 2', parentId: null, order: 1, version: 4 } },
+      { id: '5', input: { name: 'Menu 5', parentId: null, order: 2, version: 4 } },
+    ]);
+  });
+
+  it('leaves a moved menu in its place after another user’s save', async () => {
+    const { gateway, user } = await open();
+    drag('Tenant', 'Fleet');
+    const undo = await screen.findByRole('button', { name: 'Urungkan' });
+    gateway.respond('UpdateMenu', () => ({
+      updateMenu: {
+        success: false,
+        message: 'Changed meanwhile',
+        errors: [{ field: null, code: 'CONFLICT', message: 'Changed meanwhile' }],
+      },
+    }));
+    await user.click(undo);
+    expect(
+      await screen.findByText('Tidak dapat diurungkan: data ini sudah diubah orang lain.'),
+    ).toBeVisible();
+  });
+
+  it('offers no undo of a move where the data API counts no versions', async () => {
+    await open({ Menu: ({ id }) => ({ menu: menuRow(Number(id), { version: null }) }) });
+    drag('Tenant', 'Fleet');
+    expect(await screen.findByText('Tenant dipindahkan.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
   });
 
   it('refuses to put a menu below itself', async () => {

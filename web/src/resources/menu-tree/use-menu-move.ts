@@ -3,7 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useRef, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
 import { runMutation } from '../../crud/define/operations';
+import { messages as changeMessages } from '../../crud/dialog/messages';
 import { SaveKey } from '../../crud/dialog/save-key';
+import { type SavedRecord, showUndoable } from '../../crud/saved/undo-toast';
 import { showToast } from '../../ui/messages/toast';
 import type { Placement } from './menu-moves';
 import { MENU, UPDATE_MENU } from './menu-operations';
@@ -16,39 +18,44 @@ export function useMenuMove(onMoved: () => Promise<void>): {
 } {
   const client = useApolloClient();
   const t = useStore(messages);
+  const shared = useStore(changeMessages);
   const [isMoving, setMoving] = useState(false);
   const isRunning = useRef(false);
 
   const send = useCallback(
     async (name: string, placed: readonly Placement[]): Promise<void> => {
+      const records: SavedRecord[] = [];
       for (const { id, parentId, order } of placed) {
         const { data } = await client.query({ query: MENU, variables: { id }, fetchPolicy: 'network-only' });
         const menu = data?.menu;
         // A menu that was deleted meanwhile is skipped; the reloaded tree no longer contains it.
         if (!menu) continue;
-        const input = {
+        const version = menu.version ?? null;
+        const former = {
           name: menu.name,
           description: menu.description ?? '',
           icon: menu.icon ?? null,
           path: menu.path ?? null,
           isActive: menu.isActive,
-          version: menu.version ?? null,
-          parentId,
-          order,
+          parentId: menu.parentId ?? null,
+          order: menu.order,
         };
-        const { success, message } = await runMutation(
-          UPDATE_MENU,
-          client,
-          { id, input },
-          new SaveKey().of(input),
+        const update = (input: typeof former, base: number | null, key: string) =>
+          runMutation(UPDATE_MENU, client, { id, input: { ...input, version: base } }, key);
+        const { success, message } = await update(
+          { ...former, parentId, order },
+          version,
+          new SaveKey().of(version),
         );
-        if (success) continue;
-        showToast('danger', message);
-        return;
+        if (!success) {
+          showToast('danger', message);
+          return;
+        }
+        records.push({ version, restore: (base, key) => update(former, base, key) });
       }
-      showToast('success', t.moved({ name }));
+      showUndoable({ client, texts: shared, message: t.moved({ name }), records });
     },
-    [client, t],
+    [client, shared, t],
   );
 
   const move = useCallback(

@@ -1,20 +1,16 @@
 import './saved-row.css';
 import type { ApolloClient } from '@apollo/client';
 import type { StoreValue } from 'nanostores';
-import { codeOf, errorText, isUncertain } from '../../api/errors';
 import { showToast } from '../../ui/messages/toast';
 import { type CellContent, cellOf } from '../cell';
 import { isFlags } from '../choices';
+import { isSame } from '../dialog/conflict/conflict';
+import { wordsOf } from '../dialog/conflict/value-words';
+import type { messages } from '../dialog/messages';
 import type { FormField, FormValues } from '../field';
 import type { Draft, Resource, SavePayload, ScreenOptions } from '../resource';
-import { isSame } from './conflict/conflict';
-import { wordsOf } from './conflict/value-words';
-import type { messages } from './messages';
-import { SaveKey } from './save-key';
 import { markRow } from './saved-row';
-
-/** Milliseconds in which a save can be undone. */
-const UNDO_TIMEOUT_MS = 10_000;
+import { showUndoable } from './undo-toast';
 
 /** A save that succeeded. */
 export interface Save {
@@ -94,55 +90,24 @@ function nameOf({ resource }: Save, values: FormValues): string {
 
 /** Shows the success of a change, what changed, and for 10 s the way to undo it. */
 export async function showChanged(save: Save): Promise<void> {
-  const { draft, values, payload, shared } = save;
-  const message = payload.message || shared.saved;
-  const changes = await markChanges(save, draft.values, values);
-  if (changes.detail === undefined || draft.version === null) {
-    showToast('success', message);
-    return;
-  }
-  // Each save counts the version up by one (REST contract).
-  const version = draft.version + 1;
-  const key = new SaveKey();
-  showToast('success', message, UNDO_TIMEOUT_MS, {
-    ...changes,
-    action: { text: shared.undo, isUndo: true, act: () => void undo(save, version, key) },
+  const { client, draft, values, payload, shared } = save;
+  const { detail } = await markChanges(save, draft.values, values);
+  const { version } = draft;
+  showUndoable({
+    client,
+    texts: shared,
+    message: payload.message || shared.saved,
+    detail,
+    records:
+      detail === undefined
+        ? []
+        : [{ version, restore: (base, key) => draft.save(client, draft.values, key, base) }],
+    reload: async () => {
+      // Of the record, which screens that are hidden show, too.
+      const latest = await reloadRecord(save);
+      return latest === null ? {} : markChanges(save, values, latest.values);
+    },
   });
-}
-
-/**
- * Saves the former values as another change, based on the version that the save made: the server refuses it when somebody
- * changed the record since.
- */
-async function undo(save: Save, version: number, key: SaveKey): Promise<void> {
-  const { client, draft, values, shared } = save;
-  try {
-    const payload = await draft.save(client, draft.values, key.of(draft.values), version);
-    const { success, message, errors } = payload;
-    if (!success) {
-      if (errors.some(({ code }) => code === 'CONFLICT')) await showConflict(save);
-      else showToast('danger', message);
-      return;
-    }
-    const changes = await markChanges(save, values, draft.values);
-    showToast('success', message || shared.saved, undefined, changes);
-    // Of the record, which screens that are hidden show, too.
-    await reloadRecord(save);
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-  } catch (error) {
-    if (codeOf(error) === 'UNAUTHENTICATED') return;
-    // Whether it was saved is unknown: the same key makes a repetition harmless.
-    const again = { text: shared.undo, isUndo: true, act: () => void undo(save, version, key) };
-    showToast('danger', errorText(error), UNDO_TIMEOUT_MS, isUncertain(error) ? { action: again } : {});
-  }
-}
-
-/** Shows that somebody else has changed the record since, and the values that it has now. */
-async function showConflict(save: Save): Promise<void> {
-  const { values, shared } = save;
-  const latest = await reloadRecord(save);
-  const changes = latest === null ? {} : await markChanges(save, values, latest.values);
-  showToast('danger', shared.notUndone, UNDO_TIMEOUT_MS, changes);
 }
 
 /** The record as it is stored now; null when it cannot be loaded. */
