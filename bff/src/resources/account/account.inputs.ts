@@ -1,5 +1,5 @@
 import { GraphQLEmailAddress } from 'graphql-scalars';
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 
 @InputType({ description: 'Whose password was forgotten.' })
 export class ForgotPasswordInput {
@@ -53,4 +53,11 @@ export class ProfileInput {
     description: 'Who the person reports to, at most 100 characters; omitted it stays unchanged.',
   })
   reportsTo?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version of the user that was edited; if the user has changed since, nothing is saved (code CONFLICT).',
+  })
+  version?: number | null;
 }

@@ -34,4 +34,5 @@ export const profilePayload = (input: ProfileInput, loadAddress: string) => ({
   photo: input.photo && photoForSave(input.photo, loadAddress),
   office: input.office,
   reportTo: input.reportsTo,
+  version: input.version ?? undefined,
 });

@@ -178,6 +178,15 @@ describe('the user’s own profile', () => {
     });
   });
 
+  test('is based on the version that was edited', async () => {
+    upstream.expect('POST', 'user/profile', ({ body }) => {
+      expect(body).toEqual({ ...sent, version: 4 });
+      return refused('No', [{ field: null, code: 'CONFLICT', message: 'No' }]);
+    });
+    const response = await bench.gateway.run(update, { input: { ...input, version: 4 } }, { token: 't' });
+    expect(response.data?.updateProfile).toMatchObject({ success: false, errors: [{ code: 'CONFLICT' }] });
+  });
+
   test('keeps an omitted portrait, and removes it for null', async () => {
     upstream.expect('POST', 'user/profile', ({ body }) => {
       expect(body).toEqual(sent);

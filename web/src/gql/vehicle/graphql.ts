@@ -905,6 +905,8 @@ export type ProfileInput = {
   photo?: InputMaybe<Scalars['String']['input']>;
   /** Who the person reports to, at most 100 characters; omitted it stays unchanged. */
   reportsTo?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the user that was edited; if the user has changed since, nothing is saved (code CONFLICT). */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The `PushSubscription` of a browser. */

@@ -21,6 +21,7 @@ const USER = {
   userTypeName: 'Administrator',
   isActive: true,
   activeUntil: '2027-12-31',
+  version: 3,
 };
 const SBUS = [
   {
@@ -46,6 +47,15 @@ function token(id: number, changes: object = {}): object {
 }
 const tokens = (...items: object[]): Responder => {
   return () => ({ apiTokens: { items, pageInfo: { page: 1, totalPages: 1 } } });
+};
+
+/** Saves the profile as the next version. */
+const savedProfile: Responder = ({ input }) => {
+  const changes = Object(input);
+  const user = { ...USER, ...changes, version: changes.version + 1 };
+  return {
+    updateProfile: { success: true, message: 'Profile saved', errors: [], me: { __typename: 'Me', user } },
+  };
 };
 
 async function open(responses: Record<string, Responder> = {}, me = person([])) {
@@ -128,16 +138,7 @@ describe('Account settings', () => {
   });
 
   it('are saved by Ubah, and the header shows the new name', async () => {
-    const { gateway, user } = await open({
-      UpdateProfile: ({ input }) => ({
-        updateProfile: {
-          success: true,
-          message: 'Profile saved',
-          errors: [],
-          me: { __typename: 'Me', user: { ...USER, ...Object(input) } },
-        },
-      }),
-    });
+    const { gateway, user } = await open({ UpdateProfile: savedProfile });
     await user.clear(screen.getByLabelText(/^Nama/));
     await user.type(screen.getByLabelText(/^Nama/), 'Budi Baru');
     await user.click(screen.getByRole('button', { name: 'Ubah' }));
@@ -149,8 +150,51 @@ describe('Account settings', () => {
       photo: null,
       office: 'Kantor Gambir',
       reportsTo: null,
+      version: 3,
     });
     expect(await screen.findByRole('button', { name: 'Akun Budi Baru' })).toBeVisible();
+  });
+
+  it('are put back by Urungkan, in the form and in the header', async () => {
+    const { gateway, user } = await open({ UpdateProfile: savedProfile });
+    await user.clear(screen.getByLabelText(/^Nama/));
+    await user.type(screen.getByLabelText(/^Nama/), 'Budi Baru');
+    await user.click(screen.getByRole('button', { name: 'Ubah' }));
+    await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+    expect(await screen.findByRole('button', { name: 'Akun Budi Santoso' })).toBeVisible();
+    expect(gateway.of('UpdateProfile')[1]?.variables.input).toMatchObject({
+      name: 'Budi Santoso',
+      version: 4,
+    });
+    await waitFor(() => expect(screen.getByLabelText(/^Nama/)).toHaveValue('Budi Santoso'));
+  });
+
+  it('changed elsewhere meanwhile show the stored values and keep the own entries', async () => {
+    const { gateway, user } = await open({
+      UpdateProfile: () => ({
+        updateProfile: {
+          success: false,
+          message: 'Changed meanwhile',
+          errors: [{ field: null, code: 'CONFLICT', message: 'Changed meanwhile' }],
+          me: null,
+        },
+      }),
+    });
+    await user.type(screen.getByLabelText(/^Alamat/), ' B');
+    const stored = { ...USER, name: 'Budi Lain', version: 8 };
+    gateway.respond('Account', () => ({ me: { __typename: 'Me', user: stored, sbus: SBUS } }));
+    await user.click(screen.getByRole('button', { name: 'Ubah' }));
+    expect(await screen.findByText('Changed meanwhile')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Nama/)).toHaveValue('Budi Lain'));
+    expect(screen.getByLabelText(/^Alamat/)).toHaveValue('Jl. Merdeka 1 B');
+    gateway.respond('UpdateProfile', savedProfile);
+    await user.click(screen.getByRole('button', { name: 'Ubah' }));
+    expect(await screen.findByText('Profile saved')).toBeVisible();
+    expect(gateway.of('UpdateProfile')[1]?.variables.input).toMatchObject({
+      name: 'Budi Lain',
+      address: 'Jl. Merdeka 1 B',
+      version: 8,
+    });
   });
 
   it('are saved once by Ctrl+Enter', async () => {

@@ -4,27 +4,18 @@ import { Button, Classes, Spinner } from '@blueprintjs/core';
 import { PersonIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
-import { graphql } from '../../gql/account';
 import { type Fact, Facts } from '../../ui/Facts';
 import { Failure } from '../../ui/Failure';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { ApiTokens } from './ApiTokens';
 import { messages } from './messages';
+import { ACCOUNT } from './operations';
 import { ProfileForm } from './ProfileForm';
 import { TrackerNotifications } from './TrackerNotifications';
 
 const MobileUserDialog = lazy(() => import('./MobileUserDialog'));
 const Notifications = lazy(() => import('./notifications/Notifications'));
-
-const ACCOUNT = graphql(`
-  query Account {
-    me {
-      user { id name email username address phone photo office reportsTo companyName userTypeName isActive activeUntil }
-      sbus { id name kps { id name status } }
-    }
-  }
-`);
 
 /** The user's own account: profile, and the API tokens of integrations. */
 export default function AccountScreen(): React.JSX.Element {

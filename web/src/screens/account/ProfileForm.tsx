@@ -5,30 +5,25 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { codeOf, errorText } from '../../api/errors';
 import { renewUser } from '../../api/session';
+import { runMutation } from '../../crud/define/operations';
+import { isSame } from '../../crud/dialog/conflict/conflict';
 import { textOf } from '../../crud/dialog/fields/control';
 import { FormFieldRow } from '../../crud/dialog/fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from '../../crud/dialog/form-context';
 import { formSchema } from '../../crud/dialog/form-schema';
+import { messages as changeMessages } from '../../crud/dialog/messages';
 import type { FormField } from '../../crud/field';
 import { messages as crudMessages } from '../../crud/messages';
 import type { ScreenOptions } from '../../crud/resource';
-import { graphql } from '../../gql/account';
-import type { AccountQuery } from '../../gql/account/graphql';
+import { showUndoable } from '../../crud/saved/undo-toast';
+import { useAction } from '../../crud/use-action';
+import type { ProfileInput, UpdateProfileMutation } from '../../gql/account/graphql';
 import { submitBySaveKey } from '../../ui/dialog/save-key';
 import { showToast } from '../../ui/messages/toast';
 import { messages as photoMessages } from '../../ui/photos/messages';
 import { messages } from './messages';
-
-const UPDATE = graphql(`
-  mutation UpdateProfile($input: ProfileInput!) {
-    updateProfile(input: $input) {
-      success message errors { field code message }
-      me { user { id name email username address phone photo office reportsTo companyName userTypeName isActive activeUntil } }
-    }
-  }
-`);
+import { ACCOUNT, UPDATE_PROFILE, type User } from './operations';
 
 /** Name, phone and address are required. */
 const FIELDS: readonly FormField[] = [
@@ -47,8 +42,6 @@ const NO_OPTIONS: ScreenOptions = {
   refetch: () => undefined,
 };
 
-type User = NonNullable<AccountQuery['me']>['user'];
-
 function entriesOf({ name, phone, office, reportsTo, address, photo }: User): Entries {
   return {
     name,
@@ -57,6 +50,19 @@ function entriesOf({ name, phone, office, reportsTo, address, photo }: User): En
     reportsTo: reportsTo ?? '',
     address: address ?? '',
     photo: photo == null ? [] : [photo],
+  };
+}
+
+function inputOf(entries: Entries, version: number | null): ProfileInput {
+  const { name, phone, office, reportsTo, address, photo } = entries;
+  return {
+    name: textOf(name).trim(),
+    phone: textOf(phone).trim(),
+    office: textOf(office).trim() || null,
+    reportsTo: textOf(reportsTo).trim() || null,
+    address: textOf(address).trim(),
+    photo: Array.isArray(photo) ? (photo[0] ?? null) : null,
+    version,
   };
 }
 
@@ -75,7 +81,11 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
   const t = useStore(messages);
   const rules = useStore(crudMessages);
   const photos = useStore(photoMessages);
+  const changes = useStore(changeMessages);
   const client = useApolloClient();
+  const { run } = useAction(UPDATE_PROFILE, ({ updateProfile }) => updateProfile);
+  /** What a save is based on. */
+  const [base, setBase] = useState(user);
   const uploads = useRef(new Set<() => Promise<boolean>>());
   const [generation, setGeneration] = useState(0);
   const texts: Readonly<Record<string, string>> = useMemo(
@@ -97,6 +107,19 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
   const form = useForm<Entries>({ defaultValues: entriesOf(user), resolver, mode: 'onSubmit' });
   const { isDirty, isSubmitting } = form.formState;
   useEffect(() => onChanged(isDirty), [isDirty, onChanged]);
+
+  const showStored = useCallback(
+    (stored: User): void => {
+      setBase(stored);
+      form.reset(entriesOf(stored));
+      setGeneration((count) => count + 1);
+    },
+    [form],
+  );
+  // Without entries of the user, the form follows what is stored, also after an undo.
+  useEffect(() => {
+    if (!isDirty && user.version !== base.version) showStored(user);
+  }, [isDirty, user, base, showStored]);
 
   const onUploads = useCallback<FormContext['onUploads']>((settled) => {
     uploads.current.add(settled);
@@ -125,48 +148,60 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
       showToast('danger', photos.failed);
       return;
     }
-    const { name, phone, office, reportsTo, address, photo } = form.getValues();
-    const { data } = await client.mutate({
-      mutation: UPDATE,
-      variables: {
-        input: {
-          name: textOf(name).trim(),
-          phone: textOf(phone).trim(),
-          office: textOf(office).trim() || null,
-          reportsTo: textOf(reportsTo).trim() || null,
-          address: textOf(address).trim(),
-          photo: Array.isArray(photo) ? (photo[0] ?? null) : null,
-        },
-      },
-    });
-    const payload = data?.updateProfile;
-    if (payload?.success !== true) {
-      showToast('danger', payload?.message ?? '');
-      for (const { field, message } of payload?.errors ?? []) {
-        if (FIELDS.some(({ name }) => name === field) && field) form.setError(field, { message });
+    const payload = await run({ input: inputOf(form.getValues(), base.version ?? null) });
+    if (payload === null) return;
+    const { success, message, errors, me } = payload;
+    if (!success) {
+      showToast('danger', message);
+      for (const { field, message: problem } of errors) {
+        if (FIELDS.some(({ name }) => name === field) && field) form.setError(field, { message: problem });
       }
+      if (errors.some(({ code }) => code === 'CONFLICT')) await showTheirChanges();
       return;
     }
-    showToast('success', payload.message);
-    const saved = payload.me?.user;
-    if (saved === undefined) return;
-    renewUser({ name: saved.name, photo: saved.photo ?? null });
-    form.reset(entriesOf(saved));
-    setGeneration((count) => count + 1);
+    showUndoable({
+      client,
+      texts: changes,
+      message,
+      records: isDirty ? [{ version: base.version, restore }] : [],
+    });
+    if (!me) return;
+    showInHeader(me.user);
+    showStored(me.user);
   }
 
-  async function submit(): Promise<void> {
-    try {
-      await save();
-    } catch (error) {
-      if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
+  const showInHeader = ({ name, photo }: User): void => renewUser({ name, photo: photo ?? null });
+
+  /** Saves the profile as it was before the save. */
+  async function restore(version: number, key: string) {
+    const input = inputOf(entriesOf(base), version);
+    const payload = await runMutation<UpdateProfileMutation['updateProfile']>(
+      UPDATE_PROFILE,
+      client,
+      { input },
+      key,
+    );
+    if (payload.me) showInHeader(payload.me.user);
+    return payload;
+  }
+
+  /** After a conflict, the next save starts from what is stored now, and from what was entered here. */
+  async function showTheirChanges(): Promise<void> {
+    const { data } = await client.query({ query: ACCOUNT, fetchPolicy: 'network-only' });
+    if (!data?.me) return;
+    const [entered, before] = [form.getValues(), entriesOf(base)];
+    showStored(data.me.user);
+    for (const { name } of FIELDS) {
+      const entry = entered[name];
+      if (entry !== undefined && !isSame(entry, before[name]))
+        form.setValue(name, entry, { shouldDirty: true });
     }
   }
 
   return (
     <FormProvider {...form}>
       <DialogForm value={context}>
-        <form noValidate onSubmit={form.handleSubmit(submit)} onKeyDown={submitBySaveKey}>
+        <form noValidate onSubmit={form.handleSubmit(save)} onKeyDown={submitBySaveKey}>
           <div className="form-grid">
             {FIELDS.map((field) => (
               <FormFieldRow key={field.name} field={field} />
