@@ -23,9 +23,9 @@ type Documents = {
     "\n  subscription ComplaintCommented($id: ID!) {\n    complaintCommented(complaintId: $id) { ...ChatComment }\n  }\n": typeof types.ComplaintCommentedDocument,
     "\n  mutation CommentOnComplaint($id: ID!, $input: ComplaintCommentInput!) {\n    commentOnComplaint(complaintId: $id, input: $input) { success message commentId }\n  }\n": typeof types.CommentOnComplaintDocument,
     "\n  mutation SetComplaintAction($id: ID!, $action: ComplaintAction!, $version: Int) {\n    setComplaintAction(id: $id, action: $action, version: $version) { success message }\n  }\n": typeof types.SetComplaintActionDocument,
-    "\n  mutation SetComplaintEstimate($id: ID!, $date: Date!, $time: String, $version: Int) {\n    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) { success message }\n  }\n": typeof types.SetComplaintEstimateDocument,
-    "\n  mutation SetComplaintPriority($id: ID!, $priority: ComplaintPriority!, $version: Int) {\n    setComplaintPriority(id: $id, priority: $priority, version: $version) { success message }\n  }\n": typeof types.SetComplaintPriorityDocument,
-    "\n  mutation AssignComplaint($id: ID!, $assigneeId: ID, $version: Int) {\n    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) { success message }\n  }\n": typeof types.AssignComplaintDocument,
+    "\n  mutation SetComplaintEstimate($id: ID!, $date: Date!, $time: String, $version: Int) {\n    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) {\n      success message errors { code }\n    }\n  }\n": typeof types.SetComplaintEstimateDocument,
+    "\n  mutation SetComplaintPriority($id: ID!, $priority: ComplaintPriority!, $version: Int) {\n    setComplaintPriority(id: $id, priority: $priority, version: $version) {\n      success message errors { code }\n    }\n  }\n": typeof types.SetComplaintPriorityDocument,
+    "\n  mutation AssignComplaint($id: ID!, $assigneeId: ID, $version: Int) {\n    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) {\n      success message errors { code }\n    }\n  }\n": typeof types.AssignComplaintDocument,
     "\n  query ComplaintAssignees($supplierId: ID) {\n    complaintAssigneeOptions(supplierId: $supplierId) { value text }\n  }\n": typeof types.ComplaintAssigneesDocument,
     "\n  mutation EditComplaintComment($complaintId: ID!, $commentId: ID!, $text: String!) {\n    editComplaintComment(complaintId: $complaintId, commentId: $commentId, text: $text) { success message }\n  }\n": typeof types.EditComplaintCommentDocument,
     "\n  mutation DeleteComplaintComment($complaintId: ID!, $commentId: ID!) {\n    deleteComplaintComment(complaintId: $complaintId, commentId: $commentId) { success message }\n  }\n": typeof types.DeleteComplaintCommentDocument,
@@ -46,9 +46,9 @@ const documents: Documents = {
     "\n  subscription ComplaintCommented($id: ID!) {\n    complaintCommented(complaintId: $id) { ...ChatComment }\n  }\n": types.ComplaintCommentedDocument,
     "\n  mutation CommentOnComplaint($id: ID!, $input: ComplaintCommentInput!) {\n    commentOnComplaint(complaintId: $id, input: $input) { success message commentId }\n  }\n": types.CommentOnComplaintDocument,
     "\n  mutation SetComplaintAction($id: ID!, $action: ComplaintAction!, $version: Int) {\n    setComplaintAction(id: $id, action: $action, version: $version) { success message }\n  }\n": types.SetComplaintActionDocument,
-    "\n  mutation SetComplaintEstimate($id: ID!, $date: Date!, $time: String, $version: Int) {\n    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) { success message }\n  }\n": types.SetComplaintEstimateDocument,
-    "\n  mutation SetComplaintPriority($id: ID!, $priority: ComplaintPriority!, $version: Int) {\n    setComplaintPriority(id: $id, priority: $priority, version: $version) { success message }\n  }\n": types.SetComplaintPriorityDocument,
-    "\n  mutation AssignComplaint($id: ID!, $assigneeId: ID, $version: Int) {\n    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) { success message }\n  }\n": types.AssignComplaintDocument,
+    "\n  mutation SetComplaintEstimate($id: ID!, $date: Date!, $time: String, $version: Int) {\n    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) {\n      success message errors { code }\n    }\n  }\n": types.SetComplaintEstimateDocument,
+    "\n  mutation SetComplaintPriority($id: ID!, $priority: ComplaintPriority!, $version: Int) {\n    setComplaintPriority(id: $id, priority: $priority, version: $version) {\n      success message errors { code }\n    }\n  }\n": types.SetComplaintPriorityDocument,
+    "\n  mutation AssignComplaint($id: ID!, $assigneeId: ID, $version: Int) {\n    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) {\n      success message errors { code }\n    }\n  }\n": types.AssignComplaintDocument,
     "\n  query ComplaintAssignees($supplierId: ID) {\n    complaintAssigneeOptions(supplierId: $supplierId) { value text }\n  }\n": types.ComplaintAssigneesDocument,
     "\n  mutation EditComplaintComment($complaintId: ID!, $commentId: ID!, $text: String!) {\n    editComplaintComment(complaintId: $complaintId, commentId: $commentId, text: $text) { success message }\n  }\n": types.EditComplaintCommentDocument,
     "\n  mutation DeleteComplaintComment($complaintId: ID!, $commentId: ID!) {\n    deleteComplaintComment(complaintId: $complaintId, commentId: $commentId) { success message }\n  }\n": types.DeleteComplaintCommentDocument,
@@ -113,15 +113,15 @@ export function graphql(source: "\n  mutation SetComplaintAction($id: ID!, $acti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetComplaintEstimate($id: ID!, $date: Date!, $time: String, $version: Int) {\n    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) { success message }\n  }\n"): (typeof documents)["\n  mutation SetComplaintEstimate($id: ID!, $date: Date!, $time: String, $version: Int) {\n    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) { success message }\n  }\n"];
+export function graphql(source: "\n  mutation SetComplaintEstimate($id: ID!, $date: Date!, $time: String, $version: Int) {\n    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) {\n      success message errors { code }\n    }\n  }\n"): (typeof documents)["\n  mutation SetComplaintEstimate($id: ID!, $date: Date!, $time: String, $version: Int) {\n    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) {\n      success message errors { code }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetComplaintPriority($id: ID!, $priority: ComplaintPriority!, $version: Int) {\n    setComplaintPriority(id: $id, priority: $priority, version: $version) { success message }\n  }\n"): (typeof documents)["\n  mutation SetComplaintPriority($id: ID!, $priority: ComplaintPriority!, $version: Int) {\n    setComplaintPriority(id: $id, priority: $priority, version: $version) { success message }\n  }\n"];
+export function graphql(source: "\n  mutation SetComplaintPriority($id: ID!, $priority: ComplaintPriority!, $version: Int) {\n    setComplaintPriority(id: $id, priority: $priority, version: $version) {\n      success message errors { code }\n    }\n  }\n"): (typeof documents)["\n  mutation SetComplaintPriority($id: ID!, $priority: ComplaintPriority!, $version: Int) {\n    setComplaintPriority(id: $id, priority: $priority, version: $version) {\n      success message errors { code }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AssignComplaint($id: ID!, $assigneeId: ID, $version: Int) {\n    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) { success message }\n  }\n"): (typeof documents)["\n  mutation AssignComplaint($id: ID!, $assigneeId: ID, $version: Int) {\n    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) { success message }\n  }\n"];
+export function graphql(source: "\n  mutation AssignComplaint($id: ID!, $assigneeId: ID, $version: Int) {\n    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) {\n      success message errors { code }\n    }\n  }\n"): (typeof documents)["\n  mutation AssignComplaint($id: ID!, $assigneeId: ID, $version: Int) {\n    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) {\n      success message errors { code }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

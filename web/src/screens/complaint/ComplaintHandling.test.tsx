@@ -9,7 +9,7 @@ import type { Responder } from '../../testing/gateway';
 import './ComplaintScreen';
 import './actions/PlanDialog';
 
-const done = (name: string) => () => ({ [name]: { success: true, message: 'Tersimpan' } });
+const done = (name: string) => () => ({ [name]: { success: true, message: 'Tersimpan', errors: [] } });
 
 async function openComplaint(complaint: object, responses: Record<string, Responder> = {}) {
   const gateway = await openClient('/complaint/maintanance/61', person([]), {
@@ -64,7 +64,8 @@ describe('The plan of the supplier', () => {
       '15:45',
       'SetComplaintEstimate',
       'setComplaintEstimate',
-      { id: '61', date: '2099-11-20', time: '15:45', version: 1 },
+      { date: '2099-11-20', time: '15:45' },
+      { date: '2099-11-20', time: null },
     ],
     [
       'Prioritas',
@@ -72,7 +73,8 @@ describe('The plan of the supplier', () => {
       'HIGH',
       'SetComplaintPriority',
       'setComplaintPriority',
-      { id: '61', priority: 'HIGH', version: 1 },
+      { priority: 'HIGH' },
+      { priority: 'NORMAL' },
     ],
     [
       'Penanggung jawab',
@@ -80,14 +82,15 @@ describe('The plan of the supplier', () => {
       '7',
       'AssignComplaint',
       'assignComplaint',
-      { id: '61', assigneeId: '7', version: 1 },
+      { assigneeId: '7' },
+      { assigneeId: null },
     ],
   ])(
-    'saves %s by itself; a refusal keeps what was entered',
-    async (what, label, value, operation, payload, sent) => {
+    'saves %s by itself; a refusal keeps what was entered, and the save can be undone',
+    async (what, label, value, operation, payload, sent, former) => {
       const { gateway, user } = await openComplaint(complaintDetail(), {
         ComplaintAssignees: () => ({ complaintAssigneeOptions: [{ value: '7', text: 'Budi' }] }),
-        [operation]: () => ({ [payload]: { success: false, message: 'Tidak bisa.' } }),
+        [operation]: () => ({ [payload]: { success: false, message: 'Tidak bisa.', errors: [] } }),
       });
       await user.click(await screen.findByRole('button', { name: `Ubah ${what}` }));
       const dialog = within(await screen.findByRole('dialog', { name: what }));
@@ -100,9 +103,24 @@ describe('The plan of the supplier', () => {
       gateway.respond(operation, done(payload));
       await user.click(save);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(lastOf(gateway, operation)).toEqual(sent);
+      expect(lastOf(gateway, operation)).toEqual({ id: '61', ...sent, version: 1 });
+      await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+      await waitFor(() => expect(gateway.of(operation)).toHaveLength(3));
+      expect(lastOf(gateway, operation)).toEqual({ id: '61', ...former, version: 2 });
     },
   );
+});
+
+test('An estimate whose former day has passed cannot be undone', async () => {
+  const complaint = complaintDetail({ estimatedCompletion: '2020-01-31', isOverdue: true });
+  const { user } = await openComplaint(complaint, { SetComplaintEstimate: done('setComplaintEstimate') });
+  await user.click(await screen.findByRole('button', { name: 'Ubah Estimated Completion Date' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Estimated Completion Date'), { target: { value: '2099-11-20' } });
+  fireEvent.blur(dialog.getByLabelText('Estimated Completion Date'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Tersimpan')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
 });
 
 describe('An own comment', () => {

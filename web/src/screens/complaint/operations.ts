@@ -68,19 +68,25 @@ export const ACTION = graphql(`
 
 export const ESTIMATE = graphql(`
   mutation SetComplaintEstimate($id: ID!, $date: Date!, $time: String, $version: Int) {
-    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) { success message }
+    setComplaintEstimate(id: $id, date: $date, time: $time, version: $version) {
+      success message errors { code }
+    }
   }
 `);
 
 export const PRIORITY = graphql(`
   mutation SetComplaintPriority($id: ID!, $priority: ComplaintPriority!, $version: Int) {
-    setComplaintPriority(id: $id, priority: $priority, version: $version) { success message }
+    setComplaintPriority(id: $id, priority: $priority, version: $version) {
+      success message errors { code }
+    }
   }
 `);
 
 export const ASSIGN = graphql(`
   mutation AssignComplaint($id: ID!, $assigneeId: ID, $version: Int) {
-    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) { success message }
+    assignComplaint(id: $id, assigneeId: $assigneeId, version: $version) {
+      success message errors { code }
+    }
   }
 `);
 

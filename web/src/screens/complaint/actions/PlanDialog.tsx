@@ -2,12 +2,15 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import { errorText } from '../../../api/errors';
+import { errorText, isUncertain } from '../../../api/errors';
 import { COMPLAINT_PRIORITIES } from '../../../codes/complaint-codes';
+import { runMutation } from '../../../crud/define/operations';
+import { messages as changeMessages } from '../../../crud/dialog/messages';
+import { SaveKey } from '../../../crud/dialog/save-key';
+import { type Outcome, type SavedRecord, showUndoable } from '../../../crud/saved/undo-toast';
 import type { ComplaintPriority } from '../../../gql/complaint/graphql';
 import { today } from '../../../ui/dates/day';
 import DayField from '../../../ui/day-field/DayField';
-import { showToast } from '../../../ui/messages/toast';
 import { messages, words } from '../messages';
 import { ASSIGN, ASSIGNEES, type Detail, ESTIMATE, PRIORITY } from '../operations';
 import { ComplaintDialog } from './ComplaintDialog';
@@ -15,6 +18,13 @@ import { ComplaintDialog } from './ComplaintDialog';
 export type Plan = 'estimate' | 'priority' | 'assignee';
 
 const PRIORITIES: readonly ComplaintPriority[] = ['LOW', 'NORMAL', 'HIGH', 'URGENT'];
+
+const planOf = ({ estimatedCompletion, estimatedTime, priority, assigneeId }: Detail) => ({
+  date: estimatedCompletion ?? '',
+  time: estimatedTime ?? '',
+  priority: priority ?? 'NORMAL',
+  assigneeId: assigneeId ?? '',
+});
 
 interface Props {
   plan: Plan;
@@ -27,14 +37,10 @@ interface Props {
 export default function PlanDialog({ plan, complaint, reload, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const word = useStore(words);
+  const changes = useStore(changeMessages);
   const client = useApolloClient();
   const id = useId();
-  const [initial] = useState({
-    date: complaint.estimatedCompletion ?? '',
-    time: complaint.estimatedTime ?? '',
-    priority: complaint.priority ?? 'NORMAL',
-    assigneeId: complaint.assigneeId ?? '',
-  });
+  const [initial] = useState(() => planOf(complaint));
   const [values, setValues] = useState(initial);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -44,21 +50,18 @@ export default function PlanDialog({ plan, complaint, reload, onClose }: Props):
   });
   const { date, time, priority, assigneeId } = values;
   const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
+  const [key] = useState(() => new SaveKey());
   const title = { estimate: t.estimatedCompletion, priority: t.priority, assignee: t.assignee }[plan];
   const enter = (more: Partial<typeof values>): void => setValues((before) => ({ ...before, ...more }));
 
-  async function send() {
-    const target = { id: complaint.id, version: complaint.version ?? null };
-    if (plan === 'estimate') {
-      const variables = { ...target, date, time: time || null };
-      return (await client.mutate({ mutation: ESTIMATE, variables })).data?.setComplaintEstimate;
-    }
-    if (plan === 'priority') {
-      const variables = { ...target, priority };
-      return (await client.mutate({ mutation: PRIORITY, variables })).data?.setComplaintPriority;
-    }
-    const variables = { ...target, assigneeId: assigneeId || null };
-    return (await client.mutate({ mutation: ASSIGN, variables })).data?.assignComplaint;
+  /** Saves what is planned under an `idempotency-key`. */
+  function send(planned: typeof initial, version: number | null, idempotencyKey: string): Promise<Outcome> {
+    const [mutation, plannedValues] = {
+      estimate: [ESTIMATE, { date: planned.date, time: planned.time || null }] as const,
+      priority: [PRIORITY, { priority: planned.priority }] as const,
+      assignee: [ASSIGN, { assigneeId: planned.assigneeId || null }] as const,
+    }[plan];
+    return runMutation(mutation, client, { id: complaint.id, version, ...plannedValues }, idempotencyKey);
   }
 
   async function save(): Promise<void> {
@@ -66,13 +69,25 @@ export default function PlanDialog({ plan, complaint, reload, onClose }: Props):
     setSaving(true);
     setRefusal(null);
     try {
-      const payload = await send();
+      const { version = null } = complaint;
+      const former = planOf(complaint);
+      const { success, message } = await send(values, version, key.of({ values, version }));
+      key.forget();
       // After a conflict the next try starts from the complaint's current state.
       await reload();
-      if (!payload?.success) return setRefusal(payload?.message ?? '');
+      if (!success) return setRefusal(message);
       onClose();
-      showToast('success', payload.message || t.saved);
+      // The server refuses a day that has passed.
+      const isUndoable = plan !== 'estimate' || former.date >= today();
+      const restore: SavedRecord['restore'] = (base, undoKey) => send(former, base, undoKey);
+      showUndoable({
+        client,
+        texts: changes,
+        message: message || t.saved,
+        records: isUndoable ? [{ version, restore }] : [],
+      });
     } catch (error) {
+      if (!isUncertain(error)) key.forget();
       setRefusal(errorText(error));
     } finally {
       setSaving(false);
