@@ -19,6 +19,8 @@ import type { TrackerTokens } from './tracker/tracker-tokens.js';
 export interface ResourcePermission {
   create: string[];
   edit: string[];
+  /** Whether they may remove a row that they have just created. */
+  undoCreate?: '1';
   /** The fields that they may change in many rows at once; only of resources that have such fields. */
   bulk?: string[];
   /** The fields that they may not write in a new or a saved row, each with who may; of resources of which they may write others. */

@@ -45,6 +45,7 @@ export async function goodPayloads(admin: Calls): Promise<Readonly<Record<string
     return [
       [`${name}/edit`, { id, ...values }],
       [`${name}/save`, { ...values, ...fresh }],
+      [`${name}/undo_create`, { id }],
       [`${name}/import`, { rows: [{ ...values, ...fresh }], dryRun: '0' }],
     ];
   });

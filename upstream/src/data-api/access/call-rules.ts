@@ -33,7 +33,7 @@ export interface ResourceAccess {
 /** The rules of the calls of a resource; who may write follows from the rights to its fields. */
 export function resourceCallRules(
   { name, menu, rights, isPersonOnly = false, options }: ResourceAccess,
-  { hasImport, hasBulk }: { hasImport: boolean; hasBulk: boolean },
+  { hasUndo, hasImport, hasBulk }: Readonly<Record<'hasUndo' | 'hasImport' | 'hasBulk', boolean>>,
 ): CallRules {
   const creators = companyTypesThatMay('create', rights);
   const editors = companyTypesThatMay('edit', rights);
@@ -44,6 +44,7 @@ export function resourceCallRules(
     [`GET /${name}/changes/:id`]: { menu },
     [`POST /${name}/save`]: writing(creators),
     [`POST /${name}/edit`]: writing(editors),
+    ...(hasUndo && { [`POST /${name}/undo_create`]: writing(creators) }),
     // An import makes and changes rows: open to those who may do both.
     ...(hasImport && {
       [`POST /${name}/import`]: writing(creators.filter((type) => editors.includes(type))),

@@ -166,6 +166,7 @@ export const complaint = defineResource({
     ],
   },
   save: {
+    staysBecause: 'its supplier was notified of it',
     schema: Type.Object({
       vehicleId: reference('Vehicle'),
       complaintCategoryId: reference('Category'),

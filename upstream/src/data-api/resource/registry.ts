@@ -16,7 +16,7 @@ import { serveResource } from './serve-resource.js';
 
 /** What a resource registers. */
 type AnyResource = Listed<TableName> &
-  Omit<Resource<TableName, never>, 'save'> & { save: { schema: TObject } };
+  Omit<Resource<TableName, never>, 'save'> & { save: { schema: TObject; staysBecause?: string } };
 
 export interface Registration {
   resource: AnyResource;
@@ -66,6 +66,7 @@ export class Registry implements ResourceCatalog {
       {},
       ...registrations.map(({ resource, bulk }) =>
         resourceCallRules(resource, {
+          hasUndo: resource.save.staysBecause === undefined,
           hasImport: resource.import !== undefined,
           hasBulk: bulk !== undefined,
         }),
@@ -114,6 +115,7 @@ export class Registry implements ResourceCatalog {
           {
             create,
             edit,
+            ...(writable(name, 'undo_create', 'create').length > 0 && { undoCreate: '1' as const }),
             ...(create.length + edit.length > 0 && { locked: lockedFields(caller, rights) }),
             ...(bulk && { bulk: fields.map(([field]) => field) }),
           },

@@ -113,6 +113,10 @@ export interface Save<T extends TableName, S extends TObject> {
   invites?(write: Pick<Written<T, S>, 'body' | 'before'>): boolean;
   /** Runs after a write, in its transaction. */
   written?(context: SaveContext, write: Written<T, S>): Promise<void>;
+  /** Why a new row stays. Without it, who has created one can remove it again (undo-create.ts). */
+  staysBecause?: string;
+  /** Takes back what a creation has changed in other rows; runs before the new row is removed, in its transaction. */
+  beforeUndo?(context: SaveContext, id: number): Promise<void>;
 }
 
 /** Rows that can be listed, one by one and as pick lists. */

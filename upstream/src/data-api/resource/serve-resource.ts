@@ -33,6 +33,7 @@ import { checkFieldRights } from './save/field-guard.js';
 import { saveOnce } from './save/idempotency.js';
 import { type SaveTarget, save } from './save/save.js';
 import { storedFields } from './save/stored-fields.js';
+import { undoCreate } from './save/undo-create.js';
 
 /** The part of a save's payload that identifies the row. */
 export const readTarget = bodyReader(
@@ -50,6 +51,8 @@ export const EDIT_TARGET = {
     Type.Union([Type.Integer(), Type.Null()], { description: 'Of the row as it was last seen.' }),
   ),
 };
+
+const readUndo = bodyReader(Type.Object({ id: reference('Id') }));
 
 /** How the calls of a list are described, and what happens before one of its rows is read. */
 interface ListOptions {
@@ -152,6 +155,17 @@ export function serveResource<T extends TableName, S extends TObject>(
       return write(request, { id, version: version ?? undefined });
     },
   );
+
+  if (resource.save.staysBecause === undefined) {
+    app.post(
+      `/${resource.name}/undo_create`,
+      described({ ...saves, summary: 'Remove a row that one has just made', body: readUndo, refuses: [404] }),
+      async (request) => {
+        const { id } = readUndo(request.body);
+        return saveOnce(services, request, (context) => undoCreate(context, resource, id));
+      },
+    );
+  }
 
   for (const options of resource.options) {
     const offered = { partly: resource.partly, scope: resource.scope, ...options };

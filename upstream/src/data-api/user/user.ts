@@ -111,6 +111,7 @@ export const user = defineResource({
     ],
   },
   save: {
+    staysBecause: 'the invitation was sent by mail',
     schema: Type.Object({
       name: text('Name'),
       email: EMAIL,

@@ -182,5 +182,6 @@ export const vehicleContract = defineResource({
     },
     constraints: { vehicle_contract_no_key: taken('contractNo', 'Contract number') },
     written: (context, { id, body }) => holdVehicles(context, id, body.vehicleList ?? []),
+    beforeUndo: (context, id) => holdVehicles(context, id, []),
   },
 });

@@ -69,10 +69,7 @@ export async function writeRow<T extends TableName, S extends TObject>(
   const visible = visibleTo(caller, resource.scope, today);
   const writable = resource.save.writable?.(caller) ?? [];
 
-  const current = target && (await lockRow(trx, resource.scope, target, caller, today));
-  if (target !== undefined && writable.length > 0) {
-    if (!(await exists(trx, resource.scope, target.id, writable))) throw forbidden();
-  }
+  const current = target && (await lockWritable(context, resource, target));
   const body = current === undefined ? sent : await withStoredFields(trx, resource, sent, current);
   const former = current && (await heldFields(trx, resource, current));
 
@@ -123,6 +120,21 @@ export async function lockRow<T extends TableName>(
   if (target.version !== undefined && target.version !== row.version) {
     throw brokenRule(null, 'CONFLICT', CHANGED_SINCE);
   }
+  return row;
+}
+
+/**
+ * The same for a row that the caller is about to change.
+ * @throws CallRefused 403, too, for a row that is read-only for them
+ */
+export async function lockWritable<T extends TableName, S extends TObject>(
+  { trx, caller, services }: SaveContext,
+  { scope, save }: Editable<T, S>,
+  target: SaveTarget,
+): Promise<StoredRow<T>> {
+  const row = await lockRow(trx, scope, target, caller, services.today());
+  const writable = save.writable?.(caller) ?? [];
+  if (writable.length > 0 && !(await exists(trx, scope, target.id, writable))) throw forbidden();
   return row;
 }
 
