@@ -36,6 +36,7 @@ import { trackerDeviceResolvers } from './resources/tracker/tracker-device.resol
 import { TrackerTokenResolver, trackerTokenRelations } from './resources/tracker/tracker-token.resolver.js';
 import { TrackerLinkResolver, VehicleTrackerResolver } from './resources/tracker/vehicle-tracker.resolver.js';
 import { TripResolver } from './resources/trip/trip.resolver.js';
+import { UndoCreateResolver } from './resources/undo-create/undo-create.resolver.js';
 import { InviteUserResolver } from './resources/user/invite-user.resolver.js';
 import { ChangeVehiclesResolver } from './resources/vehicle/change-vehicles.resolver.js';
 import { NearestStationResolver } from './resources/vehicle/nearest-station.resolver.js';
@@ -51,6 +52,7 @@ export const resolvers: NonEmptyArray<Function> = [
   ApiTokenResolver,
   ...resources.flatMap((resource) => resource.resolvers),
   RecordChangeResolver,
+  UndoCreateResolver,
   MenuTreeResolver,
   TripResolver,
   VehicleTrackerResolver,

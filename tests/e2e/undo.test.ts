@@ -1,6 +1,7 @@
 import { field, Integration } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
+import { recordDialog, saveAndClose, type } from './pages/record-dialog.js';
 import { pick, VehicleScreen } from './pages/vehicle-screen.js';
 import { changeStatus, uniquePlate, validInput, vehiclesWithPlate } from './vehicles.js';
 
@@ -68,4 +69,42 @@ test('the change of a status is undone by button and by key, and not after anoth
   const cells = page.locator('.resource-table .cell-content').filter({ visible: true });
   await cells.getByText('Maintenance').first().waitFor();
   expect(await status()).toBe('MAINTENANCE');
+});
+
+test('the creation of a record is undone, but not once another record uses it', async () => {
+  const admin = await Integration.signedIn('admin');
+  const name = `Laporan ${Date.now().toString(36)}`;
+  const page = await signedInAt('/menu/manage?page=1', 'admin');
+  const entry = page.getByRole('tree', { name: 'Root Menu' }).getByRole('treeitem', { name, exact: true });
+  const add = async () => {
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = recordDialog(page, 'Add Menu');
+    await type(dialog, { Name: name, Description: 'Laporan bulanan', Order: '950' });
+    await pick(dialog, 'Path', 'Grup, tanpa layar');
+    await saveAndClose(dialog);
+    await entry.waitFor();
+  };
+  const undo = page.getByRole('button', { name: 'Urungkan' });
+
+  await add();
+  await undo.click();
+  await page.getByText('Data yang baru dibuat telah dihapus').waitFor();
+  await entry.waitFor({ state: 'detached' });
+
+  await add();
+  const menus = field(await admin.request('{ menuTree { id name } }'), 'menuTree');
+  const added = Array.isArray(menus) ? menus.find((menu) => field(menu, 'name') === name) : undefined;
+  await admin.request('mutation ($input: MenuInput!) { createMenu(input: $input) { success } }', {
+    input: {
+      name: `${name} 2`,
+      description: 'Rekap',
+      order: 1,
+      path: null,
+      isActive: true,
+      parentId: field(added, 'id'),
+    },
+  });
+  await undo.click();
+  await page.getByText('Data tidak dihapus: sudah digunakan data lain').waitFor();
+  await entry.waitFor();
 });

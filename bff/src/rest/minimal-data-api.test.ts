@@ -55,7 +55,10 @@ const notSupported: Readonly<Record<string, string>> = {
   DeleteComplaintReply: 'deleteComplaintReply',
 };
 
-/** Calls about a record, whose 404 may mean that there is no such one: `steps` and `hasPassword` never offer them without the call. */
+/**
+ * Calls about a record, whose 404 may mean that there is no such one: `steps`, `hasPassword` and `permissions` never offer them without
+ * the call.
+ */
 const notFound = [
   'setComplaintEstimate',
   'setComplaintPriority',
@@ -63,6 +66,7 @@ const notFound = [
   'editComplaintComment',
   'deleteComplaintComment',
   'inviteUser',
+  'undoCreate',
 ];
 
 /** Expected parts of the results, read from minimal rows. */

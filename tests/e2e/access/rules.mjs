@@ -88,6 +88,7 @@ export const rules = {
 
   // Of a battery model, the first resource of the enum; each resource needs the menu and the scope of its own list.
   'Query.recordChanges': { menu: 'battery-model/manage', records: 'batteryModels' },
+  'Mutation.undoCreate': { menu: 'battery-model/manage', by: owners, records: 'batteryModels' },
 
   'Query.fleetTimeZone': { login: 'signedIn' },
   'Query.reverseGeocode': { login: 'signedIn' },

@@ -20,7 +20,7 @@ const ME = /* GraphQL */ `
     me {
       user { id name email photo companyId companyName companyType isAdmin userTypeName }
       menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }
-      permissions { resource canCreate canEdit createFields editFields bulkFields lockedFields { field creators editors } }
+      permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }
       preferences
     }
   }
@@ -34,7 +34,7 @@ const LOGIN = /* GraphQL */ `
       me {
         user { id name email photo companyId companyName companyType isAdmin userTypeName }
         menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }
-        permissions { resource canCreate canEdit createFields editFields bulkFields lockedFields { field creators editors } }
+        permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }
         preferences
       }
     }

@@ -8,6 +8,8 @@ import type { Resource } from './resource';
 export interface Permission {
   readonly add: boolean;
   readonly edit: boolean;
+  /** Whether a record that was just added may be removed again. */
+  readonly undoAdd: boolean;
   /** What may be changed in many records at once. */
   readonly bulk: readonly string[];
   /** Whether an input field may be set in a new record, or changed in a saved one. */
@@ -16,10 +18,13 @@ export interface Permission {
   readonly writersOf: (field: string, isNew: boolean) => readonly FieldWriter[] | undefined;
 }
 
-/** Without published permissions everything is offered but changes of many records: the server refuses what is not permitted. */
+/**
+ * Without published permissions everything is offered that every data API has: the server refuses what is not permitted.
+ */
 const UNKNOWN: Permission = {
   add: true,
   edit: true,
+  undoAdd: false,
   bulk: [],
   mayWrite: () => true,
   writersOf: () => undefined,
@@ -29,10 +34,11 @@ const UNKNOWN: Permission = {
 export function permissionFor(permissions: Me['permissions'], resource: ResourceName): Permission {
   const found = permissions?.find((permission) => permission.resource === resource);
   if (found === undefined) return UNKNOWN;
-  const { canCreate, canEdit, createFields, editFields, bulkFields, lockedFields } = found;
+  const { canCreate, canEdit, canUndoCreate, createFields, editFields, bulkFields, lockedFields } = found;
   return {
     add: canCreate,
     edit: canEdit,
+    undoAdd: canUndoCreate,
     bulk: bulkFields,
     mayWrite: (field, isNew) => (isNew ? createFields : editFields).includes(field),
     writersOf: (field, isNew) => {

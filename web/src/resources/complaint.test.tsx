@@ -52,7 +52,12 @@ const RESPONSES: Record<string, Responder> = {
 /** A user who may create complaints or not; null if the data service does not publish permissions. */
 function staff(canCreate: boolean | null) {
   const fields = canCreate ? ['vehicleId', 'categoryId', 'title', 'description', 'evidence'] : [];
-  const permission = { resource: 'COMPLAINT', canCreate: canCreate ?? false, canEdit: false } as const;
+  const permission = {
+    resource: 'COMPLAINT',
+    canCreate: canCreate ?? false,
+    canEdit: false,
+    canUndoCreate: false,
+  } as const;
   const permissions =
     canCreate === null ? null : [{ ...permission, createFields: fields, editFields: [], bulkFields: [] }];
   return { ...person([]), permissions };

@@ -305,6 +305,7 @@ describe('a renewal', () => {
         resource: 'CONTRACT' as const,
         canCreate: false,
         canEdit: true,
+        canUndoCreate: false,
         createFields: [],
         editFields: ['contractNo'],
         bulkFields: [],

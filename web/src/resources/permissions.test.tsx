@@ -29,6 +29,7 @@ const permissionsOf = (
     resource: resource as Resource,
     canCreate: create.length > 0,
     canEdit: edit.length > 0,
+    canUndoCreate: false,
     createFields: create,
     editFields: edit,
     bulkFields: [],

@@ -70,7 +70,7 @@ const RESOURCES = {
 } as const;
 
 const QUERY =
-  '{ me { permissions { resource canCreate canEdit createFields editFields bulkFields lockedFields { field creators editors } } } }';
+  '{ me { permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } } } }';
 
 async function permissionsFrom(permissions: unknown) {
   upstream.expect('GET', 'user/me', data({ ...meResponse, permissions }));
@@ -109,7 +109,11 @@ test('without writable fields nothing can be created or changed, locked fields h
         year: { create: [], edit: [] },
       },
     },
-    company_tenant: { create: ['centerPointLatitude', 'centerPointLongitude'], edit: [] },
+    company_tenant: {
+      create: ['centerPointLatitude', 'centerPointLongitude'],
+      edit: [],
+      undoCreate: '1',
+    },
     spaceship: { create: ['name'], edit: ['name'] },
   });
   expect(permissions).toEqual([
@@ -117,6 +121,7 @@ test('without writable fields nothing can be created or changed, locked fields h
       resource: 'TENANT',
       canCreate: true,
       canEdit: false,
+      canUndoCreate: true,
       createFields: ['center'],
       editFields: [],
       bulkFields: [],
@@ -126,6 +131,7 @@ test('without writable fields nothing can be created or changed, locked fields h
       resource: 'VEHICLE',
       canCreate: false,
       canEdit: true,
+      canUndoCreate: false,
       createFields: [],
       editFields: ['color', 'photos'],
       bulkFields: ['isInWarehouse', 'contractId'],

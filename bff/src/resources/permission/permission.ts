@@ -56,6 +56,12 @@ export class ResourcePermission {
   @Field(() => Boolean, { description: 'Whether they may change a record.' })
   canEdit!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether they may remove a record that they have just created with `undoCreate`; false if the data API does not offer that.',
+  })
+  canUndoCreate!: boolean;
+
   @Field(() => [String], {
     description:
       'The input fields that they may set in a new record; a value for any other is refused (code FORBIDDEN).',
@@ -93,6 +99,7 @@ export const permissionsRow = (schemas: PayloadSchemas) =>
       z.object({
         create: schemas.list(schemas.text),
         edit: schemas.list(schemas.text),
+        undoCreate: schemas.flag,
         bulk: schemas.list(schemas.text),
         locked: z
           .record(
@@ -107,7 +114,14 @@ export const permissionsRow = (schemas: PayloadSchemas) =>
 
 type Writers = Readonly<Record<'create' | 'edit', string[]>>;
 type WritableFields = Readonly<
-  Record<string, Writers & { bulk: string[]; locked?: Readonly<Record<string, Writers>> | null | undefined }>
+  Record<
+    string,
+    Writers & {
+      undoCreate: boolean;
+      bulk: string[];
+      locked?: Readonly<Record<string, Writers>> | null | undefined;
+    }
+  >
 >;
 
 function permissionsOf(writable: WritableFields): ResourcePermission[] {
@@ -122,6 +136,7 @@ function permissionsOf(writable: WritableFields): ResourcePermission[] {
         resource: member,
         canCreate: fields.create.length > 0,
         canEdit: fields.edit.length > 0,
+        canUndoCreate: fields.undoCreate,
         createFields: inputFields(fields.create),
         editFields: inputFields(fields.edit),
         bulkFields: inputFields(fields.bulk),

@@ -1,12 +1,16 @@
-import { data, rows } from '../data-api-double.js';
+import { data, rows, saved } from '../data-api-double.js';
 import { bulkChangeRow } from '../samples/sample-bulk-change.js';
 import type { OperationTable } from './operation-calls.js';
 
-/** Changes of many records, and the changes of one. */
+/** Changes of many records, the changes of one, and the undo of its creation. */
 export const bulkCalls: OperationTable = {
   RecordChanges: {
     variables: { resource: 'VEHICLE', id: '34', page: 1, size: 10 },
     calls: { 'GET vehicle/changes/34?page=1&size=10': rows([]) },
+  },
+  UndoCreate: {
+    variables: { resource: 'VEHICLE', id: '34' },
+    calls: { 'POST vehicle/undo_create': saved(34) },
   },
   ChangeVehicles: {
     variables: { input: { ids: ['34'], change: { vehicleStatus: 'BROKEN' } }, dryRun: true },

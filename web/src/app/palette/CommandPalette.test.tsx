@@ -144,7 +144,15 @@ describe('The command palette', () => {
       })),
     ];
     const permission = (resource: 'VEHICLE' | 'CONTRACT' | 'COMPLAINT', canCreate: boolean) => ({
-      ...{ resource, canCreate, canEdit: false, createFields: [], editFields: [], bulkFields: [] },
+      ...{
+        resource,
+        canCreate,
+        canEdit: false,
+        canUndoCreate: false,
+        createFields: [],
+        editFields: [],
+        bulkFields: [],
+      },
     });
     const permissions = [
       permission('VEHICLE', true),

@@ -37,7 +37,7 @@ const RESPONSES: Record<string, Responder> = {
 };
 
 async function open(bulkFields: string[] = ['vehicleStatus', 'contractId'], responses = RESPONSES) {
-  const permission = { resource: 'VEHICLE', canCreate: true, canEdit: true } as const;
+  const permission = { resource: 'VEHICLE', canCreate: true, canEdit: true, canUndoCreate: false } as const;
   const fields = { createFields: [], editFields: ['vehicleStatus'], bulkFields };
   const permissions: NonNullable<Me['permissions']> = [{ ...permission, ...fields }];
   const opened = await openVehicles('?page=1', responses, { ...person(), permissions });

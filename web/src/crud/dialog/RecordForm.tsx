@@ -123,10 +123,10 @@ export default function RecordForm(props: Props): React.JSX.Element {
     const id = saved.id === null ? payload.record?.id : undefined;
     const page = id === undefined || rowPath === undefined ? undefined : `/${rowPath}/${id}`;
     if (saved.id !== null) await showChanged(save);
-    else if (id === undefined || page !== undefined) showCreated(save, null);
+    else if (id === undefined || page !== undefined) showCreated(save, null, may.undoAdd);
     else {
       const to = detail?.address(id) ?? `${pathname}?${changedSearch(search, { record: id })}`;
-      showCreated(save, { to, act: () => void navigate(to) });
+      showCreated(save, { to, act: () => void navigate(to) }, may.undoAdd);
     }
     nextPage.current = page;
     onSaved(page);

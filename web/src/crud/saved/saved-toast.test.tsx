@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { person } from '../../testing/data/people';
 import { openVehicles } from '../../testing/data/vehicle-screen';
 import { vehicleRow } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
@@ -9,8 +10,8 @@ beforeAll(() => drawTables());
 const SAVED = { success: true, message: 'Vehicle saved', errors: [] };
 const saved: Responder = () => ({ updateVehicle: SAVED });
 
-async function openDialog(search: string, responses: Record<string, Responder> = {}) {
-  const opened = await openVehicles(search, responses);
+async function openDialog(search: string, responses: Record<string, Responder> = {}, me = person()) {
+  const opened = await openVehicles(search, responses, me);
   const dialog = await screen.findByRole('dialog');
   const field = (label: string) => within(dialog).getByLabelText(new RegExp(`^${label}`));
   await within(dialog).findByLabelText(/^License Plate/);
@@ -56,37 +57,87 @@ describe('The snackbar after a save', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument());
   });
 
-  it('of a new record ends with a link to it, and its row is marked', async () => {
+  describe('of a new record', () => {
     const created = {
       success: true,
       message: 'Vehicle added',
       errors: [],
       record: { __typename: 'Vehicle', id: '3' },
     };
-    const { user, dialog, field, save } = await openDialog('?page=1&record=new', {
-      VehicleScreenOptions: () => ({
-        supplierOptions: [{ value: '2', text: 'PT Listrik' }],
-        activeSuppliers: [{ value: '2', text: 'PT Listrik' }],
-        tenantOptions: [],
-      }),
-      CreateVehicle: () => ({ createVehicle: created }),
+    const permission = (canUndoCreate: boolean) => ({
+      resource: 'VEHICLE' as const,
+      canCreate: true,
+      canEdit: true,
+      canUndoCreate,
+      createFields: [...Object.keys(vehicleRow(1)), 'supplierId'],
+      editFields: [],
+      bulkFields: [],
     });
-    await waitFor(() => expect(field('Vehicle Model')).toHaveValue('21'));
-    for (const [label, value] of Object.entries({
-      'License Plate': 'B 1003 XYZ',
-      'Serial Number': 'SN-3',
-      Color: 'Merah',
-      Year: '2025',
-      'Rent Status': 'AVAILABLE',
-      'Vehicle Status': 'ACTIVE',
-    }))
-      fireEvent.change(field(label), { target: { value } });
-    await save();
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    const link = await screen.findByRole('button', { name: 'Tampilkan' });
-    expect(link).toHaveAttribute('href', '/vehicle/manage/3');
-    expect(document.querySelectorAll('.row-saved')).not.toHaveLength(0);
-    await user.click(link);
-    await waitFor(() => expect(window.location.pathname).toBe('/vehicle/manage/3'));
+
+    async function add(responses: Record<string, Responder> = {}, mayUndo = true) {
+      const { gateway, user, dialog, field, save } = await openDialog(
+        '?page=1&record=new',
+        {
+          VehicleScreenOptions: () => ({
+            supplierOptions: [{ value: '2', text: 'PT Listrik' }],
+            activeSuppliers: [{ value: '2', text: 'PT Listrik' }],
+            tenantOptions: [],
+          }),
+          CreateVehicle: () => ({ createVehicle: created }),
+          ...responses,
+        },
+        { ...person(), permissions: [permission(mayUndo)] },
+      );
+      await waitFor(() => expect(field('Vehicle Model')).toHaveValue('21'));
+      for (const [label, value] of Object.entries({
+        'License Plate': 'B 1003 XYZ',
+        'Serial Number': 'SN-3',
+        Color: 'Merah',
+        Year: '2025',
+        'Rent Status': 'AVAILABLE',
+        'Vehicle Status': 'ACTIVE',
+      }))
+        fireEvent.change(field(label), { target: { value } });
+      await save();
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      return { gateway, user };
+    }
+
+    it('has a link to it, and its row is marked', async () => {
+      const { user } = await add();
+      const link = await screen.findByRole('button', { name: 'Tampilkan' });
+      expect(link).toHaveAttribute('href', '/vehicle/manage/3');
+      expect(document.querySelectorAll('.row-saved')).not.toHaveLength(0);
+      await user.click(link);
+      await waitFor(() => expect(window.location.pathname).toBe('/vehicle/manage/3'));
+    });
+
+    it('removes it again, and the list is loaded again', async () => {
+      const { gateway, user } = await add({
+        UndoCreate: () => ({ undoCreate: { success: true, message: 'Vehicle removed', errors: [] } }),
+      });
+      const lists = gateway.of('Vehicles').length;
+      await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+      expect(await screen.findByText('Vehicle removed')).toBeVisible();
+      const [sent] = gateway.of('UndoCreate');
+      expect(sent?.variables).toEqual({ resource: 'VEHICLE', id: '3' });
+      expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+      await waitFor(() => expect(gateway.of('Vehicles').length).toBeGreaterThan(lists));
+    });
+
+    it('shows why it stays', async () => {
+      const message = 'Other records use it';
+      const { user } = await add({
+        UndoCreate: () => ({ undoCreate: { success: false, message, errors: [{ code: 'IN_USE' }] } }),
+      });
+      await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+      expect(await screen.findByText(message)).toBeVisible();
+    });
+
+    it('offers no undo where the record stays', async () => {
+      await add({}, false);
+      expect(await screen.findByText('Vehicle added')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
+    });
   });
 });

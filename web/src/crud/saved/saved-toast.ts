@@ -1,16 +1,18 @@
 import './saved-row.css';
 import type { ApolloClient } from '@apollo/client';
 import type { StoreValue } from 'nanostores';
-import { showToast } from '../../ui/messages/toast';
+import type { ToastLink } from '../../ui/messages/toast';
 import { type CellContent, cellOf } from '../cell';
 import { isFlags } from '../choices';
+import { runMutation } from '../define/operations';
 import { isSame } from '../dialog/conflict/conflict';
 import { wordsOf } from '../dialog/conflict/value-words';
 import type { messages } from '../dialog/messages';
 import type { FormField, FormValues } from '../field';
 import type { Draft, Resource, SavePayload, ScreenOptions } from '../resource';
+import { UNDO_CREATE } from './operations';
 import { markRow } from './saved-row';
-import { showUndoable } from './undo-toast';
+import { type SavedRecord, showUndoable } from './undo-toast';
 
 /** A save that succeeded. */
 export interface Save {
@@ -27,15 +29,26 @@ export interface Save {
   isWritable: (field: string) => boolean;
 }
 
-/** Shows the success of a new record's save, with a link to the record unless its page opens by itself. */
+/**
+ * Shows the success of a new record's save, with a link to the record unless its page opens by itself, and for 10 s the way to remove the
+ * record again.
+ */
 export function showCreated(
-  { resource, shared, payload }: Save,
-  link: { to: string; act: () => void } | null,
+  { client, resource, shared, payload }: Save,
+  address: Pick<ToastLink, 'to' | 'act'> | null,
+  mayUndo: boolean,
 ): void {
   const { record, message } = payload;
   if (record) markRow(resource.name, record.id, {});
-  const action = link === null ? undefined : { text: shared.show, ...link };
-  showToast('success', message || shared.saved, undefined, action && { action });
+  const remove: SavedRecord['restore'] = (_version, key) =>
+    runMutation(UNDO_CREATE, client, { resource: resource.resource, id: record?.id }, key);
+  showUndoable({
+    client,
+    texts: shared,
+    message: message || shared.saved,
+    link: address === null ? undefined : { text: shared.show, ...address },
+    records: record && mayUndo ? [{ version: 0, restore: remove }] : [],
+  });
 }
 
 /** The content of the columns that show a field. */

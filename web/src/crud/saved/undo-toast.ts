@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { StoreValue } from 'nanostores';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
-import { showToast } from '../../ui/messages/toast';
+import { showToast, type ToastLink } from '../../ui/messages/toast';
 import type { messages } from '../dialog/messages';
 import { SaveKey } from '../dialog/save-key';
 import type { SavePayload } from '../resource';
@@ -16,11 +16,11 @@ export type Outcome = Pick<SavePayload, 'success' | 'message'> & {
 
 /** A record that was saved. */
 export interface SavedRecord {
-  /** The version that the save was based on. Where the data API does not count versions, the save cannot be undone. */
+  /** The version that the save was based on, 0 of a new record. Where the data API does not count versions, the save cannot be undone. */
   readonly version: number | null | undefined;
   /**
-   * Saves the former values as a change of a version, under an `idempotency-key`: the server refuses it when somebody changed the
-   * record since.
+   * Takes the save back, based on the version that it made, under an `idempotency-key`: the server refuses it when somebody changed
+   * the record since.
    */
   readonly restore: (version: number, key: string) => Promise<Outcome>;
 }
@@ -32,6 +32,7 @@ export interface UndoableSave {
   readonly message: string;
   /** What was changed, in words. */
   readonly detail?: string | undefined;
+  readonly link?: ToastLink | undefined;
   /** In the order in which they were saved; none when nothing changed. */
   readonly records: readonly SavedRecord[];
   /** Loads what is stored after an undo or a conflict. @returns it in words */
@@ -40,7 +41,7 @@ export interface UndoableSave {
 
 /** Shows the success of a save, and for 10 s the way to undo it. */
 export function showUndoable(save: UndoableSave): void {
-  const { texts, message, detail, records } = save;
+  const { texts, message, detail, link, records } = save;
   const restores = records.flatMap(({ version, restore }) => {
     if (version == null) return [];
     const key = new SaveKey().of(version);
@@ -51,11 +52,12 @@ export function showUndoable(save: UndoableSave): void {
   const act = (): void => void undo(save, restores.toReversed());
   showToast('success', message, isUndoable ? UNDO_TIMEOUT_MS : undefined, {
     ...(detail !== undefined && { detail }),
+    ...(link !== undefined && { link }),
     ...(isUndoable && { action: { text: texts.undo, isUndo: true, act } }),
   });
 }
 
-/** Saves the former values of each record, until one is refused. */
+/** Takes the save of each record back, until one is refused. */
 async function undo(save: UndoableSave, restores: readonly (() => Promise<Outcome>)[]): Promise<void> {
   const { client, texts, reload } = save;
   try {

@@ -56,6 +56,7 @@ it('offers no addition to who may not add', async () => {
       resource: 'VEHICLE' as const,
       canCreate: false,
       canEdit: false,
+      canUndoCreate: false,
       createFields: [],
       editFields: [],
       bulkFields: [],

@@ -78,7 +78,15 @@ const tabs = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const permission = (resource: 'VEHICLE' | 'COMPLAINT', isAllowed: boolean) => ({
-  ...{ resource, canCreate: isAllowed, canEdit: isAllowed, createFields: [], editFields: [], bulkFields: [] },
+  ...{
+    resource,
+    canCreate: isAllowed,
+    canEdit: isAllowed,
+    canUndoCreate: false,
+    createFields: [],
+    editFields: [],
+    bulkFields: [],
+  },
 });
 
 it('leads with state, speed, battery and the age of the last reading, in one request', async () => {

@@ -1,5 +1,5 @@
 import './toasts.css';
-import { Classes, OverlayToaster, Toast } from '@blueprintjs/core';
+import { AnchorButton, Classes, OverlayToaster, Toast } from '@blueprintjs/core';
 import { ErrorIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
@@ -56,20 +56,36 @@ export default function Toasts(): React.JSX.Element {
   const formerFocus = useFormerFocus();
   useUndoKey();
 
+  /** Keeps the focus where it was before: the snackbar closes. */
+  const acting = (act: () => void) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    formerFocus.current?.focus({ preventScroll: true });
+    act();
+  };
   const actionOf = ({ action }: ToastMessage) =>
     action && {
       action: {
         text: action.text,
         ...(action.isUndo && { title: 'Ctrl+Z' }),
-        ...(action.to !== undefined && { href: action.to }),
-        onClick: (event: MouseEvent) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          formerFocus.current?.focus({ preventScroll: true });
-          action.act();
-        },
+        onClick: acting(action.act),
       },
     };
+  const linkOf = ({ id, link }: ToastMessage) =>
+    link && (
+      <AnchorButton
+        className="toast-link"
+        variant="minimal"
+        size="small"
+        href={link.to}
+        onClick={acting(() => {
+          dismissToast(id);
+          link.act();
+        })}
+      >
+        {link.text}
+      </AnchorButton>
+    );
   return (
     <OverlayToaster position="top">
       {toasts.map((toast) => (
@@ -78,14 +94,13 @@ export default function Toasts(): React.JSX.Element {
           intent={toast.intent}
           icon={ICONS[toast.intent]}
           message={
-            toast.detail === undefined ? (
-              toast.message
-            ) : (
-              <>
-                <div>{toast.message}</div>
-                <div className="toast-detail">{toast.detail}</div>
-              </>
-            )
+            <>
+              <div>
+                {toast.message}
+                {linkOf(toast)}
+              </div>
+              {toast.detail !== undefined && <div className="toast-detail">{toast.detail}</div>}
+            </>
           }
           timeout={toast.timeout}
           {...actionOf(toast)}

@@ -8,15 +8,22 @@ export interface ToastMessage {
   timeout: number;
   /** A second line. */
   detail?: string;
+  /** What it is about. */
+  link?: ToastLink;
   action?: ToastAction;
+}
+
+/** Closes the snackbar and opens an address. */
+export interface ToastLink {
+  text: string;
+  to: string;
+  act: () => void;
 }
 
 /** The only action of a snackbar, which closes it. */
 export interface ToastAction {
   text: string;
   act: () => void;
-  /** The address that it opens. */
-  to?: string;
   /** Whether Ctrl+Z does the same. */
   isUndo?: boolean;
 }
@@ -34,7 +41,7 @@ export function showToast(
   intent: ToastMessage['intent'],
   message: string,
   timeout = 5000,
-  more: Pick<ToastMessage, 'detail' | 'action'> = {},
+  more: Pick<ToastMessage, 'detail' | 'link' | 'action'> = {},
 ): void {
   lastId += 1;
   const kept = $toasts

@@ -163,7 +163,7 @@ describe('The history of a record', () => {
 
   it('is there in English, and for who may only read the record', async () => {
     const permission: NonNullable<Me['permissions']>[number] = {
-      ...{ resource: 'VEHICLE', canCreate: false, canEdit: false },
+      ...{ resource: 'VEHICLE', canCreate: false, canEdit: false, canUndoCreate: false },
       ...{ createFields: [], editFields: [], bulkFields: [], lockedFields: null },
     };
     const readOnly = { ...person(), permissions: [permission] };

@@ -189,6 +189,7 @@ it('is not offered to users who may not edit vehicles', async () => {
     resource: 'VEHICLE' as const,
     canCreate: false,
     canEdit: false,
+    canUndoCreate: false,
     createFields: [],
     editFields: [],
     bulkFields: [],
