@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../testing/client';
 import { matchMedia } from '../testing/data/media';
 import { person } from '../testing/data/people';
@@ -6,7 +6,7 @@ import { PreferencesServer } from '../testing/data/preferences-server';
 import { type FakeGateway, GatewayError, type Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 import { chooseMode } from '../theme/appearance';
-import { endSession, type Me } from './session';
+import { $session, endSession, type Me } from './session';
 
 beforeEach(() => matchMedia('(prefers-reduced-motion: reduce)'));
 afterEach(() => act(() => chooseMode('light')));
@@ -106,6 +106,42 @@ it('What a closing page had sent without a response is sent with what it has cha
   act(() => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(() => expect(server.document).toEqual({ appearance: { mode: 'dark', language: 'en' } }));
   act(() => cutOff());
+});
+
+it('What a page that is reloaded had changed applies to the next one, whose session may be read before it is stored', async () => {
+  const primary = () => document.documentElement.style.getPropertyValue('--a-primary');
+  const me = { ...person(), preferences: null };
+  let cutOff = (): void => undefined;
+  await openClient('/dashboard', me, {
+    SavePreferences: () =>
+      new Promise((_resolve, reject) => {
+        cutOff = () => reject(new Error('The request was cut off'));
+      }),
+  });
+  await screen.findByText('1.482');
+  await choose('Change Theme');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Theme' }));
+  const emerald = primary();
+  await setUpUser().click(await dialog.findByText('Coral'));
+  const coral = primary();
+  expect(coral).not.toBe(emerald);
+
+  const server = new PreferencesServer();
+  const reload = async () => {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+    await act(async () => cutOff());
+    act(() => $session.set({ state: 'unknown' }));
+    await openClient('/dashboard', me, server.responses);
+    await screen.findByText('1.482');
+  };
+  await reload();
+  expect(primary()).toBe(coral);
+  await choose('Mode gelap');
+  await waitFor(() => expect(server.document).toEqual({ appearance: { theme: '9', mode: 'dark' } }));
+  act(() => chooseMode('light'));
+  await reload();
+  expect(primary()).toBe(emerald);
 });
 
 it('What another device has saved is shown with the next response', async () => {

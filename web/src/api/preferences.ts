@@ -17,6 +17,12 @@ const SAVE = graphql(`
 const MAX_BYTES = 63 * 1024;
 const QUIET_MS = 800;
 
+/**
+ * Where a page that is left keeps what the server is not known to have, for the next page of its tab: that page may be signed in before
+ * the server has stored it.
+ */
+const LEFT_UNDER = 'armada.unsent-preferences';
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Merge patches: what has been changed here and not been sent, and what has been sent and got no response. */
 let unsent: JsonObject = {};
@@ -36,7 +42,7 @@ $session.subscribe((session) => {
   if (isSamePerson && me.preferences === received) return;
   if (!isSamePerson) {
     clearTimeout(timer);
-    unsent = {};
+    unsent = me === null ? {} : takeLeft(me.user.id);
     inFlight = {};
   }
   version = 0;
@@ -45,6 +51,13 @@ $session.subscribe((session) => {
   // After signing in again what the server does not have yet still applies.
   $preferences.set(patched(me?.preferences, combined(inFlight, unsent)));
 });
+
+/** What the last page of this tab had not stored for a user; it is sent again with the next change. */
+function takeLeft(userId: string): JsonObject {
+  const left: unknown = JSON.parse(sessionStorage.getItem(LEFT_UNDER) ?? 'null');
+  sessionStorage.removeItem(LEFT_UNDER);
+  return isJsonObject(left) && left.userId === userId && isJsonObject(left.changes) ? left.changes : {};
+}
 
 /** The part of the preferences under a top-level name, e.g. `tables`; `{}` when nothing of the kind is kept. */
 export function preferencesUnder(name: string): JsonObject {
@@ -136,5 +149,8 @@ export async function savePreferences(client: ApolloClient, patch: JsonObject): 
 window.addEventListener('pagehide', () => {
   if (sender === null) return;
   clearTimeout(timer);
+  const changes = combined(inFlight, unsent);
+  if (isEmpty(changes)) sessionStorage.removeItem(LEFT_UNDER);
+  else sessionStorage.setItem(LEFT_UNDER, JSON.stringify({ userId: owner, changes }));
   send(sender, { keepalive: true }).catch(() => undefined);
 });
