@@ -12,7 +12,7 @@ export interface ImportTarget {
 }
 
 /**
- * Reads which records rows identify.
+ * Reads which records rows identify, and locks these: what is read of them afterwards stays so.
  * @param keys of each row by its number; none of a row that is refused already
  * @returns the target by the same number
  */
@@ -25,14 +25,14 @@ export async function importTargets<T extends TableName>(
   const all = [...keys].flatMap(([number, texts]) => texts.map((text) => ({ number, text })));
   const visible = allOf(visibleTo(caller, scope, services.today()));
   const { rows } = await sql<{ number: number; key: string; id: number | null }>`
-    select given.number, given.key, record.id
-    from (
+    with given as (
       select number, ${given(sql<string>`text`)} as key
       from unnest(${all.map(({ number }) => number)}::integer[], ${all.map(({ text }) => text)}::text[]) as named (number, text)
-    ) given
-    left join (
-      select t.id, ${column} as key from ${sql.table(scope.table)} t ${join} where ${visible}
-    ) record on record.key = given.key`.execute(trx);
+    ), record as (
+      select given.number, given.key, t.id from given, ${sql.table(scope.table)} t ${join}
+      where ${column} = given.key and ${visible} order by t.id for update of t
+    )
+    select number, key, record.id from given left join record using (number, key)`.execute(trx);
   const targets = new Map<number, ImportTarget>();
   for (const { number, key, id } of rows) {
     const target = targets.get(number) ?? { keys: new Set(), ids: new Set() };

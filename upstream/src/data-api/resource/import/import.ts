@@ -140,7 +140,6 @@ async function write<T extends TableName, S extends TObject>(
   const needed = Object.keys(declared.without).filter((field) => !Type.IsOptional(schema.properties[field]));
   const { trx, caller, services } = context;
   const target = { id, version: undefined };
-  // Locked before it is read: the import would undo a save that comes between.
   const current =
     needed.length === 0 ? undefined : await lockRow(trx, resource.scope, target, caller, services.today());
   const held = current && (await storedValues(trx, resource, needed, current));

@@ -227,6 +227,39 @@ describe('An import of', () => {
     expect(await first('charging_station', 'name=cempaka')).toMatchObject({ facility: 'Mushola', photo });
   });
 
+  test('charging stations gets the suppliers of its row after a save at the same time', async () => {
+    const id = server.fleet.station.both;
+    const asIs = { ...station, name: 'SPKLU Cempaka', companyNames: ['Andalas', 'Borneo'] };
+    await send(admin, 'charging_station', [asIs], '0');
+    const { importing } = await server.db.transaction().execute(async (trx) => {
+      await sql`update charging_station set version = version + 1 where id = ${id}`.execute(trx);
+      await sql`delete from charging_station_company
+        where station_id = ${id} and company_id = ${server.fleet.borneo}`.execute(trx);
+      const importing = send(admin, 'charging_station', [asIs], '0');
+      await untilWaiting(server.db, 1);
+      return { importing };
+    });
+    expect(await importing).toEqual(['edit']);
+    expect(await first('charging_station', 'name=cempaka')).toMatchObject({
+      listCompany: [{ name: 'Andalas' }, { name: 'Borneo' }],
+    });
+  });
+
+  test('vehicles leaves one as it is whose plate is changed at the same time', async () => {
+    const known = { ...vehicle, licensePlate: 'B 101 AND', serialNumber: 'SN-101' };
+    await send(staff, 'vehicle', [known], '0');
+    const { importing } = await server.db.transaction().execute(async (trx) => {
+      await sql`update vehicle set license_plate = 'F 101 NEW' where license_plate = 'B 101 AND'`.execute(
+        trx,
+      );
+      const importing = send(staff, 'vehicle', [{ ...known, serialNumber: 'SN-NEW' }], '0');
+      await untilWaiting(server.db, 1);
+      return { importing };
+    });
+    expect(await importing).toEqual(['add']);
+    expect(await first('vehicle', 'licensePlate=F 101 NEW')).toMatchObject({ serialNumber: 'SN-101' });
+  });
+
   test('contracts finds them by number, and their vehicles by plate', async () => {
     const ahead = await first('vehicle_contract', 'contractNo=AHEAD');
     const { startDate, endDate, totalVehicle } = ahead;
