@@ -16,7 +16,7 @@ import { dailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { digests } from './notification/digest.js';
-import { orphanedPhotosJob, type Photos } from './photo/orphaned-photos.js';
+import { orphanedPhotosJob, type Photos, photoRemovals } from './photo/orphaned-photos.js';
 import { pushTasks } from './push/push-tasks.js';
 import type { PushOptions } from './push/send-push.js';
 import { Counts } from './resource/counts.js';
@@ -102,6 +102,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       return result;
     },
   };
+  const removals = options.photos && photoRemovals(options.photos);
   const jobs = dailyJobs(services, [
     rentStatusJob,
     contractNoticesJob,
@@ -109,7 +110,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     partitionsJob,
     sealedPasswordsJob,
     oldNotificationsJob,
-    ...(options.photos === undefined ? [] : [orphanedPhotosJob(options.photos)]),
+    ...(removals === undefined ? [] : [orphanedPhotosJob]),
   ]);
   const sweeper = housekeeping(services);
   const trips = tripKeeper(services);
@@ -122,7 +123,13 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
     tripKeeper: trips,
     digests: digestWork,
     exportCleaner: cleaner,
-    dailyJobs: { run: () => queue.handleDue(jobs) },
+    /** The daily jobs and the removal of photos that they cause. */
+    dailyJobs: {
+      run: async () => {
+        await queue.handleDue(jobs);
+        if (removals !== undefined) await queue.handleDue(removals);
+      },
+    },
     /** Starts the work that calls cause. */
     start: () => {
       db.startReplicas(({ isRead, ...replica }) => {
@@ -143,6 +150,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
       queue.start(exportTasks(services));
       queue.start(bulkTasks(services));
       queue.start(jobs);
+      if (removals !== undefined) queue.start(removals);
       cleaner.start();
     },
     stop: async () => {

@@ -276,7 +276,7 @@ export interface BulkChangeRowTable {
 /** Background work that waits or is handled, see queue/. */
 export interface TaskTable {
   id: Generated<number>;
-  kind: 'event' | 'mail' | 'export' | 'bulk' | 'job' | 'push';
+  kind: 'event' | 'mail' | 'export' | 'bulk' | 'job' | 'push' | 'photo';
   key: Generated<string>;
   payload: GeneratedJson<Record<string, unknown>>;
   created_at: GeneratedTimestamp;

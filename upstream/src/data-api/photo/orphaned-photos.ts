@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
+import { addTasksOf, type TaskKind } from '../../queue/task.js';
 import type { DailyJob } from '../jobs/daily-jobs.js';
-import { shownAmong } from './photo-references.js';
+import { isShown } from './photo-references.js';
 
 /** The store from which photos are deleted. */
 export interface Photos {
@@ -11,8 +12,6 @@ export interface Photos {
 
 /** Photos that are checked in one query. */
 const BATCH = 1000;
-/** Photos that are deleted at the same time. */
-const AT_ONCE = 8;
 
 /** Records a photo before it is stored: until a row shows it, it is its uploader's. */
 export async function recordUpload(db: Database, path: string, uploader: number): Promise<void> {
@@ -20,32 +19,35 @@ export async function recordUpload(db: Database, path: string, uploader: number)
 }
 
 /**
- * Takes photos away that have been loose for more than a day and that no row shows: a dialog that was closed without
+ * Forgets photos that have been loose for more than a day, and has those deleted that no row shows: a dialog that was closed without
  * saving, a photo that was removed before, or one that was taken off a row later (migration 0012 notes those).
  */
-export const orphanedPhotosJob = (photos: Photos): DailyJob => ({
+export const orphanedPhotosJob: DailyJob = {
   name: 'orphaned-photos',
-  run: async (trx, services) => {
-    let removed = 0;
+  run: async (trx, { registry }) => {
     for (;;) {
       // Without those that a save is about to show, or that are being taken off a row: they have their day from then on.
       const { rows } = await sql<{ path: string }>`
         select path from loose_photo where loose_since < now() - interval '1 day'
         order by loose_since limit ${BATCH} for update skip locked`.execute(trx);
-      if (rows.length === 0) break;
+      if (rows.length === 0) return;
       const paths = rows.map(({ path }) => path);
-      const shown = new Set(
-        (await shownAmong(services.registry.photoColumns, paths).execute(trx)).rows.map(({ path }) => path),
+      await addTasksOf(
+        trx,
+        'photo',
+        sql`select '' as key, jsonb_build_object('path', path) as payload
+          from forgotten where not ${isShown(registry.photoColumns, sql`forgotten.path`)}`,
+        sql`with forgotten as (delete from loose_photo where path = any(${paths}::text[]) returning path)`,
       );
-      const orphans = paths.filter((path) => !shown.has(path));
-      removed += orphans.length;
-      const waiting = [...orphans];
-      const remove = async () => {
-        for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await photos.remove(path);
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, remove));
-      await trx.deleteFrom('loose_photo').where('path', 'in', paths).execute();
     }
-    if (removed > 0) services.log.info({ removed }, 'photos that nothing shows are gone');
   },
+};
+
+/** Deletes photos after the transaction in which they were forgotten: until then, a row could still show them. */
+export const photoRemovals = (photos: Photos): TaskKind<{ path: string }> => ({
+  name: 'photo',
+  atOnce: 8,
+  afterADay: 'retry',
+  handle: ({ payload }) => photos.remove(payload.path),
+  describe: ({ payload }) => ({ photo: payload.path }),
 });

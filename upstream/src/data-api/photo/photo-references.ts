@@ -17,9 +17,3 @@ export const isShown = (photoColumns: Columns, path: RawBuilder<string>): RawBui
   });
   return sql<boolean>`(${sql.join(columns, sql` or `)})`;
 };
-
-/** Which of some paths are shown by any row: a query with the column `path`. */
-export function shownAmong(photoColumns: Columns, paths: readonly string[]): RawBuilder<{ path: string }> {
-  return sql<{ path: string }>`
-    select p.path from unnest(${[...paths]}::text[]) p (path) where ${isShown(photoColumns, sql<string>`p.path`)}`;
-}
