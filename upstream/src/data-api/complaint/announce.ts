@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { ComplaintHistoryTable } from '../../database/tables.js';
 import type { OutgoingEvent } from '../events/outbox.js';
-import { aboutComplaint, type NoticeText } from '../notification/notice-texts.js';
+import { aboutComplaint, type NoticeText, textColumns } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import type { SaveContext } from '../resource/resource.js';
@@ -11,6 +11,10 @@ import { STATUS } from './steps.js';
 
 /** The list of complaints; a complaint's own screen is below it. */
 const COMPLAINT_PATH = 'complaint/maintanance';
+const pathOf = (id: number): string => `${COMPLAINT_PATH}/${id}`;
+
+/** Events of one complaint are delivered in order. */
+const subjectOf = (id: number): string => `complaint:${id}`;
 
 export interface Happening {
   trx: Trx;
@@ -32,15 +36,38 @@ export async function writeHistory(
     .execute();
 }
 
+type Comment = Extract<OutgoingEvent, { type: 'complaint.commented' }>['data'];
+
 /** Announces a comment, new or changed, to everybody who may read the complaint. */
-export async function announceComment(
-  { trx, services, id }: Happening,
-  comment: Extract<OutgoingEvent, { type: 'complaint.commented' }>['data'],
-): Promise<void> {
+export async function announceComment({ trx, services, id }: Happening, comment: Comment): Promise<void> {
   const users = await readers(trx, id);
   await services.outbox.write(trx, [
-    { type: 'complaint.commented', subject: `complaint:${id}`, users, data: comment },
+    { type: 'complaint.commented', subject: subjectOf(id), users, data: comment },
   ]);
+}
+
+/** Changes what waiting events and notifications repeat of a comment: they must not keep a text that is gone. */
+export async function correctComment(
+  { trx, services: { outbox }, id }: Happening,
+  comment: Comment,
+  text: NoticeText,
+): Promise<void> {
+  const isOfComment = sql<boolean>`
+    payload->>'type' = 'complaint.commented' and payload->'data'->'id' = to_jsonb(${comment.id}::integer)`;
+  await outbox.correct(trx, subjectOf(id), isOfComment, comment);
+  const complaint = await namedComplaint(trx, id);
+  if (complaint === undefined) return;
+  const { description, translations } = textColumns(aboutComplaint(complaint, text));
+  await trx
+    .updateTable('notification')
+    .set({ description, translations: JSON.stringify(translations) })
+    .where('comment_id', '=', comment.id)
+    .execute();
+  const isOfNotice = sql<boolean>`
+    payload->>'type' = 'notification.created' and exists (
+      select 1 from notification n
+      where n.comment_id = ${comment.id} and payload->'data'->'ids'->(n.user_id::text) = to_jsonb(n.id))`;
+  await outbox.correct(trx, pathOf(id), isOfNotice, { description, translations });
 }
 
 /** Announces a change, by its step (also `raise`, `edit`, `overdue`), to everybody who may read the complaint. */
@@ -54,7 +81,7 @@ export async function announceChange({ trx, services, by, id }: Happening, step:
   await services.outbox.write(trx, [
     {
       type: 'complaint.changed',
-      subject: `complaint:${id}`,
+      subject: subjectOf(id),
       users: await readers(trx, id),
       data: {
         id,
@@ -97,7 +124,7 @@ export const noticePerson = (happening: Happening, userId: number, text: NoticeT
   notice(happening, [userId], text);
 
 /** A complaint as notices name it; undefined when there is none. */
-export async function namedComplaint(trx: Trx, id: number) {
+async function namedComplaint(trx: Trx, id: number) {
   const { rows } = await sql<{ title: string; plate: string }>`
     select t.title, v.license_plate as plate from complaint t join vehicle v on v.id = t.vehicle_id
     where t.id = ${id}`.execute(trx);
@@ -112,7 +139,7 @@ async function notice(
 ): Promise<void> {
   const complaint = await namedComplaint(trx, id);
   if (complaint === undefined) return;
-  const about = { ...aboutComplaint(complaint, text), path: `${COMPLAINT_PATH}/${id}`, comment };
+  const about = { ...aboutComplaint(complaint, text), path: pathOf(id), comment };
   await notify(trx, services.outbox, users, about);
 }
 

@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { Trx } from '../../database/open-database.js';
 import { bodyReader, optionalText, reference } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
-import type { NoticeText } from '../notification/notice-texts.js';
-import {
-  aboutComplaint,
-  complaintCommented,
-  DELETED_COMMENT,
-  textColumns,
-} from '../notification/notice-texts.js';
+import { complaintCommented, DELETED_COMMENT } from '../notification/notice-texts.js';
 import type { SaveContext } from '../resource/resource.js';
 import { lockRow } from '../resource/save/save.js';
-import { announceComment, namedComplaint } from './announce.js';
+import { announceComment, correctComment } from './announce.js';
 import { CHANGE_MINUTES, changeableUntil, commentNotice, LONGEST_TEXT, requireContent } from './comment.js';
 import { complaintScope } from './complaint-scope.js';
 import { checkStep } from './steps.js';
@@ -106,44 +99,24 @@ async function write(
     .returningAll()
     .executeTakeFirstOrThrow();
   const id = after.complaint_id;
-  await changeNotices(
-    trx,
-    after,
-    isDeleted
-      ? complaintCommented(caller.name, DELETED_COMMENT)
-      : commentNotice(caller.name, description, photos),
-  );
-  await announceComment(
-    { trx, services, by: caller, id },
-    {
-      complaintId: id,
-      id: after.id,
-      description,
-      photo: photos,
-      step: null,
-      name: caller.name,
-      userId: caller.userId,
-      companyTypeId: after.company_type,
-      createdDate: after.created_at,
-      editedDate: after.edited_at,
-      deletedDate: after.deleted_at,
-      changeableUntil: isDeleted ? null : changeableUntil(after.created_at),
-    },
-  );
-}
-
-/** Notifications repeat the text of a comment: they must not keep one that is gone. */
-async function changeNotices(
-  trx: Trx,
-  comment: { id: number; complaint_id: number },
-  text: NoticeText,
-): Promise<void> {
-  const complaint = await namedComplaint(trx, comment.complaint_id);
-  if (complaint === undefined) return;
-  const { description, translations } = textColumns(aboutComplaint(complaint, text));
-  await trx
-    .updateTable('notification')
-    .set({ description, translations: JSON.stringify(translations) })
-    .where('comment_id', '=', comment.id)
-    .execute();
+  const happening = { trx, services, by: caller, id };
+  const changed = {
+    complaintId: id,
+    id: after.id,
+    description,
+    photo: photos,
+    step: null,
+    name: caller.name,
+    userId: caller.userId,
+    companyTypeId: after.company_type,
+    createdDate: after.created_at,
+    editedDate: after.edited_at,
+    deletedDate: after.deleted_at,
+    changeableUntil: isDeleted ? null : changeableUntil(after.created_at),
+  };
+  const text = isDeleted
+    ? complaintCommented(caller.name, DELETED_COMMENT)
+    : commentNotice(caller.name, description, photos);
+  await correctComment(happening, changed, text);
+  await announceComment(happening, changed);
 }

@@ -1,12 +1,20 @@
 import { complaintCalls, DONE, day, OPEN } from '../../testing/complaint-calls.js';
 import { field, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
+import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
+import { startWebhookReceiver } from '../../testing/webhook-receiver.js';
+import { createServices } from '../create-services.js';
+import { sendDeadLettersAgain } from '../events/dead-letters.js';
+
+const SECRET = 'a shared secret';
 
 describe('Handling of complaints', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(POSTGRES);
+    // Nobody listens there: events wait.
+    const events = { webhookUrl: 'http://127.0.0.1:1/', secret: SECRET };
+    server = await startTestServer(POSTGRES, { events, firstRetryAfter: 20 });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -144,6 +152,45 @@ describe('Handling of complaints', () => {
       const left = (await bells()).join();
       expect(left).not.toMatch(/Nomor/);
       expect(left).toContain('Lain');
+    });
+
+    test('is reported by waiting events, and by those that were given up, as it is when they are sent', async () => {
+      await server.db.deleteFrom('task').where('kind', '=', 'event').execute();
+      const edited = await comment('tenant', { description: 'Salah ketik' });
+      await change('tenant', edited, 'Sudah benar');
+      const photo = ['http://localhost:4100/files/load/ab/waiting.png'];
+      const deleted = await comment('tenant', { description: 'Nomor rahasia', photo });
+      await server.db
+        .updateTable('task')
+        .set({ given_up_at: new Date() })
+        .where('kind', '=', 'event')
+        .execute();
+      await remove('tenant', deleted);
+      await sendDeadLettersAgain(server.db);
+      const receiver = await startWebhookReceiver(SECRET);
+      const events = { webhookUrl: receiver.url, secret: SECRET };
+      const options = {
+        db: server.db,
+        events,
+        secretsKeys: [],
+        timeZone: 'Asia/Jakarta',
+        firstRetryAfter: 20,
+      };
+      const { start, stop } = createServices(options, silentLog);
+      start();
+      await receiver.until((deliveries) => deliveries.length >= 6);
+      await stop();
+      await receiver.close();
+      const sent = receiver.deliveries.map(({ event: { type, data } }) => [type, data.description]);
+      expect(sent.sort()).toEqual([
+        ['complaint.commented', ''],
+        ['complaint.commented', ''],
+        ['complaint.commented', 'Sudah benar'],
+        ['complaint.commented', 'Sudah benar'],
+        ['notification.created', expect.stringMatching(/: Sudah benar$/)],
+        ['notification.created', expect.stringMatching(/: komentar dihapus$/)],
+      ]);
+      expect(JSON.stringify(receiver.deliveries)).not.toMatch(/Salah ketik|Nomor rahasia|waiting\.png/);
     });
 
     test('is refused to others, after five minutes, for the reason of a step, and when the complaint is closed', async () => {

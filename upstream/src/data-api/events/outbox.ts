@@ -124,6 +124,16 @@ export class Outbox {
   }
 
   /**
+   * Replaces data of events that are still to be sent, or that were given up and may be sent again.
+   * @param isMeant over the `payload` of an event
+   */
+  async correct(trx: Trx, subject: string, isMeant: RawBuilder<boolean>, data: object): Promise<void> {
+    await sql`
+      update task set payload = jsonb_set(payload, '{data}', payload->'data' || ${JSON.stringify(data)}::jsonb)
+      where kind = 'event' and key = ${subject} and ${isMeant}`.execute(trx);
+  }
+
+  /**
    * Writes notifications, and in the same round trip one event for all that are in a bell. Events of one path are delivered in
    * order.
    * @param writing the queries of a `with`; one of them, `written`, inserts or updates the notifications and returns their `id`,
