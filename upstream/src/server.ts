@@ -4,7 +4,7 @@ import type { Caller } from './data-api/access/caller.js';
 import { bearerToken, refusedToken, writes } from './data-api/access/enforce-access.js';
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
 import { dataApi } from './data-api/data-api.js';
-import { handleErrors } from './data-api/http/error-handling.js';
+import { handleErrors, refuseAddress, refuseConnection } from './data-api/http/error-handling.js';
 import { limitedToReading } from './data-api/http/refusals.js';
 import { renderMessages } from './data-api/http/render-messages.js';
 import { languageOf } from './data-api/http/text.js';
@@ -65,11 +65,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // What came just before a connection was closed is handled as any other call.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // An address that cannot be decoded never reaches a route, nor the error handler.
-    frameworkErrors: (_fault, _request, reply) => {
-      const body = JSON.stringify({ success: false, message: 'The address is malformed.' });
-      reply.raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(body);
-    },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     genReqId: ({ headers }) => {
       const id = headers['x-request-id'];
       return typeof id === 'string' && /^[\w.-]{1,100}$/.test(id) ? id : randomUUID();

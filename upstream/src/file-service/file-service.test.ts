@@ -280,7 +280,7 @@ describe('GET load/{path}', () => {
   ])('returns 404 for the path %j', async (path) => {
     const response = await app.inject({ url: `/files/load/${path}`, headers: bearer });
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ success: false, message: 'Photo not found' });
+    expect(response.json()).toEqual({ success: false, message: 'Foto tidak ditemukan' });
   });
 });
 

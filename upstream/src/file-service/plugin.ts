@@ -21,6 +21,7 @@ export interface FileServiceOptions<Caller> {
   mayLoad(path: string, caller: Caller): Promise<boolean>;
 }
 
+const NOT_FOUND: PhotoText = { id: 'Foto tidak ditemukan', en: 'Photo not found' };
 const UPLOADED: PhotoText = { id: 'Foto berhasil diunggah', en: 'The photo was uploaded' };
 
 /** Bytes that are read and dropped above the limit, so that the client gets a response; above them the connection is closed. */
@@ -77,7 +78,7 @@ export function fileService<Caller extends object>(options: FileServiceOptions<C
       if (width === null) return refuse(reply, 400, `w must be one of ${variantWidths.join(', ')}`);
       const isAllowed = isPhotoName(name) && (await options.mayLoad(name, callerOf(request)));
       const photo = isAllowed ? await store.find(name) : null;
-      if (photo === null) return refuse(reply, 404, 'Photo not found');
+      if (photo === null) return refuse(reply, 404, NOT_FOUND[options.language(request)]);
 
       const etag = width === undefined ? `"${name}"` : `"${name}-w${width}"`;
       // A photo never changes, but who may load it does: a browser revalidates each time, and gets 304.

@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import { broken } from './envelope.js';
 import { CallRefused, notFound, RulesBroken } from './refusals.js';
 import { languageOf, type Text, textIn } from './text.js';
@@ -11,7 +12,32 @@ const FASTIFY_REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (content-type: application/json).',
 };
 
+/** What Node.js refuses to parse, by its code; anything else is malformed. */
+const PARSER_REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long.' },
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large.' },
+};
+const MALFORMED = 'The request is malformed.';
+
 const FAULT: Text = { id: 'Terjadi kesalahan pada server.', en: 'Something went wrong on the server.' };
+
+/** Responds to an address that cannot be decoded, which never reaches a route, nor the error handler. */
+export const refuseAddress = (_fault: unknown, _request: unknown, reply: FastifyReply) =>
+  reply.code(400).send({ success: false, message: 'The address is malformed.' });
+
+/** Responds to what is no HTTP, which never becomes a request, and closes its connection. */
+export const refuseConnection: Required<FastifyServerOptions>['clientErrorHandler'] = (fault, socket) => {
+  const { status, message } = PARSER_REFUSALS[fault.code] ?? { status: 400, message: MALFORMED };
+  const body = JSON.stringify({ success: false, message });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(fault);
+};
 
 /**
  * Turns whatever a route throws into the contract's response: a broken rule into HTTP 200 with `success: false`, a
@@ -30,9 +56,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (status >= 400 && status < 500) {
       const known = 'code' in fault ? FASTIFY_REFUSALS[fault.code] : undefined;
       // A body of another content type is malformed like any other.
-      return reply
-        .code(status === 415 ? 400 : status)
-        .send({ success: false, message: known ?? 'The request is malformed.' });
+      return reply.code(status === 415 ? 400 : status).send({ success: false, message: known ?? MALFORMED });
     }
     request.log.error({ err: fault }, 'a call failed');
     return reply.code(500).send({
