@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readConfig, WrongConfiguration } from './config.js';
+import { readConfig } from './config.js';
+import { WrongConfiguration } from './config-values.js';
 import { makeFirstAdministrator, NotTheFirst } from './data-api/user/first-administrator.js';
 import { openDatabase } from './database/open-database.js';
 import { runCommand } from './start-fault.js';

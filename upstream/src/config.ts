@@ -1,16 +1,12 @@
 import { resolve } from 'node:path';
+import { WrongConfiguration } from './config-values.js';
 import type { MailOptions } from './data-api/mail/mail-sender.js';
 import type { PushOptions } from './data-api/push/send-push.js';
-import { vapidKeysOf } from './data-api/push/vapid-key.js';
 import type { Settings } from './data-api/services.js';
 import type { DatabaseLocation } from './database/open-database.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
 import type { TracingOptions } from './request-traces.js';
-import { formerNames, type NameWithDefault, type VariableName, variables } from './variables.js';
-import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
-
-/** A variable that cannot be used; the message is one sentence that names it. */
-export class WrongConfiguration extends Error {}
+import { formerNames, GATEWAY_WEBHOOK, type Values, variables } from './variables.js';
 
 /** The settings of the environment, validated. */
 export interface Config extends Settings {
@@ -46,70 +42,54 @@ export interface Config extends Settings {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+type Read = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /**
  * Reads the environment (docs/configuration.md).
  * @throws WrongConfiguration
  */
 export function readConfig(environment: Environment): Readonly<Config> {
-  const current = withCurrentNames(environment);
-  const read = (name: VariableName) => current[name]?.trim() || undefined;
-  const readOrDefault = (name: NameWithDefault) => read(name) ?? variables[name].default;
-  const wholeNumber = (name: NameWithDefault, least: number, most: number) =>
-    number(name, readOrDefault(name), least, most);
-  const dataDirectory = folder('DATA_DIR', readOrDefault('DATA_DIR'));
-  const databaseUrl = read('DATABASE_URL');
-  const readUrls = listOf(read('DATABASE_READ_URL'));
-  postgresAddresses('DATABASE_URL', databaseUrl === undefined ? [] : [databaseUrl]);
-  postgresAddresses('DATABASE_READ_URL', readUrls);
-  if (databaseUrl === undefined && readUrls.length > 0)
-    throw new WrongConfiguration(
-      'DATABASE_READ_URL needs DATABASE_URL beside it: the embedded database has no replicas.',
-    );
+  const read = readerOf(withCurrentNames(environment));
+  const dataDirectory = read('DATA_DIR');
   const isProduction = read('NODE_ENV') === 'production';
-  if (isProduction) refuseWeakSecrets(read);
-  const isForTrial = databaseUrl === undefined && !isProduction;
+  const isForTrial = read('DATABASE_URL') === undefined && !isProduction;
   return Object.freeze({
-    host: readOrDefault('HOST'),
-    port: wholeNumber('PORT', 0, 65_535),
+    host: read('HOST'),
+    port: read('PORT'),
     dataDirectory,
-    database:
-      databaseUrl === undefined
-        ? embedded(read('EMBEDDED_DATABASE'), resolve(dataDirectory, 'db'))
-        : {
-            url: databaseUrl,
-            readUrls,
-            prepare: yesOrNo('DATABASE_PREPARE', read('DATABASE_PREPARE'), true),
-          },
-    filesDirectory: folder('FILES_DIR', read('FILES_DIR') ?? resolve(dataDirectory, 'files')),
-    s3: s3(read('S3_BUCKET'), {
-      endpoint: read('S3_ENDPOINT'),
-      region: readOrDefault('S3_REGION'),
-      accessKeyId: read('S3_ACCESS_KEY_ID'),
-      secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
-    }),
-    exportsDirectory: folder('EXPORTS_DIR', read('EXPORTS_DIR') ?? resolve(dataDirectory, 'exports')),
-    events: events(read('EVENTS_WEBHOOK_URL'), read('EVENTS_SECRET')),
-    secretsKeys: secretsKeys(read('SECRETS_KEY')),
-    push: push(
-      read('VAPID_PRIVATE_KEY'),
-      listOf(read('PUSH_SERVICES')),
-      read('MAIL_FROM'),
-      readOrDefault('PUBLIC_URL'),
-    ),
-    mail: mail(dataDirectory, read('SMTP_URL'), read('MAIL_FROM'), readOrDefault('PUBLIC_URL')),
-    federatedSecret: federatedSecret(read('FEDERATED_LOGIN_SECRET')),
+    database: database(read),
+    filesDirectory: read('FILES_DIR') ?? resolve(dataDirectory, 'files'),
+    s3: s3(read),
+    exportsDirectory: read('EXPORTS_DIR') ?? resolve(dataDirectory, 'exports'),
+    events: events(read),
+    secretsKeys: read('SECRETS_KEY') ?? [],
+    push: push(read),
+    mail: mail(read),
+    federatedSecret: read('FEDERATED_LOGIN_SECRET'),
     isProduction,
-    demo: yesOrNo('DEMO', read('DEMO'), isForTrial),
-    demoDrivers: number('DEMO_DRIVERS', read('DEMO_DRIVERS') ?? (isForTrial ? '40' : '0'), 0, 1000),
-    energyTariff: wholeNumber('ENERGY_TARIFF', 0, 1_000_000),
-    telemetryKeptMonths: wholeNumber('TELEMETRY_RETENTION_MONTHS', 2, 1200),
-    notificationsKeptMonths: wholeNumber('NOTIFICATION_RETENTION_MONTHS', 1, 1200),
-    tracing: tracing(read('OTEL_EXPORTER_OTLP_ENDPOINT'), read('OTEL_EXPORTER_OTLP_HEADERS')),
-    timeZone: timeZone(readOrDefault('TIME_ZONE')),
-    shutdownDelayMs: wholeNumber('SHUTDOWN_DELAY_MS', 0, 600_000),
-    trustProxy: readOrDefault('TRUST_PROXY'),
+    demo: read('DEMO') ?? isForTrial,
+    demoDrivers: read('DEMO_DRIVERS') ?? (isForTrial ? 40 : 0),
+    energyTariff: read('ENERGY_TARIFF'),
+    telemetryKeptMonths: read('TELEMETRY_RETENTION_MONTHS'),
+    notificationsKeptMonths: read('NOTIFICATION_RETENTION_MONTHS'),
+    tracing: tracing(read),
+    timeZone: read('TIME_ZONE'),
+    shutdownDelayMs: read('SHUTDOWN_DELAY_MS'),
+    trustProxy: read('TRUST_PROXY'),
   });
+}
+
+/** Reads variables; in production, weak secrets are refused with a message that does not have their values. */
+function readerOf(environment: Environment): Read {
+  const textOf = (name: string) => environment[name]?.trim() || undefined;
+  return (name) => {
+    const variable = variables[name];
+    const value = variable.read(textOf(name), name);
+    if (textOf('NODE_ENV') !== 'production' || value === undefined || value === null) return value;
+    const weakness = variable.weakness?.(value) ?? null;
+    if (weakness !== null) throw new WrongConfiguration(`${name} ${weakness}.`);
+    return value;
+  };
 }
 
 /** Former names in an environment, with the names to use instead. */
@@ -129,174 +109,65 @@ const withCurrentNames = (environment: Environment): Environment => ({
   ),
 });
 
-/**
- * Rejects short and sample secrets in production: a secret from a manual opens every installation that copied it.
- * @throws WrongConfiguration naming the variable, but not its value
- */
-function refuseWeakSecrets(read: (name: VariableName) => string | undefined): void {
-  const judges: readonly [VariableName, (text: string) => string | null][] = [
-    ['SECRETS_KEY', (text) => firstOf(secretsKeys(text).map((key) => weaknessOf(key.toString('latin1'))))],
-    ['EVENTS_SECRET', (text) => firstOf(listOf(text).map(weaknessOf))],
-    ['FEDERATED_LOGIN_SECRET', weaknessOf],
-    ['VAPID_PRIVATE_KEY', weaknessOf],
-    ['S3_SECRET_ACCESS_KEY', sampleIn],
-    ['DATABASE_URL', weakPasswordIn],
-    ['DATABASE_READ_URL', (text) => firstOf(listOf(text).map(weakPasswordIn))],
-    ['SMTP_URL', weakPasswordIn],
-  ];
-  for (const [name, judge] of judges) {
-    const text = read(name);
-    const weakness = text === undefined ? null : judge(text);
-    if (weakness !== null) throw new WrongConfiguration(`${name} ${weakness}.`);
-  }
+function database(read: Read): DatabaseLocation {
+  const url = read('DATABASE_URL');
+  const readUrls = read('DATABASE_READ_URL') ?? [];
+  if (url !== undefined) return { url, readUrls, prepare: read('DATABASE_PREPARE') };
+  if (readUrls.length > 0)
+    throw new WrongConfiguration(
+      'DATABASE_READ_URL needs DATABASE_URL beside it: the embedded database has no replicas.',
+    );
+  const keptBy = read('EMBEDDED_DATABASE');
+  return keptBy === undefined ? { directory: resolve(read('DATA_DIR'), 'db') } : { keptBy };
 }
 
-function embedded(keeper: string | undefined, directory: string): DatabaseLocation {
-  if (keeper === undefined) return { directory };
-  if (keeper === 'parent') return { keptBy: 'parent' };
-  throw new WrongConfiguration(`EMBEDDED_DATABASE must be parent or left out, not ${keeper}.`);
+function events(read: Read): Config['events'] {
+  const webhookUrl = read('EVENTS_WEBHOOK_URL');
+  // The gateway takes any of them.
+  const [secret] = read('EVENTS_SECRET') ?? [];
+  if (secret !== undefined) return { webhookUrl: webhookUrl ?? GATEWAY_WEBHOOK, secret };
+  if (webhookUrl === undefined) return undefined;
+  throw new WrongConfiguration('EVENTS_WEBHOOK_URL needs EVENTS_SECRET beside it, to sign the events.');
 }
 
-function postgresAddresses(name: VariableName, addresses: readonly string[]): void {
-  if (addresses.every((address) => /^postgres(ql)?:\/\//.test(address))) return;
-  throw new WrongConfiguration(`${name} must start with postgres:// or postgresql://.`);
-}
-
-/** An address would create folders of its name. */
-function folder(name: string, value: string): string {
-  if (/^[a-z][a-z\d+]*:\/\//i.test(value))
-    throw new WrongConfiguration(`${name} must be a folder, not an address.`);
-  return resolve(value);
-}
-
-/** @throws WrongConfiguration for what is no http or https address */
-function httpAddress(name: VariableName, text: string): string {
-  if (URL.canParse(text) && /^https?:/.test(text)) return text;
-  throw new WrongConfiguration(`${name} must be an http or https address, not ${text}.`);
-}
-
-function number(name: string, text: string, least: number, most: number): number {
-  const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
-  if (value >= least && value <= most) return value;
-  throw new WrongConfiguration(`${name} must be a whole number from ${least} to ${most}, not ${text}.`);
-}
-
-/** @param secrets separated by commas: the gateway takes any of them, the first signs */
-function events(webhookUrl: string | undefined, secrets: string | undefined): Config['events'] {
-  const [secret] = listOf(secrets);
-  if (secret === undefined) {
-    if (webhookUrl === undefined) return undefined;
-    throw new WrongConfiguration('EVENTS_WEBHOOK_URL needs EVENTS_SECRET beside it, to sign the events.');
-  }
-  const url = webhookUrl ?? variables.EVENTS_WEBHOOK_URL.default;
-  return { webhookUrl: httpAddress('EVENTS_WEBHOOK_URL', url), secret };
-}
-
-function s3(
-  bucket: string | undefined,
-  { endpoint, region = '', accessKeyId, secretAccessKey }: Partial<Record<string, string>>,
-): S3Options | undefined {
+function s3(read: Read): S3Options | undefined {
+  const bucket = read('S3_BUCKET');
+  const region = read('S3_REGION');
+  const accessKeyId = read('S3_ACCESS_KEY_ID');
+  const secretAccessKey = read('S3_SECRET_ACCESS_KEY');
   if (bucket === undefined) return undefined;
-  const address = httpAddress('S3_ENDPOINT', endpoint ?? `https://s3.${region}.amazonaws.com`);
   if (accessKeyId === undefined || secretAccessKey === undefined) {
     throw new WrongConfiguration('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
   }
-  return { bucket, endpoint: address, region, accessKeyId, secretAccessKey };
+  const endpoint = read('S3_ENDPOINT') ?? `https://s3.${region}.amazonaws.com`;
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey };
 }
 
-function secretsKeys(text: string | undefined): readonly Buffer[] {
-  const keys = listOf(text).map((key) => Buffer.from(key, /^[0-9a-f]{64}$/i.test(key) ? 'hex' : 'base64url'));
-  if (keys.every((key) => key.length === 32)) return keys;
-  throw new WrongConfiguration(
-    'SECRETS_KEY must be 32 bytes, written in base64url or hex; several are separated by commas.',
-  );
-}
+const publicUrlOf = (read: Read) => read('PUBLIC_URL').replace(/\/+$/, '');
 
-/** The values of a variable that may hold several, separated by commas. */
-const listOf = (text: string | undefined): readonly string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const firstOf = (weaknesses: readonly (string | null)[]): string | null =>
-  weaknesses.find((weakness) => weakness !== null) ?? null;
-
-function mail(
-  dataDirectory: string,
-  smtpUrl: string | undefined,
-  from: string | undefined,
-  publicUrl: string,
-): MailOptions {
-  if (smtpUrl !== undefined && !(URL.canParse(smtpUrl) && /^smtps?:/.test(smtpUrl))) {
-    throw new WrongConfiguration('SMTP_URL must be an address such as smtp://user:password@host:587.');
-  }
-  httpAddress('PUBLIC_URL', publicUrl);
-  if (from !== undefined && !/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(from)) {
-    throw new WrongConfiguration(`MAIL_FROM must be an e-mail address, with or without a name, not ${from}.`);
-  }
+function mail(read: Read): MailOptions {
+  const smtpUrl = read('SMTP_URL');
+  const publicUrl = publicUrlOf(read);
   return {
-    destination: smtpUrl === undefined ? { directory: resolve(dataDirectory, 'mail') } : { smtpUrl },
-    from: from ?? `Armada <no-reply@${new URL(publicUrl).hostname}>`,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    destination: smtpUrl === undefined ? { directory: resolve(read('DATA_DIR'), 'mail') } : { smtpUrl },
+    from: read('MAIL_FROM') ?? `Armada <no-reply@${new URL(publicUrl).hostname}>`,
+    publicUrl,
   };
 }
 
-/** @param services origins that may be called besides the known push services */
-function push(
-  privateKey: string | undefined,
-  services: readonly string[],
-  from: string | undefined,
-  publicUrl: string,
-): PushOptions | undefined {
-  for (const service of services) httpAddress('PUSH_SERVICES', service);
-  if (privateKey === undefined) return undefined;
-  const keys = vapidKeysOf(privateKey);
-  if (keys === undefined)
-    throw new WrongConfiguration('VAPID_PRIVATE_KEY must be a private key of P-256: 32 bytes in base64url.');
-  const address = from === undefined ? undefined : (/<([^>]+)>/.exec(from)?.[1] ?? from);
-  return {
-    keys,
-    // Push services refuse an address of this machine.
-    subject: publicUrl.startsWith('https:')
-      ? publicUrl
-      : `mailto:${address ?? `no-reply@${new URL(publicUrl).hostname}`}`,
-    services: services.map((service) => new URL(service).origin),
-  };
+function push(read: Read): PushOptions | undefined {
+  const services = read('PUSH_SERVICES') ?? [];
+  const keys = read('VAPID_PRIVATE_KEY');
+  if (keys === undefined) return undefined;
+  const publicUrl = publicUrlOf(read);
+  const { from } = mail(read);
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+  // Push services refuse an address of this machine.
+  return { keys, subject: publicUrl.startsWith('https:') ? publicUrl : `mailto:${address}`, services };
 }
 
-function federatedSecret(secret: string | undefined): string | undefined {
-  if (secret === undefined || secret.length >= 32) return secret;
-  throw new WrongConfiguration('FEDERATED_LOGIN_SECRET must have at least 32 characters.');
-}
-
-function tracing(endpoint: string | undefined, headers = ''): TracingOptions | undefined {
-  if (endpoint === undefined) return undefined;
-  const pairs = listOf(headers);
-  if (!pairs.every((pair) => /^[\w-]+=/.test(pair))) {
-    throw new WrongConfiguration('OTEL_EXPORTER_OTLP_HEADERS must be name=value, separated by commas.');
-  }
-  return {
-    endpoint: httpAddress('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint),
-    headers: Object.fromEntries(
-      pairs.map((pair): [string, string] => {
-        const [name = '', ...value] = pair.split('=');
-        return [name, value.join('=')];
-      }),
-    ),
-  };
-}
-
-function yesOrNo(name: string, text: string | undefined, otherwise: boolean): boolean {
-  if (text === undefined) return otherwise;
-  if (text === '1' || text === '0') return text === '1';
-  throw new WrongConfiguration(`${name} must be 1 or 0, not ${text}.`);
-}
-
-function timeZone(name: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    throw new WrongConfiguration(`TIME_ZONE must be a name such as Asia/Jakarta, not ${name}.`);
-  }
+function tracing(read: Read): TracingOptions | undefined {
+  const headers = read('OTEL_EXPORTER_OTLP_HEADERS') ?? [];
+  const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT');
+  return endpoint === undefined ? undefined : { endpoint, headers: Object.fromEntries(headers) };
 }

@@ -1,5 +1,5 @@
 import { BackupRefused } from './backup/archive.js';
-import { WrongConfiguration } from './config.js';
+import { WrongConfiguration } from './config-values.js';
 import { FolderInUse } from './database/folder-lock.js';
 import { RestoreInterrupted } from './database/half-restored.js';
 
