@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { bodyReader, reference } from '../http/body-reader.js';
-import { type Envelope, succeeded } from '../http/envelope.js';
+import { succeeded } from '../http/envelope.js';
 import { brokenRule, forbidden, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
 import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
 import { startBulkChange } from '../resource/bulk/start-bulk-change.js';
 import { readPage } from '../resource/list.js';
 import { readListQuery } from '../resource/list-query.js';
-import { saveOnce } from '../resource/save/idempotency.js';
+import { serveSave } from '../resource/save/serve-save.js';
 import { declarationOf, serveList } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { bulkChangeList, bulkRowList } from './bulk-change.js';
@@ -38,51 +38,49 @@ export function serveBulkChanges(app: FastifyInstance, services: Services): void
     },
   );
 
-  app.post(
+  serveSave(
+    app,
+    services,
     '/bulk_change/undo',
-    described({
+    {
       tag: 'bulk_change',
       summary:
         'Put the former values back, as a bulk change of its own; a row that was changed since is refused',
       refuses: [404],
       body: readTarget,
       data: Type.Object({ id: Type.Integer({ description: 'Of the bulk change that undoes it.' }) }),
-      isSave: true,
-    }),
-    async (request) => {
-      const { id } = readTarget(request.body);
-      return saveOnce(services, request, async (context): Promise<Envelope> => {
-        const { trx, caller } = context;
-        const change = await trx
-          .selectFrom('bulk_change')
-          .selectAll()
-          .where('id', '=', id)
-          .where('user_id', '=', caller.userId)
-          .forUpdate()
-          .executeTakeFirst();
-        if (change === undefined) throw notFound();
-        const { resource, field, value } = change;
-        if (!services.registry.permissionsOf(caller)[resource]?.bulk?.includes(field)) throw forbidden();
-        if (change.state !== 'done' && change.state !== 'failed') {
-          throw brokenRule(null, 'NOT_DONE', {
-            id: 'Perubahan massal ini belum selesai',
-            en: 'This bulk change is not done yet',
-          });
-        }
-        const undo = await trx
-          .selectFrom('bulk_change')
-          .select('id')
-          .where('undoes', '=', id)
-          .executeTakeFirst();
-        if (undo !== undefined) {
-          throw brokenRule(null, 'UNDONE', {
-            id: 'Perubahan massal ini sudah diurungkan',
-            en: 'This bulk change was undone already',
-          });
-        }
-        return succeeded({
-          id: await startBulkChange(context, { resource, field, value, rows: { changedBy: id } }),
+    },
+    async (context, { id }) => {
+      const { trx, caller } = context;
+      const change = await trx
+        .selectFrom('bulk_change')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user_id', '=', caller.userId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (change === undefined) throw notFound();
+      const { resource, field, value } = change;
+      if (!services.registry.permissionsOf(caller)[resource]?.bulk?.includes(field)) throw forbidden();
+      if (change.state !== 'done' && change.state !== 'failed') {
+        throw brokenRule(null, 'NOT_DONE', {
+          id: 'Perubahan massal ini belum selesai',
+          en: 'This bulk change is not done yet',
         });
+      }
+      const undo = await trx
+        .selectFrom('bulk_change')
+        .select('id')
+        .where('undoes', '=', id)
+        .executeTakeFirst();
+      if (undo !== undefined) {
+        throw brokenRule(null, 'UNDONE', {
+          id: 'Perubahan massal ini sudah diurungkan',
+          en: 'This bulk change was undone already',
+        });
+      }
+      return succeeded({
+        id: await startBulkChange(context, { resource, field, value, rows: { changedBy: id } }),
       });
     },
   );

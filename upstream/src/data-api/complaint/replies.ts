@@ -10,7 +10,7 @@ import { described } from '../openapi/described.js';
 import { optionsSchema, savedSchema } from '../openapi/list-schemas.js';
 import { readFilters } from '../resource/list-query.js';
 import type { SaveContext } from '../resource/resource.js';
-import { saveOnce } from '../resource/save/idempotency.js';
+import { serveSave } from '../resource/save/serve-save.js';
 import type { Services } from '../services.js';
 
 const TAG = 'complaint';
@@ -40,38 +40,38 @@ export function serveReplies(app: FastifyInstance, services: Services): void {
       return succeeded(rows);
     },
   );
-  app.post(
+  serveSave(
+    app,
+    services,
     '/complaint/reply/save',
-    described({
+    {
       tag: TAG,
       summary: "Add a canned reply of the caller's company, or change the one with this id",
       body: readReply,
       data: savedSchema,
-      isSave: true,
-    }),
-    async (request) => {
-      const body = readReply(request.body);
-      return saveOnce(services, request, (context) => saveReply(context, body.id ?? null, body.text.trim()));
     },
+    saveReply,
   );
-  app.post(
+  serveSave(
+    app,
+    services,
     '/complaint/reply/delete',
-    described({
+    {
       tag: TAG,
       summary: "Delete a canned reply of the caller's company",
       body: readTarget,
       data: savedSchema,
-      isSave: true,
-    }),
-    async (request) => {
-      const { id } = readTarget(request.body);
-      return saveOnce(services, request, (context) => deleteReply(context, id));
     },
+    deleteReply,
   );
 }
 
 /** @throws RulesBroken when the company has the text already, or too many, or no reply with this id */
-async function saveReply({ trx, caller }: SaveContext, id: number | null, reply: string): Promise<Envelope> {
+async function saveReply(
+  { trx, caller }: SaveContext,
+  { id = null, text }: ReturnType<typeof readReply>,
+): Promise<Envelope> {
+  const reply = text.trim();
   const { companyId } = caller;
   // One after the other for a company, so that two at once are counted and compared.
   await trx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute();
@@ -109,7 +109,10 @@ async function saveReply({ trx, caller }: SaveContext, id: number | null, reply:
 }
 
 /** @throws RulesBroken when the company has no reply with this id */
-async function deleteReply({ trx, caller }: SaveContext, id: number): Promise<Envelope> {
+async function deleteReply(
+  { trx, caller }: SaveContext,
+  { id }: ReturnType<typeof readTarget>,
+): Promise<Envelope> {
   const { numDeletedRows } = await trx
     .deleteFrom('complaint_reply')
     .where('id', '=', id)

@@ -16,10 +16,10 @@ import { complaintScope } from './complaint-scope.js';
 import { type Planned, planOf } from './plan.js';
 import { ACTIONS, checkStep, REPLACEMENT, STATUS, STATUSES, STEPS, type Step } from './steps.js';
 
-export const readAction = bodyReader(
+const readAction = bodyReader(
   Type.Object({ ...EDIT_TARGET, actionId: Type.Enum([0, 1], { title: 'Action' }) }),
 );
-export const readEstimate = bodyReader(
+const readEstimate = bodyReader(
   Type.Object({
     ...EDIT_TARGET,
     estimationDate: day('Estimated day'),
@@ -31,25 +31,28 @@ export const readEstimate = bodyReader(
     ),
   }),
 );
-export const readPriority = bodyReader(
+const readPriority = bodyReader(
   Type.Object({ ...EDIT_TARGET, priority: Type.Enum([0, 1, 2, 3], { title: 'Priority' }) }),
 );
-export const readAssignee = bodyReader(
-  Type.Object({ ...EDIT_TARGET, assigneeId: optionalReference('Assignee') }),
-);
-export const readReason = bodyReader(Type.Object({ ...EDIT_TARGET, reason: text('Reason', LONGEST_TEXT) }));
+const readAssignee = bodyReader(Type.Object({ ...EDIT_TARGET, assigneeId: optionalReference('Assignee') }));
+const readReason = bodyReader(Type.Object({ ...EDIT_TARGET, reason: text('Reason', LONGEST_TEXT) }));
 
 /** The steps that have a call of their own, and the fields that each requires. */
-export const STEP_CALLS = {
-  action: { read: readAction, summary: 'Set what the supplier does about a complaint' },
-  estimate: { read: readEstimate, summary: 'Set when the supplier expects a complaint to be done' },
-  priority: { read: readPriority, summary: 'Set how urgent a complaint is' },
-  assign: { read: readAssignee, summary: 'Assign a complaint to a person of the supplier, or to nobody' },
-  done: { read: readReason, summary: 'Mark a complaint done' },
-  reopen: { read: readReason, summary: 'Reopen a complaint that is done' },
-  close: { read: readReason, summary: 'Close a complaint for good' },
-} as const;
-export type StepCall = keyof typeof STEP_CALLS;
+export const STEP_CALLS = [
+  { name: 'action', body: readAction, summary: 'Set what the supplier does about a complaint' },
+  { name: 'estimate', body: readEstimate, summary: 'Set when the supplier expects a complaint to be done' },
+  { name: 'priority', body: readPriority, summary: 'Set how urgent a complaint is' },
+  {
+    name: 'assign',
+    body: readAssignee,
+    summary: 'Assign a complaint to a person of the supplier, or to nobody',
+  },
+  { name: 'done', body: readReason, summary: 'Mark a complaint done' },
+  { name: 'reopen', body: readReason, summary: 'Reopen a complaint that is done' },
+  { name: 'close', body: readReason, summary: 'Close a complaint for good' },
+] as const;
+type StepCall = (typeof STEP_CALLS)[number];
+export type StepBody = ReturnType<StepCall['body']>;
 
 interface Given extends Planned {
   reason?: string;
@@ -65,7 +68,7 @@ interface Given extends Planned {
  */
 export async function takeStep(
   context: SaveContext,
-  name: StepCall,
+  name: StepCall['name'],
   target: SaveTarget,
   given: Given,
 ): Promise<Envelope> {

@@ -6,9 +6,8 @@ import { bodyReader, text } from '../http/body-reader.js';
 import { SAVED, succeeded } from '../http/envelope.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
-import { languageOf } from '../http/text.js';
 import { described } from '../openapi/described.js';
-import { saveOnce } from '../resource/save/idempotency.js';
+import { serveSave } from '../resource/save/serve-save.js';
 import type { Services } from '../services.js';
 import { CHANNELS, type Channel, type Kind, kindsOfCompany, kindsOfPerson } from './kinds.js';
 import {
@@ -40,49 +39,44 @@ export function serveNotificationSettings(app: FastifyInstance, services: Servic
   app.get(
     '/notification/settings',
     described({ tag: TAG, summary: 'What one is notified of, where and when', data: settingsSchema }),
-    async (request) =>
-      succeeded(await settingsOf(services.db, services, callerOf(request), languageOf(request))),
+    async (request) => succeeded(await settingsOf(services.db, services, callerOf(request))),
   );
-  app.post(
+  serveSave(
+    app,
+    services,
     '/notification/settings/channels',
-    described({
+    {
       tag: TAG,
       summary: 'Choose the channels of a kind; null: those of the company',
       body: readChoice,
       data: settingsSchema,
-      isSave: true,
-    }),
-    async (request) => {
-      const { kind, channels } = readChoice(request.body);
-      return saveOnce(services, request, async ({ trx, caller }) => {
-        const row = { table: 'notification_settings', key: 'user_id', value: caller.userId };
-        await storeChannels(row, kind, checked(services, kindsOfPerson(caller), kind, channels)).execute(trx);
-        return succeeded(await settingsOf(trx, services, caller, languageOf(request)), SAVED);
-      });
+    },
+    async ({ trx, caller }, { kind, channels }) => {
+      const row = { table: 'notification_settings', key: 'user_id', value: caller.userId };
+      await storeChannels(row, kind, checked(services, kindsOfPerson(caller), kind, channels)).execute(trx);
+      return succeeded(await settingsOf(trx, services, caller), SAVED);
     },
   );
-  app.post(
+  serveSave(
+    app,
+    services,
     '/notification/settings/schedule',
-    described({
+    {
       tag: TAG,
       summary: 'Choose how often the digest is mailed, and the quiet hours, `HH:MM` in the fleet’s time zone',
       body: readSchedule,
       data: settingsSchema,
-      isSave: true,
-    }),
-    async (request) => {
-      const { digest, ...hours } = readSchedule(request.body);
-      return saveOnce(services, request, async ({ trx, caller }) => {
-        const [from, to] = quietHours(hours.quietFrom || null, hours.quietTo || null);
-        await sql`
+    },
+    async ({ trx, caller }, { digest, ...hours }) => {
+      const [from, to] = quietHours(hours.quietFrom || null, hours.quietTo || null);
+      await sql`
           insert into notification_settings (user_id, digest, quiet_from, quiet_to)
           values (${caller.userId}, ${digest}, ${from}, ${to})
           on conflict (user_id) do update set
             digest = excluded.digest, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to`.execute(
-          trx,
-        );
-        return succeeded(await settingsOf(trx, services, caller, languageOf(request)), SAVED);
-      });
+        trx,
+      );
+      return succeeded(await settingsOf(trx, services, caller), SAVED);
     },
   );
   app.get(
@@ -92,30 +86,25 @@ export function serveNotificationSettings(app: FastifyInstance, services: Servic
       summary: 'What holds for the people of one’s company who have chosen nothing',
       data: kindsSchema,
     }),
-    async (request) =>
-      succeeded(await defaultsOf(services.db, services, callerOf(request), languageOf(request))),
+    async (request) => succeeded(await defaultsOf(services.db, services, callerOf(request))),
   );
-  app.post(
+  serveSave(
+    app,
+    services,
     '/notification/defaults/channels',
-    described({
+    {
       tag: TAG,
       summary: 'Choose the channels of a kind for one’s company; null: those of the installation',
       body: readChoice,
       data: kindsSchema,
-      isSave: true,
-    }),
-    async (request) => {
-      const { kind, channels } = readChoice(request.body);
-      return saveOnce(services, request, async ({ trx, caller }) => {
-        const { companyId, companyType } = caller;
-        const row = { table: 'company_notification_defaults', key: 'company_id', value: companyId };
-        await storeChannels(
-          row,
-          kind,
-          checked(services, kindsOfCompany(companyType), kind, channels),
-        ).execute(trx);
-        return succeeded(await defaultsOf(trx, services, caller, languageOf(request)), SAVED);
-      });
+    },
+    async ({ trx, caller }, { kind, channels }) => {
+      const { companyId, companyType } = caller;
+      const row = { table: 'company_notification_defaults', key: 'company_id', value: companyId };
+      await storeChannels(row, kind, checked(services, kindsOfCompany(companyType), kind, channels)).execute(
+        trx,
+      );
+      return succeeded(await defaultsOf(trx, services, caller), SAVED);
     },
   );
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Database, ReadDatabase, Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
-import { type Language, textIn } from '../http/text.js';
+import { textIn } from '../http/text.js';
 import type { Services } from '../services.js';
 import { CHANNELS, type Channel, type Kind, kindsOfCompany, kindsOfPerson } from './kinds.js';
 import { isQuiet, localTime } from './quiet-hours.js';
@@ -48,7 +48,7 @@ interface Row {
 type Db = Database | ReadDatabase | Trx;
 
 /** What a person has chosen; what they have not chosen is as at their company. */
-export async function settingsOf(db: Db, services: Services, caller: Caller, language: Language) {
+export async function settingsOf(db: Db, services: Services, caller: Caller) {
   const { rows } = await sql<Row>`
     select own.channels as own, company.channels as company, coalesce(own.digest, 'daily') as digest,
       to_char(own.quiet_from, 'HH24:MI') as "quietFrom", to_char(own.quiet_to, 'HH24:MI') as "quietTo",
@@ -60,7 +60,7 @@ export async function settingsOf(db: Db, services: Services, caller: Caller, lan
   if (row === undefined) throw new Error('the caller has no account');
   const { own, company, isQuiet: quiet, ...schedule } = row;
   return {
-    kinds: shown(kindsOfPerson(caller), services, language, company, own),
+    kinds: shown(kindsOfPerson(caller), services, caller, company, own),
     ...schedule,
     isQuiet: quiet ? '1' : '0',
     pushKey: services.push?.keys.publicKey ?? null,
@@ -69,15 +69,10 @@ export async function settingsOf(db: Db, services: Services, caller: Caller, lan
 }
 
 /** What holds for the people of the caller's company who have chosen nothing. */
-export async function defaultsOf(
-  db: Db,
-  services: Services,
-  { companyId, companyType }: Caller,
-  language: Language,
-) {
+export async function defaultsOf(db: Db, services: Services, caller: Caller) {
   const { rows } = await sql<{ channels: Choices }>`
-    select channels from company_notification_defaults where company_id = ${companyId}`.execute(db);
-  return shown(kindsOfCompany(companyType), services, language, null, rows[0]?.channels ?? null);
+    select channels from company_notification_defaults where company_id = ${caller.companyId}`.execute(db);
+  return shown(kindsOfCompany(caller.companyType), services, caller, null, rows[0]?.channels ?? null);
 }
 
 /** The channels on which this installation offers a kind. */
@@ -87,7 +82,7 @@ export const offeredOf = ({ push }: Services, { offered }: Pick<Kind, 'offered'>
 function shown(
   kinds: readonly (readonly [string, Kind])[],
   services: Services,
-  language: Language,
+  { language }: Caller,
   company: Choices | null,
   own: Choices | null,
 ) {

@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { type TProperties, type TSchema, Type } from 'typebox';
 
-interface Description {
+export interface Description {
   /** The group of calls that it belongs to. */
   tag: string;
   summary: string;

@@ -6,7 +6,7 @@ import { bodyReader } from '../http/body-reader.js';
 import { SAVED, succeeded } from '../http/envelope.js';
 import { brokenRule, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
-import { saveOnce } from '../resource/save/idempotency.js';
+import { serveSave } from '../resource/save/serve-save.js';
 import type { Services } from '../services.js';
 import { pushServiceOf } from './push-services.js';
 
@@ -28,51 +28,48 @@ const renewedSchema = Type.Object({ isSubscribed: Type.Enum(['1', '0']) });
 
 /** The browsers in which a person wants to be notified. A browser belongs to who signed in there last. */
 export function servePushSubscriptions(app: FastifyInstance, services: Services): void {
-  app.post(
+  serveSave(
+    app,
+    services,
     '/notification/push/subscribe',
-    described({
+    {
       tag: TAG,
       summary: 'Be notified in this browser, until one signs out there',
       body: readSubscription,
-      isSave: true,
       refuses: [404],
-    }),
-    async (request) => {
+    },
+    async ({ trx, caller }, subscription) => {
       const { push } = services;
-      const subscription = readSubscription(request.body);
       if (push === undefined) throw notFound();
-      return saveOnce(services, request, async ({ trx, caller }) => {
-        const { userId, sessionHash } = caller;
-        if (pushServiceOf(subscription.endpoint, push.services) === undefined)
-          throw brokenRule('endpoint', 'NOT_ALLOWED', {
-            id: 'Layanan push browser ini tidak dikenal',
-            en: 'The push service of this browser is not known',
-          });
-        await services.sessions.keep(trx, caller);
-        const row = { ...subscription, user_id: userId, session_hash: sessionHash };
-        await trx.deleteFrom('push_subscription').where('endpoint', '=', row.endpoint).execute();
-        await trx.insertInto('push_subscription').values(row).execute();
-        await sql`delete from push_subscription where user_id = ${userId} and id not in (
+      const { userId, sessionHash } = caller;
+      if (pushServiceOf(subscription.endpoint, push.services) === undefined)
+        throw brokenRule('endpoint', 'NOT_ALLOWED', {
+          id: 'Layanan push browser ini tidak dikenal',
+          en: 'The push service of this browser is not known',
+        });
+      await services.sessions.keep(trx, caller);
+      const row = { ...subscription, user_id: userId, session_hash: sessionHash };
+      await trx.deleteFrom('push_subscription').where('endpoint', '=', row.endpoint).execute();
+      await trx.insertInto('push_subscription').values(row).execute();
+      await sql`delete from push_subscription where user_id = ${userId} and id not in (
           select id from push_subscription where user_id = ${userId} order by id desc limit ${MOST_DEVICES})`.execute(
-          trx,
-        );
-        return succeeded(null, SAVED);
-      });
+        trx,
+      );
+      return succeeded(null, SAVED);
     },
   );
-  app.post(
+  serveSave(
+    app,
+    services,
     '/notification/push/unsubscribe',
-    described({ tag: TAG, summary: 'Be notified in this browser no more', body: readEndpoint, isSave: true }),
-    async (request) => {
-      const { endpoint } = readEndpoint(request.body);
-      return saveOnce(services, request, async ({ trx, caller: { userId } }) => {
-        await trx
-          .deleteFrom('push_subscription')
-          .where('endpoint', '=', endpoint)
-          .where('user_id', '=', userId)
-          .execute();
-        return succeeded(null, SAVED);
-      });
+    { tag: TAG, summary: 'Be notified in this browser no more', body: readEndpoint },
+    async ({ trx, caller: { userId } }, { endpoint }) => {
+      await trx
+        .deleteFrom('push_subscription')
+        .where('endpoint', '=', endpoint)
+        .where('user_id', '=', userId)
+        .execute();
+      return succeeded(null, SAVED);
     },
   );
   app.post(

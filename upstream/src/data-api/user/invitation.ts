@@ -3,10 +3,9 @@ import { Type } from 'typebox';
 import { bodyReader, reference } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { brokenRule, forbidden } from '../http/refusals.js';
-import { described } from '../openapi/described.js';
 import { exists } from '../resource/list.js';
-import { saveOnce } from '../resource/save/idempotency.js';
 import { lockRow } from '../resource/save/save.js';
+import { serveSave } from '../resource/save/serve-save.js';
 import type { Services } from '../services.js';
 import { recordAttempt } from '../sign-in/attempts.js';
 import { user } from './user.js';
@@ -18,38 +17,36 @@ const LIMITS = { ofAccount: 5, ofAddress: 20 };
 
 /** Adds `POST user/invite`: sends the link to set the first password again. */
 export function serveInvitation(app: FastifyInstance, services: Services): void {
-  app.post(
+  serveSave(
+    app,
+    services,
     '/user/invite',
-    described({
+    {
       tag: 'user',
       summary: 'Send the invitation again to a user who has no password yet',
       body: readInvitation,
       refuses: [404, 429],
-      isSave: true,
-    }),
-    async (request) => {
-      const { id } = readInvitation(request.body);
-      return saveOnce(services, request, async ({ trx, caller }) => {
-        const target = { id, version: undefined };
-        const person = await lockRow(trx, user.scope, target, caller, services.today());
-        const writable = user.save.writable?.(caller) ?? [];
-        if (!(await exists(trx, user.scope, id, writable))) throw forbidden();
-        if (person.password_hash !== null) {
-          throw brokenRule(null, 'HAS_PASSWORD', {
-            id: 'User ini sudah mengatur password',
-            en: 'This user has set a password already',
-          });
-        }
-        if (!person.is_active) {
-          throw brokenRule(null, 'INACTIVE', { id: 'User ini tidak aktif', en: 'This user is inactive' });
-        }
-        // In the transaction that has locked the user's row: the next invitation of the user counts this one.
-        await recordAttempt({ db: trx }, `invite:${id}`, `invite:by:${caller.userId}`, LIMITS);
-        await services.mail.write(trx, { kind: 'welcome', address: person.email });
-        return succeeded(null, {
-          id: `Undangan dikirim ke ${person.email}`,
-          en: `The invitation was sent to ${person.email}`,
+    },
+    async ({ trx, caller }, { id }) => {
+      const target = { id, version: undefined };
+      const person = await lockRow(trx, user.scope, target, caller, services.today());
+      const writable = user.save.writable?.(caller) ?? [];
+      if (!(await exists(trx, user.scope, id, writable))) throw forbidden();
+      if (person.password_hash !== null) {
+        throw brokenRule(null, 'HAS_PASSWORD', {
+          id: 'User ini sudah mengatur password',
+          en: 'This user has set a password already',
         });
+      }
+      if (!person.is_active) {
+        throw brokenRule(null, 'INACTIVE', { id: 'User ini tidak aktif', en: 'This user is inactive' });
+      }
+      // In the transaction that has locked the user's row: the next invitation of the user counts this one.
+      await recordAttempt({ db: trx }, `invite:${id}`, `invite:by:${caller.userId}`, LIMITS);
+      await services.mail.write(trx, { kind: 'welcome', address: person.email });
+      return succeeded(null, {
+        id: `Undangan dikirim ke ${person.email}`,
+        en: `The invitation was sent to ${person.email}`,
       });
     },
   );

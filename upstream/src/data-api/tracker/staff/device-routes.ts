@@ -16,9 +16,9 @@ import { heldFields, recordEdit } from '../../resource/changes/record-change.js'
 import { type Column, type Columns, joined, own } from '../../resource/columns.js';
 import { knownParameters } from '../../resource/list-query.js';
 import type { SaveContext } from '../../resource/resource.js';
-import { saveOnce } from '../../resource/save/idempotency.js';
 import { lockRow } from '../../resource/save/save.js';
 import { updateRow } from '../../resource/save/save-statements.js';
+import { serveSave } from '../../resource/save/serve-save.js';
 import { serveList } from '../../resource/serve-resource.js';
 import type { Services } from '../../services.js';
 import { platePattern } from '../../vehicle/plates.js';
@@ -112,20 +112,18 @@ const summarySchema = Type.Object({
 export function serveTrackerDevices(app: FastifyInstance, services: Services): void {
   serveList(app, services, trackerDevices, { list: 'Devices that were seen', row: 'One of them' });
 
-  app.post(
+  serveSave(
+    app,
+    services,
     '/tracker/device/claim',
-    described({
+    {
       tag: 'tracker/device',
       summary: 'Give a vehicle a device that was seen, as its tracker',
       refuses: [404],
       body: readClaim,
       data: savedSchema,
-      isSave: true,
-    }),
-    async (request) => {
-      const claim = readClaim(request.body);
-      return saveOnce(services, request, (context) => claimDevice(context, claim));
     },
+    claimDevice,
   );
 
   app.get(
@@ -155,7 +153,7 @@ export function serveTrackerDevices(app: FastifyInstance, services: Services): v
 /** @throws CallRefused (404) for a device out of sight; RulesBroken when a vehicle has it, or the vehicle has another one */
 async function claimDevice(
   context: SaveContext,
-  { id, vehicleId, replace = false }: { id: number; vehicleId: number; replace?: boolean },
+  { id, vehicleId, replace = false }: ReturnType<typeof readClaim>,
 ) {
   const { trx, caller, services } = context;
   const device = await context.find(trackerDeviceScope, id);
