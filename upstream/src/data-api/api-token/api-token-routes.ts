@@ -11,7 +11,7 @@ import { brokenRule, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
 import { savedSchema } from '../openapi/list-schemas.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, own } from '../resource/columns.js';
-import { saveOnce } from '../resource/save/idempotency.js';
+import { serveNewToken } from '../resource/save/serve-new-token.js';
 import { serveList } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { announceEnd } from '../sign-in/session-ended.js';
@@ -38,8 +38,6 @@ const apiTokens = {
   options: [],
 } as const;
 
-const madeSchema = Type.Object({ id: Type.Integer(), token: Type.Optional(Type.String()) });
-
 const LONGEST_DAYS = 365;
 const MOST_TOKENS = 20;
 
@@ -48,26 +46,17 @@ const readNew = bodyReader(
 );
 const readRevoked = bodyReader(Type.Object({ id: reference('API token') }));
 
-/**
- * `api_token/view`, `view/{id}`, `save` and `revoke`. The token itself is returned once, when it is created, and is kept
- * nowhere: a save that is repeated with its Idempotency-Key returns the id alone.
- */
+/** `api_token/view`, `view/{id}`, `save` and `revoke`. The token itself is kept nowhere. */
 export function serveApiTokens(app: FastifyInstance, services: Services): void {
   serveList(app, services, apiTokens, { list: 'One’s own API tokens, newest first', row: 'One of them' });
 
-  app.post(
+  serveNewToken(
+    app,
+    services,
     '/api_token/save',
-    described({
-      tag: 'api_token',
-      summary: 'Create an API token, which is returned only once',
-      body: readNew,
-      data: madeSchema,
-      isSave: true,
-    }),
-    async (request) => {
-      const caller = callerOf(request);
+    { tag: 'api_token', summary: 'Create an API token, which is returned only once', body: readNew },
+    async ({ trx, caller }, body) => {
       const { userId } = caller;
-      const body = readNew(request.body);
       const last = dayAfter(services.today(), LONGEST_DAYS);
       if (!isDay(body.expiresDate) || body.expiresDate < services.today() || body.expiresDate > last) {
         throw brokenRule('expiresDate', 'INVALID', {
@@ -75,28 +64,23 @@ export function serveApiTokens(app: FastifyInstance, services: Services): void {
           en: 'Expiry date must be from today on and within 1 year',
         });
       }
-      let made: { id: number; token: string } | undefined;
-      const reply = await saveOnce(services, request, async ({ trx }) => {
-        await refuseTooMany(trx, userId, services.today());
-        await services.sessions.keep(trx, caller);
-        const token = newApiToken();
-        const { id } = await trx
-          .insertInto('api_token')
-          .values({
-            user_id: userId,
-            name: body.name.trim(),
-            token_hash: hashOf(token),
-            read_only: body.readOnly === '1',
-            expires_date: body.expiresDate,
-            created_by: userId,
-            updated_by: userId,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        made = { id, token };
-        return saved(id);
-      });
-      return made === undefined ? reply : { ...reply, data: made };
+      await refuseTooMany(trx, userId, services.today());
+      await services.sessions.keep(trx, caller);
+      const token = newApiToken();
+      const { id } = await trx
+        .insertInto('api_token')
+        .values({
+          user_id: userId,
+          name: body.name.trim(),
+          token_hash: hashOf(token),
+          read_only: body.readOnly === '1',
+          expires_date: body.expiresDate,
+          created_by: userId,
+          updated_by: userId,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, token };
     },
   );
 

@@ -6,7 +6,8 @@ import type { Services } from '../../services.js';
 import type { SaveContext } from '../resource.js';
 import { saveOnce } from './idempotency.js';
 
-interface SaveDescription<Body> extends Omit<Description, 'isSave'> {
+/** `described`, of a call that writes. */
+export interface SaveDescription<Body> extends Omit<Description, 'isSave'> {
   body: ((sent: unknown) => Body) & { schema: TSchema };
 }
 

@@ -12,7 +12,7 @@ import { brokenRule, malformed, notFound } from '../../http/refusals.js';
 import { described } from '../../openapi/described.js';
 import { savedSchema } from '../../openapi/list-schemas.js';
 import { AUDIT_JOINS, joined, own } from '../../resource/columns.js';
-import { saveOnce } from '../../resource/save/idempotency.js';
+import { serveNewToken } from '../../resource/save/serve-new-token.js';
 import { serveList } from '../../resource/serve-resource.js';
 import type { Services } from '../../services.js';
 import { hashOf } from '../../sign-in/sessions.js';
@@ -41,7 +41,6 @@ const trackerTokens = {
   options: [],
 } as const;
 
-const madeSchema = Type.Object({ id: Type.Integer(), token: Type.Optional(Type.String()) });
 const readNew = bodyReader(
   Type.Object({ name: text('Name', 100), companySupplierId: optionalReference('Company supplier') }),
 );
@@ -50,10 +49,7 @@ const readRevoked = bodyReader(Type.Object({ id: reference('Tracker token') }));
 /** Of a supplier, that are not revoked. */
 const MOST_TOKENS = 20;
 
-/**
- * `tracker/token/view`, `save` and `revoke`. A save that is repeated with its Idempotency-Key returns the id alone: the token is not
- * kept with the reply.
- */
+/** `tracker/token/view`, `save` and `revoke`. */
 export function serveTrackerTokens(app: FastifyInstance, services: Services): void {
   const tag = 'tracker/token';
   serveList(app, services, trackerTokens, {
@@ -61,44 +57,33 @@ export function serveTrackerTokens(app: FastifyInstance, services: Services): vo
     row: 'One of them',
   });
 
-  app.post(
+  serveNewToken(
+    app,
+    services,
     '/tracker/token/save',
-    described({
-      tag,
-      summary: 'Create a token that trackers of a supplier send their positions with',
-      body: readNew,
-      data: madeSchema,
-      isSave: true,
-    }),
-    async (request) => {
-      const body = readNew(request.body);
-      const caller = callerOf(request);
-      let made: { id: number; token: string } | undefined;
-      const reply = await saveOnce(services, request, async (context) => {
-        const { trx } = context;
-        const { id: company } = await chosenCompany(context, supplierScope, supplierOf(caller, body), {
-          field: 'companySupplierId',
-          title: 'Company supplier',
-          current: undefined,
-        });
-        await refuseTooMany(trx, company);
-        const token = newTrackerToken();
-        const { id } = await trx
-          .insertInto('tracker_token')
-          .values({
-            company_id: company,
-            name: body.name.trim(),
-            token_hash: hashOf(token),
-            token_sealed: services.secrets.canSeal ? services.secrets.seal(token, TRACKER_TOKEN) : null,
-            created_by: caller.userId,
-            updated_by: caller.userId,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        made = { id, token };
-        return saved(id);
+    { tag, summary: 'Create a token that trackers of a supplier send their positions with', body: readNew },
+    async (context, body) => {
+      const { trx, caller } = context;
+      const { id: company } = await chosenCompany(context, supplierScope, supplierOf(caller, body), {
+        field: 'companySupplierId',
+        title: 'Company supplier',
+        current: undefined,
       });
-      return made === undefined ? reply : { ...reply, data: made };
+      await refuseTooMany(trx, company);
+      const token = newTrackerToken();
+      const { id } = await trx
+        .insertInto('tracker_token')
+        .values({
+          company_id: company,
+          name: body.name.trim(),
+          token_hash: hashOf(token),
+          token_sealed: services.secrets.canSeal ? services.secrets.seal(token, TRACKER_TOKEN) : null,
+          created_by: caller.userId,
+          updated_by: caller.userId,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, token };
     },
   );
 
