@@ -97,17 +97,8 @@ export const STEPS = {
 } as const satisfies Record<string, Step>;
 
 export type StepName = keyof typeof STEPS;
-export const STEP_NAMES: readonly StepName[] = [
-  'edit',
-  'comment',
-  'action',
-  'estimate',
-  'priority',
-  'assign',
-  'done',
-  'reopen',
-  'close',
-];
+const isStep = (name: string): name is StepName => name in STEPS;
+export const STEP_NAMES: readonly StepName[] = Object.keys(STEPS).filter(isStep);
 
 const stepOf = (name: StepName): Step => STEPS[name];
 

@@ -18,8 +18,7 @@ export const BATTERY_HEALTH = {
   low: sql<boolean>`t.battery_percentage < 50`,
 } as const;
 
-export const dayAgo = ({ now }: Services): RawBuilder<unknown> =>
-  sql`(${now()}::timestamptz - interval '24 hours')`;
+const dayAgo = ({ now }: Services): RawBuilder<unknown> => sql`(${now()}::timestamptz - interval '24 hours')`;
 /** The hour that a day ago lies in, as `fleet_figure` counts hours. */
 export const hourOfDayAgo = (services: Services): RawBuilder<unknown> =>
   sql`floor(extract(epoch from ${dayAgo(services)}) / 3600)::integer`;

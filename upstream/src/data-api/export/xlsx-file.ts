@@ -6,7 +6,7 @@ import type { Cell, CellColumn, CellKind } from './cells.js';
 import { contentTypes, PARTS, relationships, SHEET_END, STYLE, sheetStart, workbook } from './xlsx-parts.js';
 
 /** Excel has 1,048,576 rows a sheet; full pages of rows and the headings stay below. */
-export const SHEET_ROWS = 1_048_000;
+const SHEET_ROWS = 1_048_000;
 
 /**
  * Writes rows to an XLSX file: XML straight into a ZIP, compressed off this thread, so that neither memory nor the event

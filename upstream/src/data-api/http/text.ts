@@ -16,7 +16,7 @@ export const languageOf = ({ headers, caller }: Pick<FastifyRequest, 'headers' |
   acceptedLanguage(headers['accept-language']) ?? caller?.language ?? LANGUAGES[0];
 
 /** The language that an `Accept-Language` header prefers among those that there are; undefined where it names none. */
-export function acceptedLanguage(header = ''): Language | undefined {
+function acceptedLanguage(header = ''): Language | undefined {
   const ranges = header.split(',').map((entry) => {
     const [range = '', ...parameters] = entry
       .trim()

@@ -28,7 +28,7 @@ const permissions = Type.Record(
 );
 
 /** What `sessionData` returns: the session of specification (administration) section 3, and `permissions`. */
-export const sessionProperties = {
+const sessionProperties = {
   data: Type.Object({
     id: Type.Integer(),
     name: Type.String(),

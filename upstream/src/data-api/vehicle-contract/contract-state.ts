@@ -6,7 +6,7 @@ import type { Filter } from '../resource/resource.js';
 export const ENDING_DAYS = 30;
 
 /** Where a contract stands on a day of the fleet's calendar. */
-export const CONTRACT_STATES = ['ahead', 'inForce', 'ending', 'ended'] as const;
+const CONTRACT_STATES = ['ahead', 'inForce', 'ending', 'ended'] as const;
 
 /**
  * SQL of the state of a contract. What the dashboard counts as ending is `ending`, even if it has not begun.
