@@ -12,12 +12,11 @@ import { bodyReader, text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
 import { CallRefused, forbidden, malformed, notFound } from '../http/refusals.js';
 import { LANGUAGES, languageOf, type Text } from '../http/text.js';
-import { described, describedRow } from '../openapi/described.js';
-import { listParameters, pageSchema, rowSchema } from '../openapi/list-schemas.js';
+import { described } from '../openapi/described.js';
 import { own } from '../resource/columns.js';
-import { exists, readPage, readRow } from '../resource/list.js';
+import { exists } from '../resource/list.js';
 import { knownParameters, readListQuery, viewParameters } from '../resource/list-query.js';
-import { declarationOf, idOf } from '../resource/serve-resource.js';
+import { declarationOf, serveList } from '../resource/serve-resource.js';
 import { labelIn, type Sheet } from '../resource/sheet.js';
 import { registry } from '../resources.js';
 import type { Services } from '../services.js';
@@ -43,7 +42,7 @@ const state = sql`case when t.finished_at < now() - ${KEPT} then 'expired' else 
 
 /** One's own exports, newest first. */
 const exportList = {
-  name: 'export',
+  name: 'ftp',
   scope: ownRows('export'),
   joins: {},
   columns: {
@@ -61,8 +60,6 @@ const exportList = {
   filters: {},
   options: [],
 } as const;
-const LIST = declarationOf(exportList);
-const exportRow = rowSchema(exportList.columns);
 
 /** Reads the request for an export of one of the given lists. */
 const requestReader = (types: readonly string[]) =>
@@ -104,6 +101,8 @@ export function serveExports(app: FastifyInstance, services: Services): void {
   const { db, exportsDirectory } = services;
   const access = new ExportAccess(services);
   const readRequest = requestReader([...registry.resources.keys(), TRIP_EXPORT]);
+
+  serveList(app, services, exportList, { list: 'One’s own exports, newest first', row: 'One of them' });
 
   app.post(
     '/ftp/download',
@@ -193,28 +192,6 @@ export function serveExports(app: FastifyInstance, services: Services): void {
       const namaFile = knownParameters(request.query, ['namaFile']).get('namaFile');
       if (namaFile === undefined) throw malformed('The parameter namaFile is missing.');
       return succeeded((await ownStatus(callerOf(request), namaFile)) ?? null);
-    },
-  );
-
-  app.get(
-    '/ftp/view',
-    described({
-      tag: 'ftp',
-      summary: 'One’s own exports, newest first',
-      query: listParameters(LIST),
-      data: pageSchema(exportRow),
-    }),
-    async (request) =>
-      succeeded(await readPage(services, exportList, callerOf(request), readListQuery(request.query, LIST))),
-  );
-
-  app.get<{ Params: { id: string } }>(
-    '/ftp/view/:id',
-    describedRow({ tag: 'ftp', summary: 'One of them', data: exportRow }),
-    async (request) => {
-      const row = await readRow(services, exportList, callerOf(request), idOf(request.params.id));
-      if (row === undefined) throw notFound();
-      return succeeded(row);
     },
   );
 

@@ -15,7 +15,7 @@ import type { Filters, FilterValue, Listed, OptionList, Row } from './resource.j
 
 /** What the text of a list's statement depends on, besides the resource: all else of a call are parameters. Plain data. */
 export interface ListShape extends CallerKind {
-  rows: 'all' | 'ids' | 'one';
+  rows: 'all' | 'ids';
   /** Names of the filters that have a value. */
   filters: readonly string[];
   /** The column that is searched. */
@@ -23,7 +23,7 @@ export interface ListShape extends CallerKind {
   sort: ListQuery['sort'];
   size: number;
   isFirstPage: boolean;
-  /** The columns on request that the rows have; a single row has all of them. */
+  /** The columns on request that the rows have. */
   columns?: readonly string[];
 }
 
@@ -41,7 +41,6 @@ export interface OfferedOptions extends OptionList {
 
 export const TODAY = new Parameter(({ today }) => today);
 const NOW = new Parameter(({ now }) => now);
-const ID = new Parameter(({ id }) => id);
 const IDS = new Parameter(({ ids }) => ids);
 const OFFSET = new Parameter(({ offset }) => offset);
 const MOST = new Parameter(({ most }) => most);
@@ -62,8 +61,7 @@ export function pageStatement(resource: Listed<TableName>, shape: ListShape): Ra
   const { key, sortColumn, sortDirection, idDirection, sortJoins } = order;
   const table = sql.table(resource.scope.table);
   const shown = Object.entries(columns).filter(
-    ([name, column]) =>
-      !column.isSearchOnly && (!column.isOnRequest || shape.rows === 'one' || shape.columns?.includes(name)),
+    ([name, column]) => !column.isSearchOnly && (!column.isOnRequest || shape.columns?.includes(name)),
   );
   const seesFew = shape.rows === 'all' && resource.seesFew?.(shape);
   const counter = shape.rows === 'all' ? counterOf(resource, shape, caller) : undefined;
@@ -194,7 +192,7 @@ const counterOf = (resource: Listed<TableName>, { filters, search }: ListShape, 
 
 function idConditions(rows: ListShape['rows']): Condition[] {
   if (rows === 'all') return [];
-  return [rows === 'one' ? sql<boolean>`t.id = ${ID}` : sql<boolean>`t.id = any(${IDS}::integer[])`];
+  return [sql<boolean>`t.id = any(${IDS}::integer[])`];
 }
 
 /** Whether a list is of few rows for sure: of some ids, of one other thing, or of what holds a text. Codes have many rows each. */

@@ -48,20 +48,6 @@ export async function readPage(
   return { data, totalRow: Math.max(n, data.length === 0 ? 0 : offset + data.length) };
 }
 
-/** One row; undefined when there is none or the caller may not see it. */
-export async function readRow(
-  services: Services,
-  resource: Listed<TableName>,
-  caller: Caller,
-  id: number,
-): Promise<Row | undefined> {
-  const call = { caller, today: services.today(), id };
-  const [row] = await PAGES.read(services.reads, resource, { ...kindOf(caller), ...ONE_ROW }, call);
-  if (row === undefined) return undefined;
-  const { '#found': _, ...shown } = row;
-  return shown;
-}
-
 /** Rows by their ids, at most 1000. @param columns those on request that the rows have */
 export async function readRows(
   db: ReadDatabase,
@@ -76,15 +62,6 @@ export async function readRows(
   const rows = await PAGES.read(db, resource, shapeOf(caller, query), call);
   return rows.map(({ '#found': _, ...row }): Row => row);
 }
-
-const ONE_ROW = {
-  rows: 'one',
-  filters: [],
-  search: undefined,
-  sort: undefined,
-  size: 1,
-  isFirstPage: true,
-} as const;
 
 /** What the text of a query's statement depends on. */
 export const shapeOf = (
