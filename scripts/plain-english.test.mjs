@@ -2,7 +2,7 @@ import { linesOf, writtenFiles } from './steps/source-files.mjs';
 
 /** Words that say nothing to a new reader, and what to write instead. */
 const vocabulary = [
-  [/\w*hang-?ups?|hung up|hangs up/, 'DisconnectSignal, disconnects'],
+  [/\w*hang-?ups?|hung up|hangs up/, 'disconnects'],
   [/\w*links?Along/, 'IncludeNegotiator, include'],
   [/leads? to|leadsTo/, 'relation, refers to'],
   [/tellOnce/, 'broadcast'],

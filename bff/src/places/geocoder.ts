@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { GatewayError } from '../errors/errors.js';
@@ -69,8 +68,6 @@ export class Geocoder {
     private readonly rest: RestClient,
     private readonly rate: number,
   ) {
-    // Each request listens while it waits or is in progress.
-    setMaxListeners(0, this.closing.signal);
     this.queue = new PQueue({ intervalCap: rate, interval: 1000, strict: true });
   }
 

@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig, GenericAbortSignal, InternalAxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig, InternalAxiosRequestConfig } from 'axios';
 import type { Language } from '../errors/text.js';
 import type { TraceSpan } from '../tracing/trace.js';
 
@@ -10,7 +10,7 @@ export interface Caller {
   readonly language?: Language | null;
   readonly requestId: string;
   /** Cancels the current calls when it aborts. */
-  readonly signal: GenericAbortSignal;
+  readonly signal: AbortSignal;
   /** Sent with saves, so that a repeated save is executed once. */
   readonly idempotencyKey?: string | null;
   /** The client's IP address, for the services' own rate limits. */
@@ -35,7 +35,7 @@ interface CallerOptions {
 
 /** A request to a service: the configuration of axios and ours. */
 export interface ServiceRequest extends AxiosRequestConfig, CallerOptions {
-  readonly signal: GenericAbortSignal;
+  readonly signal: AbortSignal;
   /** A GET that is not retried. */
   readonly once?: boolean | undefined;
 }

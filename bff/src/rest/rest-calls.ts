@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { AxiosResponseHeaders, RawAxiosResponseHeaders } from 'axios';
 import type { Caller, ServiceRequest } from './caller.js';
@@ -34,6 +35,8 @@ export class RestCalls {
     private readonly client: RestClient,
     caller: Caller,
   ) {
+    // Every call in progress listens to it; Node warns from the eleventh on.
+    setMaxListeners(0, caller.signal);
     this.keepRows = caller.keepRows ?? true;
     this.requests = new CallerRequests(client, caller);
     this.rows = new RowLoaders((view, ids) => this.rowsOf(view, ids), this.keepRows);

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { type AxiosAdapter, AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import type { Dispatcher } from 'undici';
 
@@ -6,15 +5,10 @@ import type { Dispatcher } from 'undici';
 export function undiciAdapter(pool: Dispatcher): AxiosAdapter {
   return async (config) => {
     const { signal, timeout = 0, responseType, validateStatus } = config;
-    const abort = new EventEmitter(); // Accepted in place of an AbortSignal, which costs 5 µs more.
-    let reason: AxiosError | undefined;
-    const abortFor = (error: AxiosError) => {
-      reason = error;
-      abort.emit('abort');
-    };
-    const cancel = () => abortFor(new CanceledError(undefined, config));
+    const request = new AbortController();
+    const cancel = () => request.abort(new CanceledError(undefined, config));
+    const tooSlow = () => request.abort(new AxiosError(`no response in ${timeout} ms`, 'ETIMEDOUT', config));
     const stopListening = () => signal?.removeEventListener?.('abort', cancel);
-    const tooSlow = () => abortFor(new AxiosError(`no response in ${timeout} ms`, 'ETIMEDOUT', config));
     const timer = setTimeout(tooSlow, timeout);
     signal?.addEventListener?.('abort', cancel);
     try {
@@ -24,7 +18,7 @@ export function undiciAdapter(pool: Dispatcher): AxiosAdapter {
         headers: config.headers.toJSON(true),
         body: config.data ?? null,
         bodyTimeout: timeout,
-        signal: abort,
+        signal: request.signal,
       });
       body.once('close', stopListening);
       const data: unknown = responseType === 'stream' ? body : await textOf(body, config.maxContentLength);
@@ -33,8 +27,7 @@ export function undiciAdapter(pool: Dispatcher): AxiosAdapter {
       throw new AxiosError(`status ${statusCode}`, 'ERR_BAD_RESPONSE', config, undefined, response);
     } catch (error) {
       stopListening();
-      const cause = reason ?? error;
-      throw cause instanceof AxiosError ? cause : AxiosError.from(Object(cause), 'ERR_NETWORK', config);
+      throw error instanceof AxiosError ? error : AxiosError.from(Object(error), 'ERR_NETWORK', config);
     } finally {
       clearTimeout(timer);
     }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
-import { DisconnectSignal } from '../rest/disconnect-signal.js';
 import type { RestClient } from '../rest/rest-client.js';
 import { ServiceFault } from '../rest/service-client.js';
 
@@ -82,9 +81,9 @@ async function pass(
   response: Response,
   { name, url, headers }: TrackerCall,
 ): Promise<void> {
-  const signal = new DisconnectSignal();
+  const disconnect = new AbortController();
   response.once('close', () => {
-    if (!response.writableFinished) signal.abort();
+    if (!response.writableFinished) disconnect.abort();
   });
   const type = request.get('content-type');
   const address = clientAddressOf(request);
@@ -96,7 +95,7 @@ async function pass(
       method: request.method,
       url,
       once: true,
-      signal,
+      signal: disconnect.signal,
       validateStatus: null,
       maxContentLength: maxBytes,
       headers: {

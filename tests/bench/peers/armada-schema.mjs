@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildGatewaySchema } from '../../../bff/dist/build-schema.js';
-import { DisconnectSignal } from '../../../bff/dist/rest/disconnect-signal.js';
 import { RestCalls } from '../../../bff/dist/rest/rest-calls.js';
 import { RestClient } from '../../../bff/dist/rest/rest-client.js';
 
@@ -24,7 +23,7 @@ const rest = new RestClient(
 
 export function contextOf({ headers }) {
   const token = headers.authorization.slice('Bearer '.length);
-  const signal = new DisconnectSignal();
+  const { signal } = new AbortController();
   const caller = new RestCalls(rest, { token: () => token, requestId: randomUUID(), signal });
   return { session: { via: 'bearer', token, userId: null }, rest: caller, warnings: [] };
 }

@@ -56,7 +56,7 @@ export function exportRouter({ contextFor, pollMs, limitRate }: ExportRouterOpti
         if (status >= 500) throw new GatewayError('UPSTREAM_BAD_REPLY');
         if (status !== 200 || poll === maxPolls) return refuse(response, 404, textIn(missing, language));
         if (isHead) return void response.status(204).setHeader('cache-control', 'no-store').end();
-        await wait(pollMs, undefined, { signal: signal.toAbortSignal() });
+        await wait(pollMs, undefined, { signal });
       }
     } catch (error) {
       refuseWith(error, response, context);

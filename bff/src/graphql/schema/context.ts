@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../../errors/errors.js';
 import type { Language, Text } from '../../errors/text.js';
-import type { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import type { RestCalls } from '../../rest/rest-calls.js';
 import type { Session } from '../../session/session.js';
 import type { SignInFailure } from '../../session/sign-in-failures.js';
@@ -33,7 +32,7 @@ export interface Context {
   /** Calls to the services with the caller's token; what they read is cached for this operation only. */
   readonly rest: RestCalls;
   /** Aborted when the client disconnects, which also cancels calls through `rest`. */
-  readonly signal: DisconnectSignal;
+  readonly signal: AbortSignal;
   readonly log: Logger;
   /** Null without tracing. */
   readonly trace: OperationTrace | null;

@@ -5,7 +5,6 @@ import { acceptedLanguage, defaultLanguage, type Language, type Text } from '../
 import type { LiveEvents } from '../../events/live-events.js';
 import type { SignInOptions, Warning } from '../../graphql/schema/context.js';
 import type { Geocoder, GeocoderContext } from '../../places/geocoder.js';
-import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import { RestCalls } from '../../rest/rest-calls.js';
 import { authenticate } from '../../session/authenticate.js';
 import { fingerprint } from '../../session/ended-sessions.js';
@@ -25,7 +24,7 @@ interface Operation {
   readonly session: Session | null;
   /** The language that the request prefers; by default the user's preference, which the data API knows. */
   readonly language?: Language | null;
-  readonly signal: DisconnectSignal;
+  readonly signal: AbortSignal;
   readonly idempotencyKey?: string | null;
   readonly clientAddress: string | null;
   readonly trace?: OperationTrace | null;
@@ -45,7 +44,7 @@ interface Operation {
 export class OperationContext implements GeocoderContext {
   readonly requestId: string;
   readonly language: Language;
-  readonly signal: DisconnectSignal;
+  readonly signal: AbortSignal;
   readonly rest: RestCalls;
   readonly trace: OperationTrace | null;
   readonly live: LiveEvents;
@@ -207,7 +206,7 @@ export async function contextOf(
 ): Promise<OperationContext> {
   const { config, sessionCookie } = parts;
   const { headers } = request;
-  const disconnect = new DisconnectSignal();
+  const disconnect = new AbortController();
   response.on('close', () => {
     if (!response.writableFinished) disconnect.abort();
   });
@@ -219,7 +218,7 @@ export async function contextOf(
     requestId,
     session,
     language,
-    signal: disconnect,
+    signal: disconnect.signal,
     idempotencyKey: typeof key === 'string' && acceptableKey.test(key) ? key : null,
     clientAddress: clientAddressOf(request, config.trustedProxies),
     trace: requestTrace(parts, request, response),

@@ -1,5 +1,4 @@
 import { GatewayError } from '../../errors/errors.js';
-import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import type { Session } from '../../session/session.js';
 import { readOwner } from '../../session/session-calls.js';
 import { type Call, clientAddressOf } from '../client-address.js';
@@ -16,7 +15,7 @@ export async function verifySession(parts: GatewayParts, session: Session, reque
   const { rest } = new OperationContext(parts, {
     requestId: requestIdOf(request),
     session,
-    signal: new DisconnectSignal(),
+    signal: new AbortController().signal,
     clientAddress: clientAddressOf(request, parts.config.trustedProxies),
     onUnauthenticated: () => parts.sockets.end(({ token }) => token === session.token),
   });

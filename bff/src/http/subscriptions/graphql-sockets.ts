@@ -17,7 +17,6 @@ import { type CloseCode, closeCodes, closeWith } from '../../events/close-codes.
 import type { Admitted } from '../../graphql/admission/admission.js';
 import { limits } from '../../graphql/admission/limits.js';
 import type { OperationParameters } from '../../graphql/admission/persisted-operations.js';
-import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import { authenticate } from '../../session/authenticate.js';
 import type { Session } from '../../session/session.js';
 import { type Call, clientAddressOf } from '../client-address.js';
@@ -52,7 +51,7 @@ interface RunningOperation {
   readonly parameters: OperationParameters;
   readonly context: OperationContext;
   readonly socket: WebSocket;
-  readonly disconnect: DisconnectSignal;
+  readonly disconnect: AbortController;
   readonly startedAt: number;
 }
 
@@ -183,12 +182,12 @@ export function serveSockets(
           for (const { extensions } of admitted) metrics.refused(String(extensions.code));
           return admitted;
         }
-        const disconnect = new DisconnectSignal();
+        const disconnect = new AbortController();
         const context = new OperationContext(parts, {
           requestId: `${requestIdOf(request).slice(0, 36)}-${operations.size}`,
           session,
           language,
-          signal: disconnect,
+          signal: disconnect.signal,
           clientAddress: clientAddressOf(request, config.trustedProxies),
           // Part of the trace of the request that opened the socket.
           trace: traceOf(parts, request, 'WebSocket /graphql'),

@@ -14,7 +14,6 @@ import { GatewayError, unauthenticated } from '../../errors/errors.js';
 import { acceptedLanguage } from '../../errors/text.js';
 import { broadcast, type Message, type Subscription } from '../../events/broadcast.js';
 import { closeCodes } from '../../events/close-codes.js';
-import { DisconnectSignal } from '../../rest/disconnect-signal.js';
 import { authenticate } from '../../session/authenticate.js';
 import { clientAddressOf } from '../client-address.js';
 import type { GatewayParts } from '../gateway-parts.js';
@@ -62,12 +61,12 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       const caller = isSubscription ? await verifySession(parts, session, request) : session;
       const stream = new EventStream(response);
       sockets.add(stream, caller, 'stream');
-      const disconnect = new DisconnectSignal();
+      const disconnect = new AbortController();
       const context = new OperationContext(parts, {
         requestId,
         session: caller,
         language: acceptedLanguage(request.headers['accept-language']),
-        signal: disconnect,
+        signal: disconnect.signal,
         clientAddress: clientAddressOf(request, config.trustedProxies),
         trace: traceOf(parts, request, 'stream /graphql'),
         onUnauthenticated: () => sockets.end(({ token }) => token === caller.token),
