@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { gatewaySchema } from './build-schema.js';
 import type { Config } from './config.js';
@@ -30,6 +30,7 @@ import { requestIdOf } from './http/request-id.js';
 import { securityHeaders } from './http/security-headers.js';
 import { serveSockets } from './http/subscriptions/graphql-sockets.js';
 import { graphqlStreams, wantsEventStream } from './http/subscriptions/graphql-streams.js';
+import { refuseAfterError, refuseUnknownPath } from './http-response.js';
 import { createLive } from './live.js';
 import { openTileSource } from './map/open-source.js';
 import { tileRouter } from './map/tile.router.js';
@@ -158,15 +159,8 @@ export async function startGateway(
         sourceMaps: !config.production,
       }),
     );
-  app.use((_request: Request, response: Response) => {
-    response.status(404).json({ error: 'There is nothing here.' });
-  });
-  app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
-    if (response.headersSent) return next(error);
-    const status = statusOf(error);
-    if (status === 500) log.error({ err: error }, 'a request failed');
-    response.status(status).json({ error: errorTexts[status] ?? 'The request is malformed.' });
-  });
+  app.use(refuseUnknownPath);
+  app.use(refuseAfterError(log));
 
   const secured = securityHeaders(config);
   const graphql = graphqlEndpoint(parts, apollo);
@@ -229,15 +223,4 @@ export async function startGateway(
       log.info('the gateway has stopped');
     },
   };
-}
-
-const errorTexts: Readonly<Record<number, string>> = {
-  404: 'There is nothing here.',
-  500: 'Something went wrong.',
-};
-
-/** The status of an error that Express or its middleware caught: theirs have a 4xx if the request is malformed or too large. */
-function statusOf(error: unknown): number {
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
-  return status >= 400 && status < 500 ? status : 500;
 }

@@ -19,7 +19,7 @@ exports.folders = {
     map: ['http-response.ts', 'map-settings.ts', 'session'],
     'graphql/schema': ['errors', 'rest', 'session', 'tracing'],
     'graphql/admission': ['errors', 'graphql/schema', 'session'],
-    events: ['errors', 'rest', 'session'],
+    events: ['errors', 'http-response.ts', 'rest', 'session'],
     places: ['errors', 'graphql/schema', 'rest'],
     trackers: ['rest'],
     files: ['errors', 'graphql/schema', 'http-response.ts', 'rest', 'session'],

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
+import { refuse } from '../http-response.js';
 import { type DataApiEvent, dataApiEvent, MAX_CLOCK_DIFFERENCE_MS } from './event.js';
 
 export interface WebhookOptions {
@@ -25,21 +26,15 @@ export function webhookRouter({ secrets, publish, log }: WebhookOptions): Router
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
     const signature = request.get('x-event-signature') ?? '';
     const isGenuine = secrets.some((secret) => isSigned(secret, timestamp, bytes, signature));
-    if (!isGenuine || !isFresh(timestamp)) {
-      response.status(401).json({ message: 'The signature is wrong or too old.' });
-      return;
-    }
+    if (!isGenuine || !isFresh(timestamp)) return refuse(response, 401, 'The signature is wrong or too old.');
     const event = parse(bytes);
-    if (!event) {
-      response.status(400).json({ message: 'The body is not an event.' });
-      return;
-    }
+    if (!event) return refuse(response, 400, 'The body is not an event.');
     try {
       await publish(event);
       response.status(204).end();
     } catch (error) {
       log.error({ err: error, event: event.id }, 'An event could not be passed on');
-      response.status(503).json({ message: 'The event could not be passed on.' });
+      refuse(response, 503, 'The event could not be passed on.');
     }
   });
 

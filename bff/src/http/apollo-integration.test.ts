@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { executeByApollo } from './apollo-over-http.js';
 import { listen } from './listening.js';
 import { readOperationBody } from './operation/read-operation-body.js';
-import { refuse } from './refusal.js';
+import { refuseOperation } from './refusal.js';
 
 const log = pino({ level: 'silent' });
 
@@ -26,7 +26,7 @@ defineIntegrationTestSuite(async (config, options) => {
         context: options?.context ?? (async () => ({})),
       });
     } catch (error) {
-      refuse(log, request, response, error);
+      refuseOperation(log, request, response, error);
     }
   });
   apollo = new ApolloServer({

@@ -10,7 +10,7 @@ import { contextOf } from './operation/operation-context.js';
 import { applyRateLimits } from './operation/rate-limits.js';
 import { readOperationBody } from './operation/read-operation-body.js';
 import { originAllowed } from './origin.js';
-import { refuse } from './refusal.js';
+import { refuseOperation } from './refusal.js';
 import { requestIdOf } from './request-id.js';
 import { setCookie } from './set-cookie.js';
 
@@ -28,7 +28,7 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
       const body = await readOperationBody(request, response, context.session);
       await executeByApollo(apollo, request, response, { body, context: async () => context });
     } catch (error) {
-      refuse(parts.log, request, response, error);
+      refuseOperation(parts.log, request, response, error);
     }
   };
 }

@@ -5,7 +5,7 @@ import { acceptedLanguage, defaultLanguage, type Language, textIn } from '../err
 import { UnreadableBody } from './read-body.js';
 
 /** Responds with an error to a request that did not become an operation, in the format of a GraphQL response. */
-export function refuse(
+export function refuseOperation(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,

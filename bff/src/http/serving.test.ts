@@ -107,7 +107,8 @@ describe('the client', () => {
   });
 
   test('responds with 404 to requests that are not for a page', async () => {
-    expect((await open('/wp-login.php', { accept: 'application/json' })).status).toBe(404);
+    const response = await open('/wp-login.php', { accept: 'application/json' });
+    expect([response.status, await response.json()]).toEqual([404, { message: 'There is nothing here.' }]);
     expect((await fetch(`${gateway.url}/vehicle/manage`, { method: 'POST' })).status).toBe(404);
   });
 });
@@ -115,7 +116,7 @@ describe('the client', () => {
 describe('a malformed request', () => {
   test('is refused with 400', async () => {
     const response = await get('/files/%zz');
-    expect([response.status, await response.json()]).toEqual([400, { error: 'The request is malformed.' }]);
+    expect([response.status, await response.json()]).toEqual([400, { message: 'The request is malformed.' }]);
   });
 });
 

@@ -12,7 +12,7 @@ const uploadLimits = { maxFieldSize: limits.requestBytes, maxFileSize: maxPhotoB
 /**
  * The body of an operation's request: JSON, or a GraphQL multipart request. Undefined if Apollo Server is to refuse the request.
  * @param session of the caller, which uploads require
- * @throws UnreadableBody, a GatewayError, or an error of graphql-upload, for `refuse`
+ * @throws UnreadableBody, a GatewayError, or an error of graphql-upload, for `refuseOperation`
  */
 export async function readOperationBody(
   request: IncomingMessage,

@@ -24,7 +24,7 @@ import { applyRateLimits } from '../operation/rate-limits.js';
 import { verifySession } from '../operation/verify-session.js';
 import { originAllowed } from '../origin.js';
 import { UnreadableBody } from '../read-body.js';
-import { refuse } from '../refusal.js';
+import { refuseOperation } from '../refusal.js';
 import { requestIdOf } from '../request-id.js';
 import { traceOf } from '../request-trace.js';
 import { EventStream } from './event-stream.js';
@@ -138,7 +138,7 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
       });
       await stream.write(events, headers);
     } catch (error) {
-      refuse(log, request, response, error);
+      refuseOperation(log, request, response, error);
     }
   };
 }
