@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import GraphQLUpload, { type FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { GatewayError } from '../errors/errors.js';
 import { type Language, type Text, textIn } from '../errors/text.js';
 import { SignedIn } from '../graphql/schema/access-rule.js';
 import type { Context } from '../graphql/schema/context.js';
-import { maxPhotoBytes, photoForm, photoUpload } from './photo.rest.js';
+import { photoForm, photoUpload } from './photo.rest.js';
 import { UploadPhotoPayload } from './photo.types.js';
 import { photoAddress } from './photo-address.js';
 
@@ -31,27 +32,19 @@ export class PhotoResolver {
 }
 
 /**
- * The whole photo, or null when it is too large. It is buffered (2 MB) instead of piped, so that an upload which the client aborts, or
- * which is too large, is not mistaken for a failure of the file service.
+ * The whole photo, or null when it is too large (graphql-upload limits it). It is buffered (2 MB) instead of piped, so that an upload which
+ * the client aborts, or which is too large, is not mistaken for a failure of the file service.
  * @throws GatewayError when the client aborts the upload
  */
 async function readPhoto(createReadStream: () => Readable): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
   try {
-    for await (const chunk of createReadStream()) {
-      const bytes = Buffer.from(chunk);
-      size += bytes.length;
-      if (size > maxPhotoBytes) return null;
-      chunks.push(bytes);
-    }
+    return await buffer(createReadStream());
   } catch (error) {
     if (statusOf(error) === TOO_LARGE) return null;
     if (statusOf(error) === CLIENT_CLOSED_REQUEST)
       throw new GatewayError('INTERNAL', 'The upload was cancelled.');
     throw error;
   }
-  return Buffer.concat(chunks);
 }
 
 /** HTTP statuses of graphql-upload's errors: the file exceeds its limit, or the client disconnected. */

@@ -39,7 +39,7 @@ function refusalOf(error: unknown, language: Language): Refusal {
     const extensions = { code: error.code, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
     return { status: errorReporting[error.code].status, message: textIn(error.text, language), extensions };
   }
-  // graphql-upload's own errors (http-errors): a malformed or too large multipart request.
+  // Errors of raw-body and graphql-upload (http-errors): an incomplete body, or a malformed or too large multipart request.
   if (error instanceof Error && 'status' in error && 'expose' in error && error.expose === true)
     return { status: Number(error.status), message: error.message, extensions: badInput };
   const { status, text } = errorReporting.INTERNAL;

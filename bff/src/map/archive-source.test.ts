@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
@@ -30,12 +31,8 @@ const extent = { minZoom: 11, maxZoom: 13, bounds: [106.78, -6.2, 106.84, -6.15]
 async function rawBody(gateway: GatewayUnderTest, path: string, headers: Record<string, string>) {
   const cookie = await cookieOf(gateway);
   return new Promise<{ encoding: string | undefined; bytes: Buffer }>((resolve, reject) => {
-    request(`${gateway.url}/tiles/${path}`, { headers: { cookie, ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(chunks) }),
-      );
+    request(`${gateway.url}/tiles/${path}`, { headers: { cookie, ...headers } }, async (response) => {
+      resolve({ encoding: response.headers['content-encoding'], bytes: await buffer(response) });
     })
       .on('error', reject)
       .end();

@@ -22,6 +22,8 @@ import {
 const maxFetches = 16;
 /** Tiles that may wait to be fetched: about ten full screens. */
 const maxWaiting = 400;
+/** Bytes of the largest tile. */
+const maxTileBytes = 1024 * 1024;
 const maxMemory = 32 * 1024 * 1024;
 /** Bytes of a tile in memory beside its picture. */
 const overhead = 512;
@@ -43,7 +45,7 @@ interface ProxyParts {
  * browser shows them, and few at a time. Browsers never reach the server, so it learns nothing about users.
  */
 export class ProxiedSource implements TileSource {
-  private readonly agent = new Agent({ connections: maxFetches });
+  private readonly agent = new Agent({ connections: maxFetches, maxResponseSize: maxTileBytes });
   private readonly queue = new PQueue({ concurrency: maxFetches });
   private readonly closing = new AbortController();
   private readonly notices = new RepeatedImage();

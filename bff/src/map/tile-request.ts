@@ -1,8 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { SourceFault } from './source-guard.js';
 
-/** Bytes of the largest tile. */
-const maxBytes = 1024 * 1024;
 /** OpenStreetMap's tile usage policy: at least 7 days, whatever the headers allow. */
 const minFreshMs = 7 * 24 * 60 * 60_000;
 const maxFreshMs = 365 * 24 * 60 * 60_000;
@@ -52,7 +50,7 @@ export async function requestTile(
     const headers = new Headers(
       Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    const bytes = await readBody(response.body);
+    const bytes = Buffer.from(await response.body.arrayBuffer());
     if (absences.has(response.statusCode)) return undefined;
     throwIfRefused(response.statusCode, headers);
     const freshUntil = Date.now() + freshMsOf(headers);
@@ -78,18 +76,6 @@ function conditionsOf(stored: StoredTile | undefined): Record<string, string> {
     ...(stored?.etag ? { 'if-none-match': stored.etag } : {}),
     ...(stored?.lastModified ? { 'if-modified-since': stored.lastModified } : {}),
   };
-}
-
-async function readBody(body: Dispatcher.ResponseData['body']): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    length += chunk.length;
-    // Leaving the loop closes the connection.
-    if (length > maxBytes) throw new SourceFault('failing', `more than ${maxBytes} bytes`);
-  }
-  return Buffer.concat(chunks);
 }
 
 function throwIfRefused(status: number, headers: Headers): void {

@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** A received call. */
 export interface ReceivedCall {
@@ -158,9 +159,7 @@ async function received(request: IncomingMessage, response: ServerResponse): Pro
     if (!response.writableFinished) disconnected.abort();
   });
   const url = new URL(request.url ?? '/', 'http://upstream');
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(Buffer.from(piece));
-  const bytes = Buffer.concat(pieces);
+  const bytes = await buffer(request);
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
   return {
     method: request.method ?? '',

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { data } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
@@ -30,10 +31,7 @@ let endpoint = '';
 let received: { path: string; key: unknown; body: string }[] = [];
 beforeAll(async () => {
   collector = createServer(async (request, response) => {
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(Buffer.from(piece));
-    const body = Buffer.concat(pieces).toString('utf8');
-    received.push({ path: request.url ?? '', key: request.headers['api-key'], body });
+    received.push({ path: request.url ?? '', key: request.headers['api-key'], body: await text(request) });
     response.setHeader('content-type', 'application/json').end('{}');
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
