@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { copyRepository } from './copy-repository.mjs';
 import { freePort } from './servers/ports.mjs';
 
@@ -27,8 +28,8 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [command.stdout, command.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
+    stream.setEncoding('utf8').on('data', (piece) => {
+      output += piece;
     });
   }
   exited = new Promise((resolve) => command.once('close', (code, signal) => resolve(code ?? signal)));
@@ -49,20 +50,12 @@ async function until(condition, what) {
   }
 }
 
-const pidOf = (name) => {
-  const file = join(folder, `${name}.pid`);
-  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-};
-
-/** Whether the compiler has checked the saved files. */
-const isChecked = (workspace) => existsSync(join(copy, workspace, 'dist', '.stamp'));
-
-/** Sends a request over a connection that then stays open and idle. */
-const responds = (port, path) =>
+/** The body of a response, in English; empty if the server is not there. The connection then stays open and idle. */
+const textAt = (port, path) =>
   new Promise((resolve) => {
-    get({ port, path, agent: keptAlive }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode === 200));
-    }).once('error', () => resolve(false));
+    get({ port, path, agent: keptAlive, headers: { 'accept-language': 'en' } }, (response) =>
+      resolve(text(response)),
+    ).once('error', () => resolve(''));
   });
 
 /** A WebSocket whose client never responds, not even to a close frame. */
@@ -85,36 +78,39 @@ async function silentSocket(port) {
   return { socket, status };
 }
 
-/** Tries to sign in an unknown user, for which the data API queries its database. */
-async function signIn() {
-  const reply = await fetch(`http://127.0.0.1:${ports.PORT}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: 'mutation { login(input: {username: "nobody@armada.test", password: "nothing"}) { success } }',
-    }),
-  });
-  return reply.json();
+/** Replaces a text in a file of the copy. */
+function edit(file, before, after) {
+  const path = join(copy, file);
+  const source = readFileSync(path, 'utf8');
+  expect(source).toContain(before);
+  writeFileSync(path, source.replace(before, after));
 }
 
 test.each([
-  ['upstream', 'upstream', 'UPSTREAM_PORT'],
-  ['bff', 'gateway', 'PORT'],
+  ['the services', 'upstream/src/data-api/http/refusals.ts', 'No data found.', 'UPSTREAM_PORT', '/api/none'],
+  ['the gateway', 'bff/src/http-response.ts', 'There is nothing here.', 'PORT', '/none'],
+  ['the client', 'web/src/i18n/en/login.ts', 'Sign in to manage', 'WEB_PORT', '/src/i18n/en/login.ts'],
 ])(
-  'saving a file of %s restarts it, also with open connections',
-  async (workspace, server, port) => {
-    const before = pidOf(server);
-    expect(await responds(ports[port], '/healthz')).toBe(true);
+  'a change of %s is served after it is saved, also with open connections',
+  async (_part, file, before, port, path) => {
+    expect(await textAt(ports[port], path)).toContain(before);
     const { socket, status } = await silentSocket(ports.PORT);
     expect(status).toBe('101');
-    const now = new Date();
-    utimesSync(join(copy, workspace, 'src', 'config.ts'), now, now);
-    await until(() => output.includes(`${workspace} reloaded in`), `the reload of ${workspace}`);
-    expect(pidOf(server)).not.toBe(before);
-    await until(() => responds(ports.PORT, '/readyz'), 'the gateway ready again');
-    expect(await signIn()).toEqual({ data: { login: { success: false } } });
+    edit(file, before, 'Reloaded');
+    await until(async () => (await textAt(ports[port], path)).includes('Reloaded'), `the change of ${file}`);
+    await until(async () => (await textAt(ports.PORT, '/readyz')).includes('"ready"'), 'the gateway ready');
     socket.destroy();
-    await until(() => isChecked(workspace), `the check of ${workspace}`);
   },
   2 * patience,
+);
+
+test(
+  'an error of a type is printed, and the next save is served',
+  async () => {
+    edit('bff/src/http-response.ts', "const nothingHere = 'Reloaded'", "const nothingHere: number = 'Wrong'");
+    await until(() => output.includes('error TS2322'), 'the error');
+    edit('bff/src/http-response.ts', "const nothingHere: number = 'Wrong'", "const nothingHere = 'Right'");
+    await until(async () => (await textAt(ports.PORT, '/none')).includes('Right'), 'the change');
+  },
+  patience,
 );

@@ -3,14 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import Ajv from 'ajv';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { imageOf, layOut } from './installation/image.mjs';
 import { fromRoot, root } from './repository.mjs';
 import { freePort } from './servers/ports.mjs';
-import { packagesOf } from './servers/warm-up.mjs';
 import { startPostgres } from './services/postgres.mjs';
 import { startRedis } from './services/redis.mjs';
 
@@ -26,6 +25,20 @@ const configurationOf = (workspace) => {
   const path = workspace === 'bff' ? ['bff', 'dist', 'config.js'] : ['upstream', 'dist', 'variables.js'];
   return import(fromRoot(...path));
 };
+
+/** The specifiers of imports in the compiler's output; those of local files start with a dot. */
+const imported = /^(?:import|export)\s+(?:[\w$\s{},*]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+
+/** The packages that a file and its files import. */
+function packagesOf(entry, seen = new Set(), packages = new Set()) {
+  if (seen.has(entry) || !existsSync(entry)) return packages;
+  seen.add(entry);
+  for (const [, name] of readFileSync(entry, 'utf8').matchAll(imported)) {
+    if (name.startsWith('.')) packagesOf(resolve(dirname(entry), name), seen, packages);
+    else packages.add(name);
+  }
+  return packages;
+}
 
 describe('docker/Dockerfile', () => {
   test('is well formed, and each image has a user other than root and a health check', () => {
@@ -90,7 +103,7 @@ describe('docker/compose.yaml', () => {
 
   test.each([
     ['gateway', 'bff', ['HOST', 'WEB_DIR']],
-    ['upstream', 'upstream', ['EMBEDDED_DATABASE', 'FILES_DIR', 'EXPORTS_DIR']],
+    ['upstream', 'upstream', ['FILES_DIR', 'EXPORTS_DIR']],
   ])('hands every %s each of its variables, and no other', async (name, workspace, left) => {
     const { variables, formerNames } = await configurationOf(workspace);
     const known = [...Object.keys(variables), ...Object.values(formerNames)].filter(

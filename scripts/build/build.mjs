@@ -58,41 +58,59 @@ const bundleOf = (workspace) => fromRoot(workspace, 'dist', 'bundle.js');
 
 /**
  * @param {'upstream' | 'bff'} workspace
- * @returns {string} the file to start: its bundle, unless files were compiled after the bundle
+ * @returns {string} the file to start: its bundle, if its build makes one
  */
 export function programOf(workspace) {
   const bundle = bundleOf(workspace);
   return existsSync(bundle) ? bundle : fromRoot(workspace, 'dist', 'main.js');
 }
 
-/** Arguments for incremental compilation, so that `recompile` is fast. */
-const remember = (workspace) => [
+/** Arguments of the compiler for incremental compilation, so that `npm run dev` compiles only what has changed since the build. */
+const incremental = (workspace) => [
   '--incremental',
   '--tsBuildInfoFile',
   fromRoot(workspace, 'dist', '.tsbuildinfo'),
 ];
 
-/** Runs a build; throws its output if it fails. Aborting it also kills the compiler. */
-async function run(workspace, program, args, givenUp) {
+/**
+ * Compiles the sources of a workspace whenever one is saved. The compiler's output is printed.
+ * @param {'upstream' | 'bff'} workspace
+ * @returns {{watching: Promise<void>, stop: () => void}} `watching`: it notices changes from then on
+ */
+export function compileOnSave(workspace) {
+  const project = fromRoot(workspace, 'tsconfig.build.json');
+  const args = ['--watch', '--preserveWatchOutput', '-p', project, ...incremental(workspace)];
+  const compiler = spawn(fromRoot('node_modules', '.bin', 'tsc'), args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  compiler.stdout.pipe(process.stdout, { end: false });
+  const watching = new Promise((resolve) => {
+    compiler.stdout.setEncoding('utf8').on('data', (text) => {
+      if (text.includes('Watching for file changes')) resolve();
+    });
+  });
+  return { watching, stop: () => endGroup(compiler) };
+}
+
+/** Runs a build; throws its output if it fails. */
+async function run(workspace, program, args) {
   const child = spawn(program, args, {
     cwd: root,
     // The caller may be a test, but the output stays, and others start it.
     env: { ...process.env, NODE_ENV: 'production' },
-    detached: givenUp !== undefined,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  const end = () => endGroup(child);
-  givenUp?.addEventListener('abort', end);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
   }
-  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve)).finally(
-    () => givenUp?.removeEventListener('abort', end),
-  );
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (code !== 0) throw new PlainError(`${workspace} could not be built:\n${output}`);
 }
 
@@ -103,28 +121,8 @@ async function run(workspace, program, args, givenUp) {
 export async function build(workspace) {
   const wanted = fingerprint(workspace);
   rmSync(fromRoot(workspace, 'dist'), { recursive: true, force: true });
-  const memory = workspace === 'web' ? [] : ['--', ...remember(workspace)];
-  await run(workspace, 'npm', ['run', 'build', '--silent', '-w', workspace, ...memory]);
-  writeFileSync(stamp(workspace), wanted);
-}
-
-/**
- * Compiles the sources changed since the last build and their dependents.
- * @param {'upstream' | 'bff'} workspace
- * @param {AbortSignal} givenUp
- */
-export async function recompile(workspace, givenUp) {
-  const wanted = fingerprint(workspace);
-  rmSync(stamp(workspace), { force: true });
-  // Only a complete build writes the hash again.
-  rmSync(bundleOf(workspace), { force: true });
-  const project = fromRoot(workspace, 'tsconfig.build.json');
-  await run(
-    workspace,
-    fromRoot('node_modules', '.bin', 'tsc'),
-    ['-p', project, ...remember(workspace)],
-    givenUp,
-  );
+  const args = workspace === 'web' ? [] : ['--', ...incremental(workspace)];
+  await run(workspace, 'npm', ['run', 'build', '--silent', '-w', workspace, ...args]);
   writeFileSync(stamp(workspace), wanted);
 }
 

@@ -10,7 +10,7 @@ const drainTime = 12_000; // ms
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
 /** Ignores write errors, so that a full disk does not stop the servers. */
-function whereThereIsRoom(note) {
+function unlessDiskIsFull(note) {
   try {
     note();
   } catch (error) {
@@ -27,15 +27,14 @@ function openLog(path) {
   return openSync(path, 'a');
 }
 
-/**
- * A server as a child process, with its log in `logs/<name>.log` and its process id in `<name>.pid` of the data folder. With `warmUp`
- * (see warm-up.mjs) the next process is preloaded while the current one serves.
- */
+/** A server as a child process, with its log in `logs/<name>.log` and its process id in `<name>.pid` of the data folder. */
 export class ServerProcess {
   #child;
-  #next;
 
-  /** @param {{name: string, entry: string, args?: string[], cwd?: string, env: Record<string, string>, dataFolder: string, readyUrl: string, warmUp?: string, onStage?: (stage: string) => void}} options */
+  /**
+   * @param {{name: string, entry: string, args?: string[], cwd?: string, env: Record<string, string>, dataFolder: string, readyUrl: string, isWatched?: boolean, onStage?: (stage: string) => void}} options
+   *   `isWatched`: Node restarts it when one of its modules changes, and its errors are printed too
+   */
   constructor(options) {
     this.name = options.name;
     this.options = options;
@@ -45,55 +44,41 @@ export class ServerProcess {
 
   /** Starts it. `exited` then resolves when it has exited, with its code, signal and last lines of stderr. */
   start() {
-    const next = this.#next;
-    this.#next = undefined;
-    if (next && !hasEnded(next.child)) {
-      this.#child = next;
-      next.child.send('go on', () => {}); // if it has just exited, `exited` reports it
-    } else this.#child = this.#spawn([preload]);
-    const { child, ended } = this.#child;
-    whereThereIsRoom(() => writeFileSync(this.pidFile, `${child.pid}\n`));
-    this.exited = ended.then((end) => {
-      rmSync(this.pidFile, { force: true });
-      return end;
-    });
-    return child;
-  }
-
-  /** The process id of the current process. */
-  get pid() {
-    return this.#child.child.pid;
-  }
-
-  /** Resolves when the next process is preloaded, or if there is none. */
-  async nextIsWarm() {
-    if (this.#next) await Promise.race([this.#next.warm, this.#next.ended]);
-  }
-
-  #spawn(preloads) {
     const log = openLog(this.logFile);
-    const { entry, args = [], cwd } = this.options;
-    const imports = preloads.flatMap((module) => ['--import', module]);
-    const child = spawn(process.execPath, [...imports, '--enable-source-maps', entry, ...args], {
-      ...(cwd && { cwd }),
-      env: { ...process.env, ...this.options.env },
-      stdio: ['ignore', log, 'pipe', 'ipc'],
-      serialization: 'advanced', // keeps the types of database values
-    });
+    const { entry, args = [], cwd, isWatched } = this.options;
+    const watch = isWatched ? ['--watch', '--watch-preserve-output'] : [];
+    const child = spawn(
+      process.execPath,
+      [...watch, '--import', preload, '--enable-source-maps', entry, ...args],
+      {
+        ...(cwd && { cwd }),
+        env: { ...process.env, ...this.options.env },
+        stdio: ['ignore', log, 'pipe', 'ipc'],
+      },
+    );
     closeSync(log);
     let lastWords = '';
     child.stderr.setEncoding('utf8').on('data', (text) => {
-      whereThereIsRoom(() => appendFileSync(this.logFile, text));
+      unlessDiskIsFull(() => appendFileSync(this.logFile, text));
+      if (isWatched) process.stderr.write(text);
       lastWords = (lastWords + text).slice(-4000);
-    });
-    const ended = new Promise((resolve) => {
-      child.once('close', (code, signal) => resolve({ code, signal, lastWords: lastWords.trim() }));
     });
     child.on('message', (message) => {
       if (message?.stage) this.options.onStage?.(message.stage);
     });
-    const warm = new Promise((resolve) => child.once('message', resolve));
-    return { child, ended, warm };
+    this.#child = child;
+    unlessDiskIsFull(() => writeFileSync(this.pidFile, `${child.pid}\n`));
+    this.exited = new Promise((resolve) => {
+      child.once('close', (code, signal) => {
+        rmSync(this.pidFile, { force: true });
+        resolve({ code, signal, lastWords: lastWords.trim() });
+      });
+    });
+  }
+
+  /** Its process id. */
+  get pid() {
+    return this.#child.pid;
   }
 
   /** Waits until it responds; throws its last output if it exits. @param {number} patience ms */
@@ -108,11 +93,7 @@ export class ServerProcess {
             `The ${this.name} ended (${outcome.end.signal ?? outcome.end.code}) before it was ready: see ${this.logFile}.`,
         );
       }
-      if (outcome.ok) {
-        const { warmUp } = this.options;
-        if (warmUp) this.#next = this.#spawn([preload, warmUp]);
-        return;
-      }
+      if (outcome.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new PlainError(
@@ -132,7 +113,7 @@ export class ServerProcess {
 
   /** Sends SIGTERM, and SIGKILL after `patience`. @param {number} patience ms */
   async stop(patience = drainTime) {
-    const child = this.#child?.child;
+    const child = this.#child;
     if (!child || hasEnded(child)) return;
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), patience);
@@ -140,9 +121,7 @@ export class ServerProcess {
     clearTimeout(force);
   }
 
-  /** Kills it and the preloaded process. */
   kill() {
-    this.#child?.child.kill('SIGKILL');
-    this.#next?.child.kill('SIGKILL');
+    this.#child?.kill('SIGKILL');
   }
 }

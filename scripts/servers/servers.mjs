@@ -5,7 +5,6 @@ import { requireWritableFolder, secretsOf } from './data-folder.mjs';
 import { onEndRequest } from './end-requests.mjs';
 import { portFrom, requireFreePort } from './ports.mjs';
 import { ServerProcess } from './server-process.mjs';
-import { warmUpModule } from './warm-up.mjs';
 
 /**
  * The ports and the data folder: PORT, UPSTREAM_PORT, DATA_DIR. Throws a PlainError if one of them cannot be used.
@@ -27,11 +26,8 @@ export async function checkedPlaces() {
  */
 export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = false, onStage } = {}) {
   // Development uses the compiled files, not the bundle.
-  const started = (workspace) => {
-    if (!inDevelopment) return { entry: programOf(workspace) };
-    const entry = fromRoot(workspace, 'dist', 'main.js');
-    return { entry, warmUp: warmUpModule(entry) };
-  };
+  const entryOf = (workspace) =>
+    inDevelopment ? fromRoot(workspace, 'dist', 'main.js') : programOf(workspace);
   const secrets = secretsOf(dataFolder);
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
   // The secret of federated sign-ins is set only with an identity provider.
@@ -41,7 +37,8 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
   const gatewayUrl = `http://127.0.0.1:${port}`;
   const upstream = new ServerProcess({
     name: 'upstream',
-    ...started('upstream'),
+    entry: entryOf('upstream'),
+    isWatched: inDevelopment,
     dataFolder,
     readyUrl: `${upstreamUrl}/readyz`,
     onStage,
@@ -51,7 +48,6 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
       TRUST_PROXY: 'loopback',
       PORT: String(upstreamPort),
       DATA_DIR: dataFolder,
-      EMBEDDED_DATABASE: inDevelopment ? 'parent' : '',
       EVENTS_WEBHOOK_URL: `${gatewayUrl}/hooks/events`,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       SECRETS_KEY: secrets.SECRETS_KEY,
@@ -63,7 +59,8 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
   });
   const gateway = new ServerProcess({
     name: 'gateway',
-    ...started('bff'),
+    entry: entryOf('bff'),
+    isWatched: inDevelopment,
     dataFolder,
     readyUrl: `${gatewayUrl}/readyz`,
     env: {
@@ -77,8 +74,11 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
       MAP_CACHE_DIR: process.env.MAP_CACHE_DIR || join(dataFolder, 'tiles'),
       // Nobody looks at the maps of a CI run, which must not burden a public tile server.
       ...(process.env.CI && { MAP: process.env.MAP || 'off' }),
-      // A restarted upstream is available again soon.
-      ...(inDevelopment && { CIRCUIT_BREAKER_RESET_MS: process.env.CIRCUIT_BREAKER_RESET_MS || '100' }),
+      // A restarted upstream is available again soon, and a restart does not wait for open sockets.
+      ...(inDevelopment && {
+        CIRCUIT_BREAKER_RESET_MS: process.env.CIRCUIT_BREAKER_RESET_MS || '100',
+        SHUTDOWN_TIMEOUT_MS: process.env.SHUTDOWN_TIMEOUT_MS || '500',
+      }),
     },
   });
   return { upstream, gateway };

@@ -51,11 +51,6 @@ export const flag: ValueType<boolean> = (given, name) => {
   throw wrong(name, `be 1 or 0, not ${given}`);
 };
 
-export const parent: ValueType<'parent'> = (given, name) => {
-  if (given === 'parent') return given;
-  throw wrong(name, `be parent or left out, not ${given}`);
-};
-
 /** An address would create folders of its name. */
 export const folder: ValueType<string> = (given, name) => {
   if (/^[a-z][a-z\d+]*:\/\//i.test(given)) throw wrong(name, 'be a folder, not an address');

@@ -71,7 +71,6 @@ describe('The configuration', () => {
     [{ DATABASE_READ_URL: 'postgres://b/x' }, 'DATABASE_READ_URL needs DATABASE_URL'],
     [{ DATA_DIR: 'postgres://db/armada' }, 'DATA_DIR'],
     [{ FILES_DIR: 's3://photos' }, 'FILES_DIR'],
-    [{ EMBEDDED_DATABASE: 'memory' }, 'EMBEDDED_DATABASE'],
     [{ EVENTS_WEBHOOK_URL: 'http://x' }, 'EVENTS_SECRET'],
     [{ EVENTS_WEBHOOK_URL: 'ftp://x', EVENTS_SECRET: 's' }, 'EVENTS_WEBHOOK_URL'],
     [{ SECRETS_KEY: 'short' }, 'SECRETS_KEY'],

@@ -117,8 +117,7 @@ function database(read: Read): DatabaseLocation {
     throw new WrongConfiguration(
       'DATABASE_READ_URL needs DATABASE_URL beside it: the embedded database has no replicas.',
     );
-  const keptBy = read('EMBEDDED_DATABASE');
-  return keptBy === undefined ? { directory: resolve(read('DATA_DIR'), 'db') } : { keptBy };
+  return { directory: resolve(read('DATA_DIR'), 'db') };
 }
 
 function events(read: Read): Config['events'] {

@@ -7,7 +7,6 @@ import {
   listOf,
   mailbox,
   origin,
-  parent,
   postgresUrl,
   secret,
   smtpUrl,
@@ -84,10 +83,6 @@ export const variables = declared({
     flag,
     '1',
     '`0`: statements are not prepared, for a transaction pooler without support for prepared statements, such as PgBouncer before 1.21.',
-  ),
-  EMBEDDED_DATABASE: optional(
-    parent,
-    '`parent`: the parent process keeps PGlite open across restarts of this one, as `npm run dev` does.',
   ),
   FILES_DIR: optional(folder, 'Folder of the photos.', { computed: '`DATA_DIR/files`' }),
   S3_BUCKET: optional(text, 'Bucket for the photos on an S3-compatible service, instead of `FILES_DIR`.'),

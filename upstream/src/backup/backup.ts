@@ -120,7 +120,7 @@ function dumpOf(database: DatabaseLocation): Promise<Readable> {
 
 function directoryOf(database: DatabaseLocation): string {
   if ('directory' in database) return database.directory;
-  throw new BackupRefused('EMBEDDED_DATABASE is for npm run dev alone: leave it out.');
+  throw new BackupRefused('A database in memory cannot be backed up.');
 }
 
 /** Encrypted columns of the database can be decrypted only with the secrets of the backup. */

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import { migrate } from './migrate.js';
 import { builtEmptyDatabase } from './pglite/empty-database.js';
-import { ParentEngine } from './pglite/parent-engine.js';
 import { PglitePool } from './pglite/pglite-pool.js';
 import { engineThread, openEngine, PgliteThread } from './pglite/pglite-thread.js';
 import { openPool } from './postgres-pool.js';
@@ -71,10 +70,10 @@ export class NotifyingDatabase extends Kysely<Tables> {
 }
 
 /**
- * The embedded engine: on a folder, kept open by the parent process (for development), or (for tests) in memory, which is
- * ready sooner when it begins with the image of an empty database, a file that PGlite has dumped.
+ * The embedded engine: on a folder, or (for tests) in memory, which is ready sooner when it begins with the image of an empty
+ * database, a file that PGlite has dumped.
  */
-type EmbeddedLocation = { directory: string } | { keptBy: 'parent' } | { memory: true; image?: string };
+type EmbeddedLocation = { directory: string } | { memory: true; image?: string };
 
 interface PostgresLocation {
   url: string;
@@ -135,9 +134,6 @@ async function openEmbedded(
   const thread =
     'directory' in location
       ? await openEngine(location.directory, hooks, await builtEmptyDatabase())
-      : new PgliteThread(
-          'memory' in location ? engineThread(null, location.image) : new ParentEngine(),
-          hooks,
-        );
+      : new PgliteThread(engineThread(null, location.image), hooks);
   return new NotifyingDatabase(new PreparingPool(new PglitePool(thread)), changes);
 }

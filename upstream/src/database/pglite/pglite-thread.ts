@@ -12,15 +12,6 @@ interface Response {
 }
 type Message = Response | { notification: string } | { ready: true } | { ready: false; message: string };
 
-/** Where the embedded database runs: a thread of this process, or the parent process. */
-export interface Engine {
-  postMessage(request: object): void;
-  on(event: 'message', listener: (message: Message) => void): unknown;
-  on(event: 'error', listener: (fault: Error) => void): unknown;
-  on(event: 'exit', listener: () => void): unknown;
-  terminate(): Promise<unknown>;
-}
-
 export interface StatementResult {
   rows: Record<string, unknown>[];
   affectedRows: number | undefined;
@@ -42,7 +33,7 @@ interface Waiting {
 
 /** The embedded database seen from the thread that serves HTTP: statements go over as messages, in order. */
 export class PgliteThread {
-  readonly #engine: Engine;
+  readonly #engine: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ready: Promise<void>;
   readonly #hooks: ThreadHooks;
@@ -50,7 +41,7 @@ export class PgliteThread {
   #lastId = 0;
   #ended: Error | undefined;
 
-  constructor(engine: Engine, hooks: ThreadHooks = {}) {
+  constructor(engine: Worker, hooks: ThreadHooks = {}) {
     this.#hooks = hooks;
     this.#engine = engine;
     this.#ready = new Promise((resolve, reject) => {
@@ -130,7 +121,7 @@ export class PgliteThread {
  * @param directory folder of the data files; null keeps everything in memory
  * @param image what a new database begins as: a file that PGlite has dumped
  */
-export function engineThread(directory: string | null, image?: string): Engine {
+export function engineThread(directory: string | null, image?: string): Worker {
   return new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { directory, image } });
 }
 
