@@ -4,7 +4,7 @@ import { elapsed, runCommand, say } from './console.mjs';
 import { fromRoot } from './repository.mjs';
 import { portFrom, requireFreePort } from './servers/ports.mjs';
 import { ServerProcess } from './servers/server-process.mjs';
-import { checkedPlaces, endRequested, serversAt } from './servers/servers.mjs';
+import { checkedPlaces, serversAt, shutdownRequested } from './servers/servers.mjs';
 
 /** Vite serves the client from its sources and forwards other requests to the gateway. */
 function clientAt({ webPort, port, dataFolder }) {
@@ -31,7 +31,7 @@ async function dev() {
   await buildWhenStale(['upstream', 'bff']);
   const { upstream, gateway } = serversAt(places, { inDevelopment: true });
   const servers = [clientAt(places), gateway, upstream];
-  const stopped = endRequested(servers);
+  const stopped = shutdownRequested(servers);
   const compilers = ['upstream', 'bff'].map(compileOnSave);
   try {
     await Promise.race([stopped, Promise.all(compilers.map(({ watching }) => watching))]);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWhenStale } from './build/build.mjs';
 import { installWhenStale } from './build/install.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
-import { checkedPlaces, endRequested, serversAt } from './servers/servers.mjs';
+import { checkedPlaces, serversAt, shutdownRequested } from './servers/servers.mjs';
 
 const sameSignal = 100; // ms within which Ctrl-C, which is sent to the servers too, reaches this command
 const fruitlessRestarts = 5; // consecutive restarts without a response
@@ -94,7 +94,7 @@ export async function start() {
   });
   let isEnding = false;
   const ending = () => isEnding;
-  const stopped = endRequested([gateway, upstream]).then(() => {
+  const stopped = shutdownRequested([gateway, upstream]).then(() => {
     isEnding = true;
   });
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installWhenStale } from './build/install.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
-import { onEndRequest } from './servers/end-requests.mjs';
+import { onShutdownSignal } from './servers/shutdown-signals.mjs';
 import { startPostgres } from './services/postgres.mjs';
 import { programs, requireProgram } from './services/programs.mjs';
 import { startRedis } from './services/redis.mjs';
@@ -138,7 +138,7 @@ async function test() {
   const running = new Set();
   const folder = mkdtempSync(join(tmpdir(), 'armada-test-'));
   const interrupted = new Promise((_resolve, reject) => {
-    onEndRequest(() => {
+    onShutdownSignal(() => {
       for (const run of running) run.stop();
       reject(new PlainError('Stopped.'));
     });

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { programOf } from '../build/build.mjs';
 import { fromRoot } from '../repository.mjs';
 import { requireWritableFolder, secretsOf } from './data-folder.mjs';
-import { onEndRequest } from './end-requests.mjs';
 import { portFrom, requireFreePort } from './ports.mjs';
 import { ServerProcess } from './server-process.mjs';
+import { onShutdownSignal } from './shutdown-signals.mjs';
 
 /**
  * The ports and the data folder: PORT, UPSTREAM_PORT, DATA_DIR. Throws a PlainError if one of them cannot be used.
@@ -85,10 +85,10 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
 }
 
 /** Resolves when this command should end; a second signal kills everything at once. */
-export function endRequested(servers) {
+export function shutdownRequested(servers) {
   return new Promise((resolve) => {
     let requested = false;
-    onEndRequest(() => {
+    onShutdownSignal(() => {
       if (requested) for (const server of servers) server.kill();
       requested = true;
       resolve();

@@ -5,7 +5,7 @@ import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { recordDialog } from './pages/record-dialog.js';
 import { companyInput, createRecord } from './records.js';
 import { validInput } from './vehicles.js';
-import { type Step, walkDay } from './walks/walk.js';
+import { type Step, testWorkday } from './workday/workday.js';
 
 failOnPageErrors();
 
@@ -29,10 +29,10 @@ const STEPS: Step<Company>[] = [
   {
     name: 'adds the tenant',
     needs: [17, 30, 18, 30],
-    act: async (hands, { tenant }, page) => {
-      await hands.open('Company Tenant');
-      await hands.arrive();
-      await hands.press(page.getByRole('button', { name: 'Add', exact: true }));
+    act: async (user, { tenant }, page) => {
+      await user.open('Company Tenant');
+      await user.arrive();
+      await user.press(page.getByRole('button', { name: 'Add', exact: true }));
       const dialog = recordDialog(page, 'Add Company Tenant');
       for (const [label, text] of [
         ['Nama', tenant],
@@ -43,37 +43,37 @@ const STEPS: Step<Company>[] = [
         ['End Date', '31 Dec 2031'],
         ['Latitude-Longitude', '-6.18, 106.83'],
       ] as const)
-        await hands.write(dialog.getByLabel(label).first(), text);
-      await hands.save(dialog);
+        await user.write(dialog.getByLabel(label).first(), text);
+      await user.save(dialog);
     },
   },
   {
     name: 'adds a user type with a menu',
     needs: [8, 18, 9, 18],
-    act: async (hands, { role }, page) => {
-      await hands.open('Menu per Tipe User');
-      await hands.arrive();
-      await hands.press(page.getByRole('button', { name: 'Add Tipe User' }));
+    act: async (user, { role }, page) => {
+      await user.open('Menu per Tipe User');
+      await user.arrive();
+      await user.press(page.getByRole('button', { name: 'Add Tipe User' }));
       const dialog = recordDialog(page, 'Add Tipe User');
-      await hands.write(dialog.getByLabel('Name'), role);
+      await user.write(dialog.getByLabel('Name'), role);
       await dialog.locator('select:enabled option').nth(1).waitFor({ state: 'attached' });
-      await hands.choose(dialog.getByLabel('Company Type'), 'Tenant');
-      await hands.tick(dialog.getByRole('tree'), 'Vehicle');
-      await hands.save(dialog);
+      await user.choose(dialog.getByLabel('Company Type'), 'Tenant');
+      await user.tick(dialog.getByRole('tree'), 'Vehicle');
+      await user.save(dialog);
     },
   },
   {
     name: `imports ${PEOPLE} people`,
     needs: [5, 18, 6, 18],
-    act: async (hands, { mark, people }, page) => {
-      await hands.open('User');
-      await hands.arrive();
-      await hands.press(page.getByRole('button', { name: 'Import', exact: true }));
+    act: async (user, { mark, people }, page) => {
+      await user.open('User');
+      await user.arrive();
+      await user.press(page.getByRole('button', { name: 'Import', exact: true }));
       const dialog = page.getByRole('dialog', { name: 'Import User' });
       const file = { name: 'people.csv', mimeType: 'text/csv', buffer: people };
-      await hands.attach(dialog.getByRole('button', { name: 'Pilih berkas' }), file);
+      await user.attach(dialog.getByRole('button', { name: 'Pilih berkas' }), file);
       await dialog.getByText(`${PEOPLE} baru, 0 diubah, 0 tetap, 0 ditolak`).waitFor();
-      await hands.press(dialog.getByRole('button', { name: 'Import', exact: true }));
+      await user.press(dialog.getByRole('button', { name: 'Import', exact: true }));
       await dialog.waitFor({ state: 'hidden' });
       const admin = await Integration.signedIn('admin');
       const data = await admin.request(
@@ -88,50 +88,50 @@ const STEPS: Step<Company>[] = [
   {
     name: `makes a contract of ${VEHICLES} vehicles`,
     needs: [20, 60, 21, 60],
-    act: async (hands, { mark, tenant }, page) => {
-      await hands.open('Company Contract');
-      await hands.arrive();
-      await hands.press(page.getByRole('button', { name: 'Add', exact: true }));
+    act: async (user, { mark, tenant }, page) => {
+      await user.open('Company Contract');
+      await user.arrive();
+      await user.press(page.getByRole('button', { name: 'Add', exact: true }));
       const dialog = recordDialog(page, 'Add Company Contract');
       await dialog.locator('button.pick-list').first().waitFor();
-      await hands.search(dialog.getByLabel('Company').first(), tenant);
+      await user.search(dialog.getByLabel('Company').first(), tenant);
       for (const [label, text] of [
         ['Contract Number', `K/${mark}`],
         ['Start Date', '1 Jan 2026'],
         ['End Date', '31 Dec 2031'],
         ['Total Vehicles (Maximum)', String(VEHICLES)],
       ] as const)
-        await hands.write(dialog.getByLabel(label), text);
-      await hands.press(dialog.getByRole('button', { name: 'Pilih dari tabel' }));
+        await user.write(dialog.getByLabel(label), text);
+      await user.press(dialog.getByRole('button', { name: 'Pilih dari tabel' }));
       const picker = page.getByRole('dialog', { name: 'Pilih kendaraan' });
-      await hands.write(picker.getByRole('searchbox'), mark);
+      await user.write(picker.getByRole('searchbox'), mark);
       await picker.getByText(`${VEHICLES} Result`, { exact: true }).waitFor();
-      await hands.check(picker.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+      await user.check(picker.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
       await picker.getByText(`${VEHICLES} dari maksimum ${VEHICLES} kendaraan dipilih`).waitFor();
-      await hands.press(picker.getByRole('button', { name: 'Selesai' }));
+      await user.press(picker.getByRole('button', { name: 'Selesai' }));
       await picker.waitFor({ state: 'hidden' });
-      await hands.save(dialog);
+      await user.save(dialog);
     },
   },
   {
     name: 'is invited, signs in and sees the vehicles',
     needs: [14, 27, 15, 27],
-    act: async (hands, { email, window }) => {
+    act: async (user, { email, window }) => {
       const page = await openBrowser(window);
-      hands.page = page;
+      user.page = page;
       await page.goto(await linkMailedTo(email));
-      await hands.write(page.getByLabel('Password Baru', { exact: true }), PASSWORD);
-      await hands.write(page.getByLabel('Konfirmasi Password Baru'), PASSWORD);
-      await hands.press(page.getByRole('button', { name: 'Save', exact: true }));
+      await user.write(page.getByLabel('Password Baru', { exact: true }), PASSWORD);
+      await user.write(page.getByLabel('Konfirmasi Password Baru'), PASSWORD);
+      await user.press(page.getByRole('button', { name: 'Save', exact: true }));
       await page.getByText('Password berhasil disimpan. Silakan login.').waitFor();
-      await hands.press(page.getByRole('button', { name: 'Ke halaman login' }));
-      await hands.write(page.getByLabel('Email'), email);
-      await hands.write(page.getByLabel('Password', { exact: true }), PASSWORD);
-      await hands.keys('Enter');
+      await user.press(page.getByRole('button', { name: 'Ke halaman login' }));
+      await user.write(page.getByLabel('Email'), email);
+      await user.write(page.getByLabel('Password', { exact: true }), PASSWORD);
+      await user.keys('Enter');
       await page.waitForURL('**/home');
-      await hands.open('Vehicle');
-      await hands.arrive();
-      await hands.press(page.getByRole('button', { name: 'Search', exact: true }));
+      await user.open('Vehicle');
+      await user.arrive();
+      await user.press(page.getByRole('button', { name: 'Search', exact: true }));
       await page.getByText(`${VEHICLES} Result`, { exact: true }).waitFor();
     },
   },
@@ -144,7 +144,7 @@ beforeAll(async () => {
     await createRecord(admin, 'Tenant', companyInput(`Tenant ${number} ${Date.now().toString(36)}`));
 });
 
-walkDay<Company>({
+testWorkday<Company>({
   name: 'the first day of a tenant',
   prepare: async (window) => {
     const admin = await Integration.signedIn('admin');

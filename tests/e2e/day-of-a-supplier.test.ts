@@ -4,8 +4,8 @@ import { expectSoon } from './pages/expect-soon.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { createRecord, raiseComplaint, sharedVehicle } from './records.js';
 import { uniquePlate, validInput } from './vehicles.js';
-import { expectComplete } from './walks/complaint.js';
-import { type Step, walkDay } from './walks/walk.js';
+import { expectComplete } from './workday/complaint.js';
+import { type Step, testWorkday } from './workday/workday.js';
 
 failOnPageErrors();
 
@@ -44,52 +44,52 @@ const STEPS: Step<Morning>[] = [
   {
     name: 'sees what needs attention and opens the new complaints',
     needs: [1, 6, 1, 6],
-    act: async (hands, _given, page) => {
-      await hands.enter();
+    act: async (user, _given, page) => {
+      await user.enter();
       const attention = page.getByRole('navigation', { name: 'Perlu perhatian' });
-      await hands.press(attention.getByRole('link', { name: /Komplain baru$/ }));
+      await user.press(attention.getByRole('link', { name: /Komplain baru$/ }));
       await page.waitForURL('**/complaint/maintanance?**');
-      await hands.arrive();
+      await user.arrive();
     },
   },
   {
     name: 'opens the complaint',
     needs: [1, 10, 1, 8],
-    act: async (hands, { title }, page) => {
-      await hands.openRow('Complaint', title);
+    act: async (user, { title }, page) => {
+      await user.openRow('Complaint', title);
       await page.getByRole('heading', { name: title }).waitFor();
       await expectComplete(page);
-      await hands.arrive();
+      await user.arrive();
     },
   },
   {
     name: 'replies in the chat',
     needs: [3, 16, 3, 13],
-    act: async (hands, _given, page) => {
-      await hands.write(page.getByPlaceholder('Masukan komentar ....'), 'Kami periksa hari ini');
-      await hands.keys('Enter');
+    act: async (user, _given, page) => {
+      await user.write(page.getByPlaceholder('Masukan komentar ....'), 'Kami periksa hari ini');
+      await user.keys('Enter');
       await page.locator('.chat-comment[data-own="true"]').getByText('Kami periksa hari ini').waitFor();
     },
   },
   {
     name: 'decides on a repair',
     needs: [3, 14, 3, 10],
-    act: async (hands, _given, page) => {
-      await hands.press(page.getByRole('button', { name: 'Action', exact: true }));
+    act: async (user, _given, page) => {
+      await user.press(page.getByRole('button', { name: 'Action', exact: true }));
       const dialog = page.getByRole('dialog', { name: 'Action' });
-      await hands.check(dialog.getByRole('radio', { name: 'Repair' }));
-      await hands.press(dialog.getByRole('button', { name: 'Save', exact: true }));
+      await user.check(dialog.getByRole('radio', { name: 'Repair' }));
+      await user.press(dialog.getByRole('button', { name: 'Save', exact: true }));
       await page.locator('.complaint-head').getByText('In Progress').waitFor();
     },
   },
   {
     name: 'reports the repair as done, and the tenant closes the complaint',
     needs: [3, 6, 3, 6],
-    act: async (hands, { tenant, id }, page) => {
-      await hands.press(page.locator('.complaint-head').getByRole('button', { name: 'Done', exact: true }));
+    act: async (user, { tenant, id }, page) => {
+      await user.press(page.locator('.complaint-head').getByRole('button', { name: 'Done', exact: true }));
       const dialog = page.getByRole('dialog', { name: 'Input Reason – Done' });
-      await hands.typeAt(dialog.getByLabel('Reason'), 'Lampu diganti');
-      await hands.press(dialog.getByRole('button', { name: 'Save', exact: true }));
+      await user.typeAt(dialog.getByLabel('Reason'), 'Lampu diganti');
+      await user.press(dialog.getByRole('button', { name: 'Save', exact: true }));
       await dialog.waitFor({ state: 'hidden' });
       await page.locator('.complaint-head .status').getByText('Done', { exact: true }).waitFor();
       await tenant.request('mutation ($id: ID!) { closeComplaint(id: $id, reason: "Baik") { success } }', {
@@ -101,28 +101,28 @@ const STEPS: Step<Morning>[] = [
   {
     name: `finds ${VEHICLES} vehicles`,
     needs: [6, 11, 7, 11],
-    act: async (hands, _given, page) => {
-      await hands.open('Vehicle');
-      await hands.arrive();
+    act: async (user, _given, page) => {
+      await user.open('Vehicle');
+      await user.arrive();
       const filters = page.getByRole('form', { name: 'Search/Filters' });
       await filters.locator('option').first().waitFor({ state: 'attached' });
-      await hands.choose(filters.getByLabel('Search by'), 'Color');
-      await hands.write(filters.getByLabel('Kata kunci'), COLOR);
-      await hands.keys('Enter');
+      await user.choose(filters.getByLabel('Search by'), 'Color');
+      await user.write(filters.getByLabel('Kata kunci'), COLOR);
+      await user.keys('Enter');
       await page.getByText(`${VEHICLES} Result`, { exact: true }).first().waitFor();
     },
   },
   {
     name: 'puts them in maintenance at once',
     needs: [4, 19, 6, 30],
-    act: async (hands, { supplier }, page) => {
-      await hands.selectPage('Manage Vehicle');
+    act: async (user, { supplier }, page) => {
+      await user.selectPage('Manage Vehicle');
       const bar = page.getByRole('region', { name: 'Tindakan untuk yang dipilih' });
       await bar.getByText(`${VEHICLES} dipilih`).waitFor();
-      await hands.press(bar.getByRole('button', { name: 'Vehicle Status' }));
-      await hands.press(page.getByRole('menuitem', { name: 'Maintenance' }));
+      await user.press(bar.getByRole('button', { name: 'Vehicle Status' }));
+      await user.press(page.getByRole('menuitem', { name: 'Maintenance' }));
       const dialog = page.getByRole('dialog', { name: 'Vehicle Status: Maintenance' });
-      await hands.press(dialog.getByRole('button', { name: `Ubah ${VEHICLES} data` }));
+      await user.press(dialog.getByRole('button', { name: `Ubah ${VEHICLES} data` }));
       await dialog.getByRole('button', { name: 'Urungkan' }).waitFor();
       await expectSoon(() => inMaintenance(supplier), VEHICLES);
     },
@@ -130,17 +130,17 @@ const STEPS: Step<Morning>[] = [
   {
     name: 'undoes it',
     needs: [2, 6, 2, 6],
-    act: async (hands, { supplier }, page) => {
-      await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Urungkan' }));
+    act: async (user, { supplier }, page) => {
+      await user.press(page.getByRole('dialog').getByRole('button', { name: 'Urungkan' }));
       await page.getByRole('dialog', { name: /^Mengurungkan/ }).waitFor();
       await expectSoon(() => inMaintenance(supplier), 0);
-      await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Tutup', exact: true }));
+      await user.press(page.getByRole('dialog').getByRole('button', { name: 'Tutup', exact: true }));
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     },
   },
 ];
 
-walkDay<Morning>({
+testWorkday<Morning>({
   name: 'the morning of a supplier',
   prepare: async () => {
     const [tenant, supplier] = await Promise.all([

@@ -5,8 +5,8 @@ import { signedInAt } from './pages/browser.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { recordDialog } from './pages/record-dialog.js';
 import { sharedVehicle } from './records.js';
-import { expectComplete } from './walks/complaint.js';
-import { type Step, walkDay } from './walks/walk.js';
+import { expectComplete } from './workday/complaint.js';
+import { type Step, testWorkday } from './workday/workday.js';
 
 failOnPageErrors();
 
@@ -24,17 +24,17 @@ const STEPS: Step<Breakdown>[] = [
   {
     name: 'finds the vehicle by its plate',
     needs: [3, 3, 3, 3],
-    act: async (hands, { plate }, page) => {
-      await hands.find(plate.toLowerCase().replaceAll(' ', ''), plate);
+    act: async (user, { plate }, page) => {
+      await user.find(plate.toLowerCase().replaceAll(' ', ''), plate);
       await page.getByRole('heading', { level: 2, name: plate, exact: true }).waitFor();
-      await hands.arrive();
+      await user.arrive();
     },
   },
   {
     name: 'starts a complaint about it',
     needs: [1, 3, 1, 3],
-    act: async (hands, { plate }, page) => {
-      await hands.press(page.getByRole('button', { name: 'Laporkan komplain' }));
+    act: async (user, { plate }, page) => {
+      await user.press(page.getByRole('button', { name: 'Laporkan komplain' }));
       const form = recordDialog(page, 'Add Complaint');
       await form
         .getByRole('button', { name: /^Vehicle/ })
@@ -46,18 +46,18 @@ const STEPS: Step<Breakdown>[] = [
   {
     name: 'says what is wrong, with a photo',
     needs: [9, 12, 9, 12],
-    act: async (hands, { supplier, title, photo }, page) => {
+    act: async (user, { supplier, title, photo }, page) => {
       const form = recordDialog(page, 'Add Complaint');
-      await hands.choose(form.getByLabel(/^Category/), 'Rem');
-      await hands.write(form.getByLabel('Title'), title);
-      await hands.write(form.getByLabel('Description'), 'Rem depan berdecit saat hujan.');
+      await user.choose(form.getByLabel(/^Category/), 'Rem');
+      await user.write(form.getByLabel('Title'), title);
+      await user.write(form.getByLabel('Description'), 'Rem depan berdecit saat hujan.');
       const file = { name: 'rem.png', mimeType: 'image/png', buffer: photo };
-      await hands.attach(form.getByRole('button', { name: 'Add Photo' }), file);
+      await user.attach(form.getByRole('button', { name: 'Add Photo' }), file);
       await form.getByRole('img', { name: 'Foto 1' }).and(form.locator('[src^="/files/"]')).waitFor();
-      await hands.press(form.getByRole('button', { name: 'Save', exact: true }));
+      await user.press(form.getByRole('button', { name: 'Save', exact: true }));
       await page.getByRole('heading', { name: title }).waitFor();
       await expectComplete(page);
-      await hands.arrive();
+      await user.arrive();
       const query = 'query ($id: ID!) { complaint(id: $id) { evidence } }';
       const data = await supplier.request(query, { id: idOf(page) });
       expect(field(field(data, 'complaint'), 'evidence')).toHaveLength(1);
@@ -66,7 +66,7 @@ const STEPS: Step<Breakdown>[] = [
   {
     name: 'gets a reply, and thanks for it',
     needs: [3, 14, 3, 13],
-    act: async (hands, { supplier }, page) => {
+    act: async (user, { supplier }, page) => {
       await supplier.request(
         `mutation ($id: ID!, $input: ComplaintCommentInput!) {
           commentOnComplaint(complaintId: $id, input: $input) { success }
@@ -74,14 +74,14 @@ const STEPS: Step<Breakdown>[] = [
         { id: idOf(page), input: { text: 'Teknisi datang pukul 10', photos: [] } },
       );
       await page.locator('.chat-comment[data-own="false"]').getByText('Teknisi datang pukul 10').waitFor();
-      await hands.write(page.getByPlaceholder('Masukan komentar ....'), 'Terima kasih');
-      await hands.keys('Enter');
+      await user.write(page.getByPlaceholder('Masukan komentar ....'), 'Terima kasih');
+      await user.keys('Enter');
       await page.locator('.chat-comment[data-own="true"]').getByText('Terima kasih').waitFor();
     },
   },
 ];
 
-walkDay<Breakdown>({
+testWorkday<Breakdown>({
   name: 'a breakdown of a tenant',
   prepare: async () => {
     const [tenant, supplier] = await Promise.all([

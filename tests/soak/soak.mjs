@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { elapsed, PlainError, runCommand, say } from '../../scripts/console.mjs';
 import { startManyMachines } from '../../scripts/installation/many-machines.mjs';
-import { onEndRequest } from '../../scripts/servers/end-requests.mjs';
+import { onShutdownSignal } from '../../scripts/servers/shutdown-signals.mjs';
 import { table } from '../bench/measure/rounds.mjs';
 import { MemoryWatch } from './memory-watch.mjs';
 import { MixedLoad } from './mixed-load.mjs';
@@ -34,7 +34,7 @@ async function soak(machines, duration) {
   const load = new MixedLoad(machines);
   const memory = new MemoryWatch(machines.servers);
   let isEnding = false;
-  onEndRequest(() => {
+  onShutdownSignal(() => {
     isEnding = true;
   });
   await load.start();

@@ -1,5 +1,5 @@
 import { entryOf } from '../crud/import/rows/cell-entry';
-import { wordsOf } from '../crud/import/rows/words';
+import { translationsOf } from '../crud/import/rows/translations';
 import { rentStatuses, vehicleStatuses } from './vehicle-codes';
 
 describe('the codes of vehicles in a file to import', () => {
@@ -12,7 +12,7 @@ describe('the codes of vehicles in a file to import', () => {
     [vehicleStatuses, 'MAINTENANCE', ['Maintenance', 'Dalam Perbaikan']],
     [vehicleStatuses, 'BROKEN', ['Broken', 'RUSAK']],
   ])('are accepted in both languages: %#', async (choices, code, written) => {
-    const words = await wordsOf('vehicle');
+    const words = await translationsOf('vehicle');
     const field = { kind: 'choice', name: 'status', label: 'status', choices } as const;
     expect(written.map((word) => entryOf(field, word, words))).toEqual(written.map(() => code));
     expect(entryOf(field, 'Mungkin', words)).toBeNull();

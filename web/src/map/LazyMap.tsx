@@ -6,18 +6,18 @@ import { Failure } from '../ui/Failure';
 import { messages } from './messages';
 
 /** Loads the map components together with Leaflet. */
-export type MapKit = typeof import('./map-kit');
+export type MapComponents = typeof import('./map-components');
 
 /**
  * A map within a screen or dialog, which renders while Leaflet loads; a failure leaves the rest of the screen intact and can be
  * retried.
  */
-export function LazyMap({ children }: { children: (kit: MapKit) => ReactNode }): React.JSX.Element {
+export function LazyMap({ children }: { children: (kit: MapComponents) => ReactNode }): React.JSX.Element {
   const t = useStore(messages);
-  const [kit, setKit] = useState<MapKit | 'loading' | 'failed'>('loading');
+  const [kit, setKit] = useState<MapComponents | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {
     setKit('loading');
-    import('./map-kit').then(setKit, () => setKit('failed'));
+    import('./map-components').then(setKit, () => setKit('failed'));
   }, []);
   useEffect(load, [load]);
   if (typeof kit !== 'string') return <>{children(kit)}</>;

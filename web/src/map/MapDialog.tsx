@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/dialog/Dialog';
 import { useDialogClass } from '../ui/viewport';
-import { LazyMap, type MapKit } from './LazyMap';
+import { LazyMap, type MapComponents } from './LazyMap';
 
 interface Props {
   isOpen: boolean;
   title: string;
   onClose: () => void;
-  children: (kit: MapKit) => ReactNode;
+  children: (kit: MapComponents) => ReactNode;
 }
 
 /**

@@ -11,7 +11,7 @@ import { setUpUser } from '../testing/set-up-user';
 import { installUploads, uploads } from '../testing/uploads';
 import { SMALL_SCREEN } from '../ui/viewport';
 // Lazily loaded: imported here, so that no test waits for the disk.
-import '../map/map-kit';
+import '../map/map-components';
 import '../map/base-layer/land-outline.json';
 import '../crud/dialog/fields/SeveralField';
 import '../crud/list/PlaceDialog';

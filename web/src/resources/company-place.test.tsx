@@ -8,7 +8,7 @@ import { GatewayError } from '../testing/gateway';
 import { clickMap, configureTiles, forgetMaps, mapOf, mockGeolocation, openPicker } from '../testing/maps';
 import { setUpUser } from '../testing/set-up-user';
 // Loaded when a map opens: imported here, so that no test waits for the disk.
-import '../map/map-kit';
+import '../map/map-components';
 import '../map/base-layer/land-outline.json';
 import '../crud/list/PlaceDialog';
 

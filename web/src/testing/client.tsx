@@ -6,7 +6,7 @@ import '../app/App';
 import '../app/home/HomeScreen';
 import '../app/home/NotFoundScreen';
 import '../screens/dashboard/DashboardScreen';
-import '../map/map-kit';
+import '../map/map-components';
 import '../map/base-layer/land-outline.json';
 import { person } from './data/people';
 import { type FakeGateway, fakeGateway, type Responder } from './gateway';

@@ -8,7 +8,7 @@ import {
   type TestServer,
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
-import { KINDS, type Kind, LISTS, OPTIONS } from '../../testing/expected-sight.js';
+import { KINDS, type Kind, LISTS, OPTIONS } from '../../testing/expected-visibility.js';
 import { inDays } from '../../testing/in-days.js';
 import { registry } from '../resources.js';
 import { COMPANY_TYPE } from './caller.js';

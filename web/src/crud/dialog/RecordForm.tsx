@@ -15,9 +15,9 @@ import type { Draft, Resource, SavePayload, ScreenOptions, UserError } from '../
 import { showChanged, showCreated } from '../saved/saved-toast';
 import type { Permission } from '../use-permission';
 import { ConflictPanel } from './conflict/ConflictPanel';
-import { MeanwhileLine } from './conflict/MeanwhileLine';
+import { RecordStateNotice } from './conflict/RecordStateNotice';
 import { useConflict } from './conflict/use-conflict';
-import { useMeanwhile } from './conflict/use-meanwhile';
+import { useRecordState } from './conflict/use-record-state';
 import { FormFieldRow } from './fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from './form-context';
 import { formSchema } from './form-schema';
@@ -111,7 +111,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
     },
   });
   const isSaving = step !== 'idle';
-  const meanwhile = useMeanwhile(resource, draft, isSaving || conflict !== null);
+  const recordState = useRecordState(resource, draft, isSaving || conflict !== null);
 
   // The list is notified after every change; a running upload counts as one.
   const changed = isDirty || [...uploads.current].some(({ isBusy }) => isBusy());
@@ -217,7 +217,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
               />
             )}
             {conflict === null && (
-              <MeanwhileLine meanwhile={meanwhile} onCompare={(latest) => void showChanges(latest)} />
+              <RecordStateNotice recordState={recordState} onCompare={(latest) => void showChanges(latest)} />
             )}
             <div className="form-grid">
               {resource.fields.map((field) => (

@@ -12,7 +12,7 @@ import type { FileFormat } from './file/sheet';
 import { HeadingChoices } from './HeadingChoices';
 import { ImportTable } from './ImportTable';
 import { messages } from './messages';
-import { countsOf } from './rows/judged-rows';
+import { countsOf } from './rows/planned-rows';
 import { headingsOf, TEMPLATES } from './template';
 import { useImport } from './use-import';
 
@@ -33,10 +33,10 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
     onImported,
     onDone: onClose,
   });
-  const { step, problem, judged, file } = state;
-  const isBusy = step !== 'choose' && step !== 'judged';
-  const counts = countsOf(judged);
-  const good = judged.length - counts.refuse;
+  const { step, problem, planned, file } = state;
+  const isBusy = step !== 'choose' && step !== 'planned';
+  const counts = countsOf(planned);
+  const good = planned.length - counts.refuse;
   const key = imports.columns.find(({ name }) => name === imports.key);
   const keyLabel = texts[key?.label ?? ''] ?? '';
   const headings = headingsOf(imports.columns, texts);
@@ -49,7 +49,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
   /** The progress or result, announced by screen readers. */
   function news(): string {
     if (step === 'reading' || step === 'checking' || step === 'importing') return t[step];
-    if (judged.length === 0) return '';
+    if (planned.length === 0) return '';
     return t.counts({
       add: formatNumber(counts.add),
       change: formatNumber(counts.change),
@@ -124,8 +124,8 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
             </Button>
           </div>
         )}
-        {judged.length > 0 && counts.none === judged.length && <p className="import-hint">{t.nothing}</p>}
-        {judged.length > 0 && <ImportTable rows={judged} nameHeading={keyLabel} />}
+        {planned.length > 0 && counts.none === planned.length && <p className="import-hint">{t.nothing}</p>}
+        {planned.length > 0 && <ImportTable rows={planned} nameHeading={keyLabel} />}
       </DialogBody>
       <DialogFooter
         actions={
@@ -136,7 +136,7 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
             <Button
               intent="primary"
               loading={step === 'importing'}
-              disabled={step !== 'judged' || counts.add + counts.change === 0}
+              disabled={step !== 'planned' || counts.add + counts.change === 0}
               onClick={() => void importGood()}
             >
               {counts.refuse > 0 && good > 0 ? t.startGood(good) : t.start}

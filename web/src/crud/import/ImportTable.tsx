@@ -7,7 +7,7 @@ import { formatNumber } from '../format';
 import type { ImportAction } from '../resource';
 import { StatusLabel } from '../StatusLabel';
 import { messages } from './messages';
-import { countsOf, type JudgedRow } from './rows/judged-rows';
+import { countsOf, type PlannedRow } from './rows/planned-rows';
 
 const ACTIONS: Choices<ImportAction, 'add' | 'change' | 'none' | 'refuse'> = {
   ADD: { text: 'add', icon: <AddIcon />, tone: 'success' },
@@ -21,7 +21,7 @@ const MOST_SHOWN = 80;
 const shortened = (value: string) => (value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value);
 
 interface Props {
-  rows: readonly JudgedRow[];
+  rows: readonly PlannedRow[];
   /** Heading of the column with the record's name. */
   nameHeading: string;
 }

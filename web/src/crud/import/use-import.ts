@@ -13,8 +13,8 @@ import { MAX_FILE_MEGABYTES, readSpreadsheet } from './file/spreadsheet';
 import { messages } from './messages';
 import { type CheckedRow, checkRows } from './rows/check-rows';
 import { matchHeadings, missingFields, type Places, withChoice } from './rows/headings';
-import { countsOf, type JudgedRow, judgeRows } from './rows/judged-rows';
-import { isOneOf, type Words, wordsOf } from './rows/words';
+import { countsOf, type PlannedRow, planRows } from './rows/planned-rows';
+import { isOneOf, type Translations, translationsOf } from './rows/translations';
 
 /** The server's limit of rows per request. */
 export const MAX_ROWS = 1000;
@@ -22,7 +22,7 @@ export const MAX_ROWS = 1000;
 /** A file that was read, and which of its columns are which fields. */
 interface ReadFile {
   readonly sheet: Sheet;
-  readonly words: Words;
+  readonly words: Translations;
   readonly places: Places;
   /** Places of the columns whose field the person may choose. */
   readonly open: readonly number[];
@@ -30,7 +30,7 @@ interface ReadFile {
 
 /** The state of the chosen file. */
 export interface ImportState {
-  readonly step: 'choose' | 'reading' | 'checking' | 'judged' | 'importing';
+  readonly step: 'choose' | 'reading' | 'checking' | 'planned' | 'importing';
   readonly fileName: string | null;
   /** Why there are no rows to show, or none were imported. */
   readonly problem: string | null;
@@ -39,7 +39,7 @@ export interface ImportState {
   /** The rows of the file; empty until their columns are known. */
   readonly rows: readonly CheckedRow[];
   /** The same with their effects; empty until they are checked. */
-  readonly judged: readonly JudgedRow[];
+  readonly planned: readonly PlannedRow[];
 }
 
 const NOTHING: ImportState = {
@@ -48,7 +48,7 @@ const NOTHING: ImportState = {
   problem: null,
   file: null,
   rows: [],
-  judged: [],
+  planned: [],
 };
 
 interface Outcome {
@@ -70,19 +70,19 @@ export function useImport(resource: Resource, imports: ResourceImport, { onImpor
   const choices = useRef(0);
   const text = (key: string) => texts[key] ?? key;
   const labelOf = (field: FormField) => texts[field.label] ?? field.name;
-  const judge = (
+  const plan = (
     file: ReadFile,
     rows: readonly CheckedRow[],
     sent: readonly CheckedRow[],
-    replies: Parameters<typeof judgeRows>[3],
-  ) => judgeRows({ imports, ...file, text }, rows, sent, replies);
+    replies: Parameters<typeof planRows>[3],
+  ) => planRows({ imports, ...file, text }, rows, sent, replies);
 
   /** Reads the file. @returns why it cannot be imported, whatever its columns are */
   async function read(chosen: File): Promise<{ file: ReadFile | null; problem: string | null }> {
     const [sheet, words, own] = await Promise.all([
       readSpreadsheet(chosen),
-      wordsOf(resource.name),
-      wordsOf('imports'),
+      translationsOf(resource.name),
+      translationsOf('imports'),
     ]);
     const ignored = own('refusedBecause');
     const found = matchHeadings(sheet.headings, imports, resource.columns, words, ignored);
@@ -117,7 +117,7 @@ export function useImport(resource: Resource, imports: ResourceImport, { onImpor
   async function preview(choice: number, known: ImportState, refusal: string | null = null): Promise<void> {
     const { file, rows } = known;
     if (file === null) return;
-    setState({ ...known, step: 'checking', problem: refusal, judged: [] });
+    setState({ ...known, step: 'checking', problem: refusal, planned: [] });
     const sent = rows.filter(({ problems }) => problems.length === 0);
     const values = sent.map((row) => row.values);
     const reply =
@@ -127,9 +127,9 @@ export function useImport(resource: Resource, imports: ResourceImport, { onImpor
     const failure = reply === null || reply.success ? null : reply.message;
     setState({
       ...known,
-      step: 'judged',
+      step: 'planned',
       problem: failure ?? refusal,
-      judged: failure === null ? judge(file, rows, sent, reply?.rows ?? []) : [],
+      planned: failure === null ? plan(file, rows, sent, reply?.rows ?? []) : [],
     });
   }
 
@@ -181,7 +181,7 @@ export function useImport(resource: Resource, imports: ResourceImport, { onImpor
     const { file, rows } = state;
     if (file === null) return;
     const isRefused = new Set(
-      state.judged.flatMap(({ action, line }) => (action === 'REFUSE' ? [line] : [])),
+      state.planned.flatMap(({ action, line }) => (action === 'REFUSE' ? [line] : [])),
     );
     const good = rows.filter(({ line }) => !isRefused.has(line));
     const values = good.map((row) => row.values);
@@ -189,48 +189,48 @@ export function useImport(resource: Resource, imports: ResourceImport, { onImpor
     try {
       const reply = await imports.send(client, values, false, keys.save.of(values));
       keys.save.forget();
-      const judged = judge(file, good, good, reply.rows);
+      const planned = plan(file, good, good, reply.rows);
       if (!reply.success) {
         // Another user saved meanwhile: those rows are refused, and the others checked again.
-        const problems = new Map(judged.map((row) => [row.line, row.problems]));
+        const problems = new Map(planned.map((row) => [row.line, row.problems]));
         const left = rows.map((row) => ({ ...row, problems: problems.get(row.line) ?? row.problems }));
         const known = { ...state, rows: left };
         await chosen(known, (choice) => preview(choice, known, reply.message));
         return;
       }
-      const { add, change } = countsOf(judged);
+      const { add, change } = countsOf(planned);
       showToast('success', t.done({ add: formatNumber(add), change: formatNumber(change) }));
       onImported();
       if (isRefused.size === 0) onDone();
       else {
         setState({
           ...state,
-          step: 'judged',
+          step: 'planned',
           problem: null,
           rows: rows.filter(({ line }) => isRefused.has(line)),
-          judged: state.judged.filter(({ line }) => isRefused.has(line)),
+          planned: state.planned.filter(({ line }) => isRefused.has(line)),
         });
       }
     } catch (error) {
       if (!isUncertain(error)) keys.save.forget();
       // An ended session has its own message and screen.
       const problem = codeOf(error) === 'UNAUTHENTICATED' ? null : errorText(error);
-      setState({ ...state, step: 'judged', problem });
+      setState({ ...state, step: 'planned', problem });
     }
   }
 
   /** Hands the refused rows to the person, as the file has them, with the reasons. */
   async function downloadRefused(): Promise<void> {
-    const { file, fileName, rows, judged } = state;
+    const { file, fileName, rows, planned } = state;
     if (file === null) return;
     const { headings, format } = file.sheet;
     const cellsOf = new Map(rows.map(({ line, cells }) => [line, cells]));
-    const own = await wordsOf('imports');
+    const own = await translationsOf('imports');
     // A file that was downloaded here before has reasons already.
     const places = [...headings.keys()].filter(
       (place) => !isOneOf(headings[place] ?? '', own('refusedBecause')),
     );
-    const refused = judged
+    const refused = planned
       .filter(({ action }) => action === 'REFUSE')
       .map(({ line, problems }) => [
         ...places.map((place) => cellsOf.get(line)?.[place] ?? null),

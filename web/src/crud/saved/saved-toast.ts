@@ -6,7 +6,7 @@ import { type CellContent, cellOf } from '../cell';
 import { isFlags } from '../choices';
 import { runMutation } from '../define/operations';
 import { isSame } from '../dialog/conflict/conflict';
-import { wordsOf } from '../dialog/conflict/value-words';
+import { valueText } from '../dialog/conflict/value-texts';
 import type { messages } from '../dialog/messages';
 import type { FormField, FormValues } from '../field';
 import type { Draft, Resource, SavePayload, ScreenOptions } from '../resource';
@@ -72,7 +72,7 @@ async function changesOf(save: Save, before: FormValues, now: FormValues) {
     ({ name, kind }) => kind !== 'password' && isWritable(name) && !isSame(before[name], now[name]),
   );
   const changes = await Promise.all(
-    fields.map(async (field) => ({ field, words: await wordsOf(field, now, sources) })),
+    fields.map(async (field) => ({ field, words: await valueText(field, now, sources) })),
   );
   const [first, ...others] = changes;
   const cells = changes.flatMap(({ field, words }) => {

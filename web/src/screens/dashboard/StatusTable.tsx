@@ -16,7 +16,7 @@ import type { Group } from './groups';
 import { type LastStates, useLatest } from './last-states';
 import { messages } from './messages';
 import { STATUSES } from './operations';
-import { useStaleAge } from './stale';
+import { useStaleAge } from './use-stale-age';
 
 type Row = DashboardQuery['dashboard']['latest'][number];
 

@@ -15,9 +15,9 @@ import { Notice } from '../../ui/Notice';
 import { lazyPreloaded } from '../../ui/preload';
 import { changedSearch, ScreenLink, useScreenSearch } from '../../ui/screen-navigation';
 import { useDebounced } from '../../ui/use-debounced';
-import { useAge } from './age';
 import { messages } from './messages';
 import { DEVICES, type Device, REFRESH } from './operations';
+import { useAge } from './use-age';
 
 const ClaimDialog = lazyPreloaded(() => import('./ClaimDialog'));
 

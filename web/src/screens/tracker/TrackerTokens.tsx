@@ -15,10 +15,10 @@ import { RetryLine } from '../../ui/messages/RetryLine';
 import { showToast } from '../../ui/messages/toast';
 import { Notice } from '../../ui/Notice';
 import { RevokeButton } from '../../ui/token-list/RevokeButton';
-import { useAge } from './age';
 import { messages } from './messages';
 import { NewTrackerToken } from './NewTrackerToken';
 import { REVOKE_TOKEN, TOKENS } from './operations';
+import { useAge } from './use-age';
 
 type Token = TrackerTokensQuery['trackerTokens']['items'][number];
 

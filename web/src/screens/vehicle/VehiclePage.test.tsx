@@ -11,7 +11,7 @@ import '../complaint/ComplaintScreen';
 import '../../resources/vehicle';
 import '../../crud/dialog/RecordForm';
 import '../../crud/dialog/fields/LookUpList';
-import '../../map/map-kit';
+import '../../map/map-components';
 import '../../map/base-layer/land-outline.json';
 
 const at = (latitude: number, longitude: number) => ({ __typename: 'LatLng', latitude, longitude });

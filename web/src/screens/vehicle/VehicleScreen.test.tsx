@@ -6,7 +6,7 @@ import { at, ROUTE, TELEMETRY, trip } from '../../testing/data/trips';
 import { GatewayError, type Responder } from '../../testing/gateway';
 import './VehicleScreen';
 import './trips/TripHistory';
-import '../../map/map-kit';
+import '../../map/map-components';
 import '../../map/base-layer/land-outline.json';
 
 const VEHICLE = {

@@ -7,7 +7,7 @@ import { motionOf } from '../../map/live/live-vehicle';
 import { isLowBattery } from '../../map/live/vehicle-limits';
 import { messages as mapMessages } from '../../map/messages';
 import { formatInstant } from '../../ui/dates/dates';
-import { useAge } from '../tracker/age';
+import { useAge } from '../tracker/use-age';
 import { messages } from './messages';
 import type { Reading } from './use-reading';
 import type { VehicleOfDetail } from './VehicleData';

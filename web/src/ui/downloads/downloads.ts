@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ExportFormat, ExportLanguage, ExportType } from '../../gql/graphql';
 import { $locale } from '../../i18n/i18n';
-import { follow } from './follow';
+import { followExport } from './follow-export';
 import { CANCEL, REQUEST } from './operations';
 import { $downloads, $isPanelOpen, type DownloadItem, type DownloadMessage, followed } from './panel';
 
@@ -68,7 +68,7 @@ export function resumeDownload(client: ApolloClient, past: { id: string; name: s
 }
 
 function followItem(client: ApolloClient, key: number, id: string, url: string): void {
-  const stop = follow(client, id, url, {
+  const stop = followExport(client, id, url, {
     progressed: (progress, rows, totalRows) => change(key, { progress, rows, totalRows }),
     ended: (message) => {
       if (message === 'succeeded') saveFile(url);

@@ -7,7 +7,7 @@ import type { Entries } from '../form-context';
 import { messages } from '../messages';
 import type { WordedDifference } from './ConflictPanel';
 import { differences, resolve, type Side } from './conflict';
-import { wordsOf } from './value-words';
+import { valueText } from './value-texts';
 
 interface Options {
   resource: Resource;
@@ -43,8 +43,8 @@ export function useConflict({ resource, options, form, draft, onRebase }: Option
       differences(resource.fields, draft.values, mine, latest.values).map(async (difference) => ({
         ...difference,
         words: {
-          mine: await wordsOf(difference.field, mine, sources),
-          theirs: await wordsOf(difference.field, latest.values, sources),
+          mine: await valueText(difference.field, mine, sources),
+          theirs: await valueText(difference.field, latest.values, sources),
         },
       })),
     );

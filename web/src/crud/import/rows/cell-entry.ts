@@ -1,7 +1,7 @@
 import { offeredValues } from '../../choices';
 import type { FormField } from '../../field';
 import type { Cell } from '../file/sheet';
-import { isOneOf, type Words } from './words';
+import { isOneOf, type Translations } from './translations';
 
 /** How people and programs write a yes and a no, and what is in use and what is not, beside the screen's own words. */
 const YES = ['true', '1', 'ya', 'yes', 'y', 'aktif', 'active', 'enabled'];
@@ -14,7 +14,7 @@ const NO = [
  * What a cell is as an entry of a form field: text that the field could hold. Null for what is no word or date of it;
  * other mistakes are the form's rules to find.
  */
-export function entryOf(field: FormField, cell: Cell, words: Words): string | null {
+export function entryOf(field: FormField, cell: Cell, words: Translations): string | null {
   const text = textOf(cell);
   if (text === '') return '';
   switch (field.kind) {

@@ -5,7 +5,7 @@ import type { FormField, FormValues } from '../../field';
 import type { Sheet, SheetRow } from '../file/sheet';
 import { entryOf, textOf } from './cell-entry';
 import type { Places } from './headings';
-import type { Words } from './words';
+import type { Translations } from './translations';
 
 /** What a cell has to remove a value that is not required. */
 const REMOVED = '-';
@@ -43,7 +43,7 @@ interface Columns {
   readonly fields: readonly FormField[];
   readonly key: string;
   readonly places: Places;
-  readonly words: Words;
+  readonly words: Translations;
 }
 
 /** A problem of a field of a row, with the heading and the value that the file has for it. */
@@ -92,7 +92,7 @@ export function checkRows(sheet: Sheet, columns: Columns, texts: CheckTexts): Ch
   });
 }
 
-function notUnderstood(field: FormField, words: Words, texts: CheckTexts): string {
+function notUnderstood(field: FormField, words: Translations, texts: CheckTexts): string {
   if (field.kind === 'toggle')
     return texts.notChoice([...words(field.on).slice(0, 1), ...words(field.off).slice(0, 1)].join(', '));
   if (field.kind !== 'choice') return texts.notDate;

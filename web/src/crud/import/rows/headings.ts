@@ -1,6 +1,6 @@
 import type { FormField } from '../../field';
 import type { Resource, ResourceImport } from '../../resource';
-import { isOneOf, type Words } from './words';
+import { isOneOf, type Translations } from './translations';
 
 /** The place of a field's column in the file, by the field's name. */
 export type Places = ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ export function matchHeadings(
   headings: readonly string[],
   { columns, columnNames }: Pick<ResourceImport, 'columns' | 'columnNames'>,
   list: Resource['columns'],
-  words: Words,
+  words: Translations,
   ignored: readonly string[] = [],
 ): MatchedHeadings {
   const labels = new Map(

@@ -6,7 +6,7 @@ import type { DashboardQuery } from '../../../gql/dashboard/graphql';
 import { Time } from '../../../ui/dates/Time';
 import { type LastStates, useLatest } from '../last-states';
 import { messages } from '../messages';
-import { useStaleAge } from '../stale';
+import { useStaleAge } from '../use-stale-age';
 
 type Row = DashboardQuery['dashboard']['latest'][number];
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../../../gql/dashboard/graphql';
 import type { ListOf } from '../groups';
 import { messages } from '../messages';
-import { Course } from './Course';
 import { Figure } from './Figure';
+import { HourlyChart } from './HourlyChart';
 
 interface Props {
   /** km/h; null when nothing moved. */
@@ -34,7 +34,7 @@ export function StatisticsCard({ averageSpeed, distance, hours, listOf }: Props)
             />
           </Link>
           {hours.length > 0 && (
-            <Course
+            <HourlyChart
               label={t.averageSpeed}
               hours={hours.map((one) => ({ hour: one.hour, value: one.averageSpeed ?? null }))}
               unit={t.kmPerHour}
@@ -51,7 +51,7 @@ export function StatisticsCard({ averageSpeed, distance, hours, listOf }: Props)
             />
           </Link>
           {hours.length > 0 && (
-            <Course
+            <HourlyChart
               label={t.distanceTraveled}
               hours={hours.map((one) => ({ hour: one.hour, value: one.distance }))}
               unit={t.km}

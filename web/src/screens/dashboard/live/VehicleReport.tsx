@@ -4,7 +4,7 @@ import type { LivePosition } from '../../../map/live/live-vehicle';
 import { Time } from '../../../ui/dates/Time';
 import { ScreenLink } from '../../../ui/screen-navigation';
 import { messages } from '../messages';
-import { useStaleAge } from '../stale';
+import { useStaleAge } from '../use-stale-age';
 
 /** What the chosen vehicle of a map reported last. */
 export function VehicleReport({ id, plate, supplier, speed, time }: LivePosition): React.JSX.Element {

@@ -7,7 +7,7 @@ import { GatewayError, type Responder } from '../../../testing/gateway';
 import { setUpUser } from '../../../testing/set-up-user';
 import '../../vehicle/VehicleScreen';
 import './ConnectTracker';
-import '../../../map/map-kit';
+import '../../../map/map-components';
 import '../../../map/base-layer/land-outline.json';
 
 const link = (name: string, changes: object = {}) => ({

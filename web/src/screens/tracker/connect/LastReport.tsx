@@ -2,8 +2,8 @@ import { Callout } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { formatInstant } from '../../../ui/dates/dates';
 import { type Fact, Facts } from '../../../ui/Facts';
-import { useAge } from '../age';
 import { messages } from '../messages';
+import { useAge } from '../use-age';
 import type { TrackedVehicle } from './operations';
 
 /** When the tracker last reported, and its last error. */

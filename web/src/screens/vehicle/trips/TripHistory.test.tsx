@@ -8,7 +8,7 @@ import type { Responder } from '../../../testing/gateway';
 import '../VehicleScreen';
 import './TripHistory';
 import '../../../crud/list/ExportMenu';
-import '../../../map/map-kit';
+import '../../../map/map-components';
 import '../../../map/base-layer/land-outline.json';
 
 const VEHICLE = vehicleRow(34, {

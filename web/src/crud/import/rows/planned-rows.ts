@@ -12,14 +12,14 @@ export interface FieldChange {
 }
 
 /** A row with its effect. */
-export interface JudgedRow extends Pick<CheckedRow, 'line' | 'name' | 'problems'> {
+export interface PlannedRow extends Pick<CheckedRow, 'line' | 'name' | 'problems'> {
   readonly action: ImportAction;
   readonly changes: readonly FieldChange[];
   readonly isInvited: boolean;
 }
 
 /** What the results of rows are shown with. */
-export interface JudgedFile {
+export interface ImportedFile {
   readonly imports: Pick<ResourceImport, 'columns' | 'columnNames'>;
   readonly sheet: Pick<Sheet, 'headings'>;
   readonly places: Places;
@@ -31,14 +31,14 @@ export interface JudgedFile {
  * The server's results for the sent rows, with those that were already refused.
  * @param sent those of the rows that were sent, in order
  */
-export function judgeRows(
-  file: JudgedFile,
+export function planRows(
+  file: ImportedFile,
   rows: readonly CheckedRow[],
   sent: readonly CheckedRow[],
   replies: readonly ImportedRow[],
-): JudgedRow[] {
+): PlannedRow[] {
   const replyOf = new Map(replies.map((reply) => [sent[reply.row - 1], reply]));
-  return rows.map((row): JudgedRow => {
+  return rows.map((row): PlannedRow => {
     const { line, name } = row;
     const reply = replyOf.get(row);
     if (reply === undefined || row.problems.length > 0) {
@@ -57,7 +57,7 @@ export function judgeRows(
 }
 
 /** How many rows there are of each kind, and how many people are invited. */
-export function countsOf(rows: readonly JudgedRow[]) {
+export function countsOf(rows: readonly PlannedRow[]) {
   const count = (action: ImportAction) => rows.filter((row) => row.action === action).length;
   return {
     add: count('ADD'),
@@ -68,17 +68,22 @@ export function countsOf(rows: readonly JudgedRow[]) {
   };
 }
 
-const columnOf = ({ imports }: JudgedFile, field: string | null | undefined) =>
+const columnOf = ({ imports }: ImportedFile, field: string | null | undefined) =>
   imports.columns.find(({ name }) => name === (imports.columnNames[field ?? ''] ?? field));
 
-function problemOf(file: JudgedFile, row: CheckedRow, { field, message }: UserError): RowProblem {
+function problemOf(file: ImportedFile, row: CheckedRow, { field, message }: UserError): RowProblem {
   const column = columnOf(file, field);
   if (column === undefined) return { label: null, value: '', message };
   const named = { name: column.name, label: file.text(column.label) };
   return problemIn(file.sheet, row, file.places, named, message);
 }
 
-function changeOf(file: JudgedFile, row: CheckedRow, field: string, former: string): FieldChange | undefined {
+function changeOf(
+  file: ImportedFile,
+  row: CheckedRow,
+  field: string,
+  former: string,
+): FieldChange | undefined {
   const column = columnOf(file, field);
   if (column === undefined) return undefined;
   return {

@@ -22,7 +22,7 @@ const LEAST = 1.5;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** The course of a number over today: a bar for each hour, that of the hour under way lighter. */
-export function Course({ label, hours, unit }: Props): React.JSX.Element {
+export function HourlyChart({ label, hours, unit }: Props): React.JSX.Element {
   const t = useStore(messages);
   const most = Math.max(0, ...hours.map(({ value }) => value ?? 0));
   // On the day on which clocks are set back there are 25.

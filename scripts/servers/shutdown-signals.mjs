@@ -3,7 +3,7 @@
  * the shell between them, which does not forward it).
  * @param {() => void} callback called once for each request
  */
-export function onEndRequest(callback) {
+export function onShutdownSignal(callback) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, callback);
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -7,7 +7,7 @@ import type { FormField, FormValues } from '../../field';
 import type { Draft, ScreenOptions } from '../../resource';
 import type { messages } from '../messages';
 
-export interface WordSources {
+export interface TextSources {
   client: ApolloClient;
   options: ScreenOptions;
   /** The stored records from which the entries may come. */
@@ -17,12 +17,12 @@ export interface WordSources {
   shared: StoreValue<typeof messages>;
 }
 
-function heldText({ name }: FormField, value: string, { drafts }: WordSources): string | null {
+function heldText({ name }: FormField, value: string, { drafts }: TextSources): string | null {
   return drafts.find(({ values }) => values[name] === value)?.held[name] ?? null;
 }
 
 /** A form entry as text: an option's text instead of its id. */
-export async function wordsOf(field: FormField, values: FormValues, sources: WordSources): Promise<string> {
+export async function valueText(field: FormField, values: FormValues, sources: TextSources): Promise<string> {
   const value = values[field.name] ?? '';
   if (typeof value !== 'string') {
     const count = value.length;

@@ -33,7 +33,7 @@ const ENDS: Partial<Record<ExportState, DownloadEnd>> = {
  * is simulated.
  * @returns the way to stop
  */
-export function follow(client: ApolloClient, id: string, url: string, followed: Followed): () => void {
+export function followExport(client: ApolloClient, id: string, url: string, followed: Followed): () => void {
   let stopPolling: (() => void) | undefined;
   const subscription = client.subscribe({ query: PROGRESSED, variables: { id } }).subscribe({
     next: ({ data, error }) => {

@@ -1,10 +1,10 @@
 import { cache } from '../../../i18n/i18n';
 
 /** What a text of a screen is in every language: a file may have been written in any of them. */
-export type Words = (key: string) => readonly string[];
+export type Translations = (key: string) => readonly string[];
 
 /** The words of a part of the client, which is named as its screen is. */
-export async function wordsOf(part: string): Promise<Words> {
+export async function translationsOf(part: string): Promise<Translations> {
   const catalogue = await import('../../../i18n/en/catalogue');
   const english = Object.entries(catalogue).find(([name]) => name === part)?.[1] ?? {};
   const languages: readonly object[] = [Object(cache.id[part]), english];

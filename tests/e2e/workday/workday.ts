@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type Hands, Keyboard, Pointer } from './hands.js';
+import { type InputMethod, Keyboard, Pointer } from './input-method.js';
 
-/** One thing that a person wants, done with either hands and in either window. */
+/** One thing that a person wants, done by each input method and in each window. */
 export interface Step<Given> {
   name: string;
   /** The actions that it needs, in the order of {@link WAYS}. */
   needs: readonly [mouse: number, keys: number, touch: number, smallKeys: number];
-  act: (hands: Hands, given: Given, page: Page) => Promise<void>;
+  act: (user: InputMethod, given: Given, page: Page) => Promise<void>;
 }
 
 /** More presses of Tab than stated that are no fault: a part that is loaded late adds stops to the way past it. */
@@ -16,40 +16,40 @@ const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } 
 const SMALL: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 const PHONE: BrowserContextOptions = { ...SMALL, hasTouch: true, isMobile: true };
 
-/** With which hands, in which window, a day is walked. */
+/** The input methods and windows of a day. */
 const WAYS = [
   {
     way: 'mouse, 1440 × 900',
     window: DESKTOP,
     allowance: 0,
-    handsOf: (page: Page) => new Pointer(page, false),
+    userOf: (page: Page) => new Pointer(page, false),
   },
   {
     way: 'keyboard, 1440 × 900',
     window: DESKTOP,
     allowance: MORE_TABS,
-    handsOf: (page: Page) => new Keyboard(page, false),
+    userOf: (page: Page) => new Keyboard(page, false),
   },
-  { way: 'touch, 390 × 844', window: PHONE, allowance: 0, handsOf: (page: Page) => new Pointer(page, true) },
+  { way: 'touch, 390 × 844', window: PHONE, allowance: 0, userOf: (page: Page) => new Pointer(page, true) },
   {
     way: 'keyboard, 390 × 844',
     window: SMALL,
     allowance: MORE_TABS,
-    handsOf: (page: Page) => new Keyboard(page, true),
+    userOf: (page: Page) => new Keyboard(page, true),
   },
 ] as const;
 
 interface Day<Given> {
   name: string;
-  /** Makes the test data of one walk. */
+  /** Makes the test data of one run. */
   prepare: (window: BrowserContextOptions) => Promise<Given>;
   /** Opens the page on which the day begins. */
   open: (given: Given, window: BrowserContextOptions) => Promise<Page>;
   steps: readonly Step<Given>[];
 }
 
-/** A test of a day for each way to walk it: no step may need more actions than stated. Prints the counts. */
-export function walkDay<Given>({ name, prepare, open, steps }: Day<Given>): void {
+/** A test of a day for each of them: no step may need more actions than stated. Prints the counts. */
+export function testWorkday<Given>({ name, prepare, open, steps }: Day<Given>): void {
   const counts = steps.map((): number[] => []);
   afterAll(() => {
     const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -65,18 +65,18 @@ export function walkDay<Given>({ name, prepare, open, steps }: Day<Given>): void
 
   test.each(WAYS)(
     `${name}: $way`,
-    async ({ way, window, allowance, handsOf }) => {
+    async ({ way, window, allowance, userOf }) => {
       const given = await prepare(window);
       const page = await open(given, window);
-      const hands = handsOf(page);
+      const user = userOf(page);
       const place = WAYS.findIndex((one) => one.way === way);
       const tooMany: string[] = [];
       for (const [index, { name: stepName, needs, act }] of steps.entries()) {
-        hands.actions = 0;
-        await act(hands, given, page);
-        counts[index]?.push(hands.actions);
+        user.actions = 0;
+        await act(user, given, page);
+        counts[index]?.push(user.actions);
         const most = (needs[place] ?? 0) + allowance;
-        if (hands.actions > most) tooMany.push(`${stepName}: ${hands.actions} actions, at most ${most}`);
+        if (user.actions > most) tooMany.push(`${stepName}: ${user.actions} actions, at most ${most}`);
       }
       expect(tooMany).toEqual([]);
     },

@@ -32,7 +32,7 @@ const isFocused = (target: Locator): Promise<boolean> =>
  * How a person works. Each press of a mouse button, a finger or a key is an action, and so is a text that is typed without a press
  * of another key between; looking, scrolling and waiting cost nothing.
  */
-export abstract class Hands {
+export abstract class InputMethod {
   actions = 0;
 
   /**
@@ -114,7 +114,7 @@ export abstract class Hands {
 }
 
 /** A mouse, or a finger on a touch screen; texts are typed. */
-export class Pointer extends Hands {
+export class Pointer extends InputMethod {
   async press(target: Locator): Promise<void> {
     if (this.isSmall) await target.tap();
     else await target.click();
@@ -178,7 +178,7 @@ export class Pointer extends Hands {
 }
 
 /** A keyboard alone. */
-export class Keyboard extends Hands {
+export class Keyboard extends InputMethod {
   async press(target: Locator): Promise<void> {
     await this.#focus(target);
     await this.keys('Enter');

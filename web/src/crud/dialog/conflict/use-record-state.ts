@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { Draft, Resource } from '../../resource';
 
 /** What happened to a record since the form loaded it. */
-export type Meanwhile =
+export type RecordState =
   | { readonly state: 'unchanged' }
   | { readonly state: 'changed'; readonly latest: Draft }
   | { readonly state: 'missing' };
 
-const UNCHANGED: Meanwhile = { state: 'unchanged' };
+const UNCHANGED: RecordState = { state: 'unchanged' };
 
 /** Milliseconds between two checks of an open record. */
 const POLL_INTERVAL_MS = 20_000;
@@ -19,9 +19,12 @@ const POLL_INTERVAL_MS = 20_000;
  * @param draft the record version that a save would be based on.
  * @param isPaused during a save and while its conflict is being resolved.
  */
-export function useMeanwhile(resource: Resource, draft: Draft, isPaused: boolean): Meanwhile {
+export function useRecordState(resource: Resource, draft: Draft, isPaused: boolean): RecordState {
   const client = useApolloClient();
-  const [seen, setSeen] = useState<{ of: Draft; meanwhile: Meanwhile }>({ of: draft, meanwhile: UNCHANGED });
+  const [seen, setSeen] = useState<{ of: Draft; recordState: RecordState }>({
+    of: draft,
+    recordState: UNCHANGED,
+  });
 
   useEffect(() => {
     const { id, version } = draft;
@@ -36,7 +39,7 @@ export function useMeanwhile(resource: Resource, draft: Draft, isPaused: boolean
         .load(client, id)
         .then(
           (latest) => {
-            if (isCurrent) setSeen({ of: draft, meanwhile: meanwhileOf(draft, latest) });
+            if (isCurrent) setSeen({ of: draft, recordState: recordStateOf(draft, latest) });
           },
           () => undefined,
         )
@@ -56,10 +59,10 @@ export function useMeanwhile(resource: Resource, draft: Draft, isPaused: boolean
     };
   }, [client, resource, draft, isPaused]);
 
-  return seen.of === draft ? seen.meanwhile : UNCHANGED;
+  return seen.of === draft ? seen.recordState : UNCHANGED;
 }
 
-function meanwhileOf(draft: Draft, latest: Draft | null): Meanwhile {
+function recordStateOf(draft: Draft, latest: Draft | null): RecordState {
   if (latest === null) return { state: 'missing' };
   return latest.version === draft.version ? UNCHANGED : { state: 'changed', latest };
 }
