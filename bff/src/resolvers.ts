@@ -5,8 +5,10 @@ import { AccountResolver } from './resources/account/account.resolver.js';
 import { ApiTokenResolver } from './resources/api-token/api-token.resolver.js';
 import { BulkChangeResolver } from './resources/bulk-change/bulk-change.resolver.js';
 import { companyResolvers } from './resources/company/company-options.js';
-import { ComplaintCommentResolver } from './resources/complaint/complaint-comment.resolver.js';
-import { ComplaintDetailResolver } from './resources/complaint/complaint-detail.resolver.js';
+import {
+  ComplaintDetailResolver,
+  complaintCommentRelations,
+} from './resources/complaint/complaint-detail.resolver.js';
 import { ComplaintListResolver } from './resources/complaint/complaint-list.resolver.js';
 import {
   ComplaintPlanResolver,
@@ -76,7 +78,7 @@ export const resolvers: NonEmptyArray<Function> = [
   ComplaintDetailResolver,
   ComplaintListResolver,
   ComplaintReplyResolver,
-  ComplaintCommentResolver,
+  complaintCommentRelations,
   ComplaintSaveResolver,
   ComplaintStepResolver,
   ComplaintPlanResolver,

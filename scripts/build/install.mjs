@@ -19,7 +19,7 @@ function lockedPackages(path) {
  * additional ones are allowed.
  * @param {string} [folder] of the lockfile, inside the project
  */
-export function isInstalled(folder = '') {
+function isInstalled(folder = '') {
   const wanted = lockedPackages(fromRoot(folder, 'package-lock.json'));
   const found = lockedPackages(fromRoot(folder, 'node_modules', '.package-lock.json'));
   const isInPlace = ([path, { version, link, optional, devOptional }]) => {

@@ -47,7 +47,7 @@ function isExecutable(path) {
 }
 
 /** @param {keyof typeof programs} kind @returns {string | undefined} the program's path on this machine */
-export function findProgram(kind) {
+function findProgram(kind) {
   const folders = [
     ...(kind === 'postgres' ? postgresFolders() : []),
     ...(process.env.PATH ?? '').split(delimiter),

@@ -32,7 +32,7 @@ export const companyInput = (name: string): object => ({
 });
 
 /** A user who can sign in. */
-export interface TestUser {
+interface TestUser {
   name: string;
   email: string;
   password: string;

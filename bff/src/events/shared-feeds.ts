@@ -11,7 +11,7 @@ export interface Subscriber {
 }
 
 /** What a source uses while there are subscribers. */
-export interface Feed<Value> {
+interface Feed<Value> {
   /** Of the subscribers. */
   readonly language: Language;
   /**

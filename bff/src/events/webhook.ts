@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { refuse } from '../http-response.js';
 import { type DataApiEvent, dataApiEvent, MAX_CLOCK_DIFFERENCE_MS } from './event.js';
 
-export interface WebhookOptions {
+interface WebhookOptions {
   /** EVENTS_SECRET: the data API signs with one of them. */
   secrets: readonly string[];
   /** Publishes an event; a repeated event is published only once. */

@@ -8,7 +8,7 @@ import type { StreamReply } from '../rest/rest-calls.js';
 /** Responses that stream a file from a service to a browser. */
 
 /** The caller's session, the services on their behalf, and a signal that aborts when they disconnect. */
-export type FileContext = Pick<Context, 'session' | 'rest' | 'signal' | 'language'>;
+type FileContext = Pick<Context, 'session' | 'rest' | 'signal' | 'language'>;
 
 export interface FileRouterOptions {
   contextFor(request: Request, response: Response): Promise<FileContext>;

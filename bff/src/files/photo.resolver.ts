@@ -1,14 +1,26 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import GraphQLUpload, { type FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { GatewayError } from '../errors/errors.js';
 import { type Language, type Text, textIn } from '../errors/text.js';
 import { SignedIn } from '../graphql/schema/access-rule.js';
 import type { Context } from '../graphql/schema/context.js';
+import { Payload } from '../graphql/schema/payload.js';
 import { photoForm, photoUpload } from './photo.rest.js';
-import { UploadPhotoPayload } from './photo.types.js';
 import { photoAddress } from './photo-address.js';
+
+@ObjectType({ description: 'The result of uploading a photo.' })
+class UploadPhotoPayload extends Payload {
+  @Field(() => String, { nullable: true, description: 'Name of the photo in the file service.' })
+  path!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the photo on this gateway, as inputs with photos expect it.',
+  })
+  url!: string | null;
+}
 
 @Resolver()
 export class PhotoResolver {

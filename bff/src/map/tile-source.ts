@@ -16,7 +16,7 @@ export interface MapDescription {
   readonly extent?: MapExtent;
 }
 
-export interface MapExtent {
+interface MapExtent {
   readonly minZoom: number;
   readonly maxZoom: number;
   /** Degrees. */
@@ -38,7 +38,7 @@ export const sourceStates = ['available', 'failing', 'limited', 'blocked'] as co
 export type SourceState = (typeof sourceStates)[number];
 
 /** How a tile was found, or why not, for the metrics. */
-export const tileOutcomes = ['memory', 'disk', 'fetched', 'unchanged', 'stale', 'absent', 'failed'] as const;
+const tileOutcomes = ['memory', 'disk', 'fetched', 'unchanged', 'stale', 'absent', 'failed'] as const;
 
 export type TileOutcome = (typeof tileOutcomes)[number];
 

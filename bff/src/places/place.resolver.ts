@@ -3,8 +3,9 @@ import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { type ErrorCode, GatewayError } from '../errors/errors.js';
 import { type Text, textIn } from '../errors/text.js';
 import { SignedIn } from '../graphql/schema/access-rule.js';
+import { LatLngInput } from '../graphql/schema/lat-lng.js';
 import type { GeocoderContext } from './geocoder.js';
-import { Place, ReverseGeocodeArgs, SearchPlacesArgs } from './place.types.js';
+import { Place, SearchPlacesArgs } from './place.types.js';
 
 @Resolver(() => Place)
 export class PlaceResolver {
@@ -15,7 +16,7 @@ export class PlaceResolver {
       'The place at a coordinate; null when there is none, and, with a warning in `extensions.warnings`, when the geocoder fails.',
   })
   async reverseGeocode(
-    @Args(() => ReverseGeocodeArgs) { latitude, longitude }: ReverseGeocodeArgs,
+    @Args(() => LatLngInput) { latitude, longitude }: LatLngInput,
     @Ctx() context: GeocoderContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Place | null> {

@@ -1,5 +1,5 @@
-import { IsLatitude, IsLongitude, MaxLength, ValidateNested } from 'class-validator';
-import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
+import { MaxLength, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { LatLng, LatLngInput } from '../graphql/schema/lat-lng.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A place with an address.' })
@@ -15,17 +15,6 @@ export class Place {
 
   @Field(() => LatLng, { description: 'Its position; the centre of a district or a city.' })
   location!: LatLng;
-}
-
-@ArgsType()
-export class ReverseGeocodeArgs {
-  @Field(() => Float, { description: 'Degrees north of the equator, -90 to 90.' })
-  @IsLatitude()
-  latitude!: number;
-
-  @Field(() => Float, { description: 'Degrees east of Greenwich, -180 to 180.' })
-  @IsLongitude()
-  longitude!: number;
 }
 
 @ArgsType()

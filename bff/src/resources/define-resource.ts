@@ -26,7 +26,7 @@ import { savedRow } from './saved-row.js';
 /** The GraphQL object of a resource: its id, the declared fields, and the audit columns. */
 type ResourceItem<F extends Fields> = Item<F> & { id: string } & Item<typeof auditFields>;
 
-export interface ResourceOptions<F extends Fields> {
+interface ResourceOptions<F extends Fields> {
   /** Of the GraphQL type, such as `BatteryModel`. */
   readonly name: string;
   /** Default: the name with an s. */

@@ -19,7 +19,7 @@ export interface Feeds {
 }
 
 /** The context of a subscription. */
-export interface SubscriptionContext extends Context {
+interface SubscriptionContext extends Context {
   readonly live: Feeds;
 }
 

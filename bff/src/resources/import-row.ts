@@ -18,7 +18,7 @@ export const requiredImportText = (name: string, description: string): InputFiel
   importText(name, description, omitNull);
 
 /** The name, or the names, by which a row refers to other records in place of their ids. */
-export interface NamedField {
+interface NamedField {
   /** In GraphQL, and in the data API. */
   readonly as: string;
   readonly name: string;

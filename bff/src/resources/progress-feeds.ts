@@ -7,7 +7,7 @@ import { SharedFeeds, type Source, type Subscriber } from '../events/shared-feed
 import type { RestCalls } from '../rest/rest-calls.js';
 
 /** A kind of background job whose progress is published. */
-export interface ProgressOptions<Progress> {
+interface ProgressOptions<Progress> {
   /** For the log. */
   readonly noun: string;
   /** The progress of a job; nothing when there is none with this id. */

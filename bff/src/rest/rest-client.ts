@@ -6,7 +6,7 @@ import { envelopeReaders } from './replies.js';
 import { IncludeNegotiator } from './rows/include-negotiator.js';
 import { type Circuit, ServiceClient, type ServiceSettings } from './service-client.js';
 
-export interface RestSettings extends ServiceSettings {
+interface RestSettings extends ServiceSettings {
   readonly baseUrls: Readonly<Record<Service, string>>;
   /** IANA name of the zone of date-times without an offset. */
   readonly timeZone: string;

@@ -35,7 +35,7 @@ export interface ServiceSettings {
   readonly resilience: Resilience;
 }
 
-export interface Resilience {
+interface Resilience {
   /** Retries of a GET when the service is unavailable. */
   readonly retries: number;
   /** Consecutive failures that open the circuit. */

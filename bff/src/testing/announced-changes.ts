@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-export interface Announcements {
+interface Announcements {
   /** Breaking changes without an announcement, as graphql-js describes them. */
   readonly unannounced: string[];
   /** Announcements without a breaking change since the baseline. */

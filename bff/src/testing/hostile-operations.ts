@@ -99,7 +99,7 @@ const scalars: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** The body of a request to /graphql. */
-export interface HostileRequest {
+interface HostileRequest {
   readonly body: string;
 }
 

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { AccountClaims } from 'oidc-provider';
 
-export type TestClaims = Omit<AccountClaims, 'sub'>;
+type TestClaims = Omit<AccountClaims, 'sub'>;
 
 /** A real OpenID Connect provider on a free port, which accepts every user name and password. */
 export interface TestIdentityProvider {

@@ -10,7 +10,7 @@ export interface OperationRequest {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-export interface TransportResult {
+interface TransportResult {
   readonly codes: unknown[];
   readonly messages: string[];
   readonly extensions?: unknown;

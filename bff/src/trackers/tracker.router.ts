@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { RestClient } from '../rest/rest-client.js';
 import { ServiceFault } from '../rest/service-client.js';
 
-export interface TrackerRouterOptions {
+interface TrackerRouterOptions {
   readonly rest: RestClient;
   readonly log: Logger;
   clientAddressOf(request: IncomingMessage): string | null;

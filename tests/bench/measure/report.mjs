@@ -92,7 +92,7 @@ function run([script, ...args], print) {
 }
 
 /** @returns {{what: string, figures: string, limit: string, isOver: boolean}[]} the rows of a bench's tables and its lines with a goal */
-export function figuresIn(printed) {
+function figuresIn(printed) {
   const found = [];
   let head;
   let title = '';

@@ -20,7 +20,7 @@ function isFocusSettled(): boolean {
 const MOST_TABS = 60;
 
 /** Waits until an element has the focus: by itself, which costs the person nothing. */
-export async function expectFocused(target: Locator): Promise<void> {
+async function expectFocused(target: Locator): Promise<void> {
   await target.waitFor();
   await expectSoon(() => isFocused(target), true);
 }

@@ -8,7 +8,7 @@ import type { StreamReply } from '../../rest/rest-calls.js';
 import type { Session } from '../../session/session.js';
 import { type FileRouterOptions, refuseWith, setFileHeaders } from '../file-response.js';
 
-export interface ExportRouterOptions extends FileRouterOptions {
+interface ExportRouterOptions extends FileRouterOptions {
   /** Milliseconds between two polls for an unfinished file. */
   readonly pollMs: number;
   /**

@@ -1,5 +1,5 @@
 import { IsLatitude, IsLongitude } from 'class-validator';
-import { Field, Float, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'A place on earth, WGS 84.' })
 export class LatLng {
@@ -10,6 +10,7 @@ export class LatLng {
   longitude!: number;
 }
 
+@ArgsType()
 @InputType({ description: 'A place on earth, WGS 84.' })
 export class LatLngInput {
   @Field(() => Float, { description: 'Degrees north of the equator, -90 to 90.' })

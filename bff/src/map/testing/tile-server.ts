@@ -1,12 +1,12 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 
-export interface TileRequest {
+interface TileRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
 }
 
-export interface TileReply {
+interface TileReply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer | string;

@@ -9,7 +9,9 @@ import type { Context } from '../../graphql/schema/context.js';
 import { selectedArguments } from '../../graphql/schema/selected-fields.js';
 import { SelectedRelations } from '../../graphql/schema/selected-relations.js';
 import type { Relation } from '../../rest/rows/include-negotiator.js';
+import { relationsResolver } from '../definition/relations.js';
 import type { Subscribing } from '../feeds.js';
+import { user } from '../user/user.js';
 import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
 import { complaint } from './complaint.js';
 import {
@@ -117,3 +119,7 @@ function readable<Row>(row: Row | null): Row {
   if (row === null) throw new GatewayError('BAD_USER_INPUT', noSuchComplaint, { field: 'complaintId' });
   return row;
 }
+
+export const complaintCommentRelations = relationsResolver<ComplaintComment>(complaintComment.type, {
+  author: { to: user, key: 'authorId', description: 'The author; null out of scope.' },
+});

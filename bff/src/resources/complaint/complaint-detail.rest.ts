@@ -49,7 +49,7 @@ const withIds = (comments: unknown): unknown =>
       )
     : comments;
 
-export type DetailRow = z.infer<ReturnType<typeof detailRow>>;
+type DetailRow = z.infer<ReturnType<typeof detailRow>>;
 
 /** `GET complaint/view/{id}`: one complaint with its comments and its history. */
 export const complaintDetail = viewCall('complaint/view', detailRow, { hasRows: true });

@@ -42,7 +42,7 @@ export type ComplaintPriority = MemberOf<typeof complaintPriorities>;
 export type ComplaintAction = MemberOf<typeof complaintActions>;
 
 /** A row of `complaint/view`, and the `complaintDto` of the detail. */
-export const complaintFields = {
+const complaintFields = {
   title: text('title', {
     description: 'The subject, in a few words.',
     sort: true,

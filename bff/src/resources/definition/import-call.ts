@@ -13,7 +13,7 @@ import type { Fields, RestRow } from './field.js';
 import type { InputFields } from './input-field.js';
 
 /** Maximum rows of one call (docs/import.md). */
-export const MAX_IMPORT_ROWS = 1000;
+const MAX_IMPORT_ROWS = 1000;
 const TOO_MANY_ROWS: Text = {
   id: `Import memuat paling banyak ${MAX_IMPORT_ROWS} baris.`,
   en: `An import takes at most ${MAX_IMPORT_ROWS} rows.`,

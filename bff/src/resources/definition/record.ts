@@ -14,7 +14,7 @@ import {
 } from './field.js';
 import { namedClass } from './names.js';
 
-export interface RecordOptions<F extends Fields> {
+interface RecordOptions<F extends Fields> {
   /** Of the GraphQL type. */
   readonly name: string;
   readonly description: string;
@@ -63,7 +63,7 @@ export function recordOf<Value>({ name, description, fields }: RecordOptions<Fie
 }
 
 /** Declares the fields of an object type on its class. */
-export function declareFields(prototype: object, fields: Fields): void {
+function declareFields(prototype: object, fields: Fields): void {
   for (const [name, { type, nullable, description, hidden }] of Object.entries(fields))
     if (!hidden) GraphQLField(() => type, { nullable, description })(prototype, name);
 }

@@ -30,7 +30,7 @@ const FieldWriter = defineCodes('FieldWriter', 'Whose staff may write a field.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'An input field that the signed-in user may not write.' })
-export class LockedField {
+class LockedField {
   @Field(() => String, { description: 'The input field.' })
   field!: string;
 

@@ -27,7 +27,7 @@ const tooLarge: Text = {
 type Caller = Pick<Context, 'rest' | 'language'>;
 
 /** The result of a save of the preferences. */
-export interface SavedPreferences {
+interface SavedPreferences {
   readonly success: boolean;
   readonly message: string;
   readonly errors: readonly SaveError[];
