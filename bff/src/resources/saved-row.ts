@@ -22,6 +22,16 @@ export async function savedRow<Row extends { readonly id: string }>(
   return readAfterSave(context, view.path, () => context.rest.one(view, saved, query));
 }
 
+/** As `savedRow`, from a view without `view/{id}`. */
+export async function savedRowByIds<Row extends { readonly id: string }>(
+  context: Context,
+  view: ViewCall<Row>,
+  id: string | null,
+): Promise<Row | null> {
+  if (id === null) return null;
+  return readAfterSave(context, view.path, () => context.rest.byId(view, id));
+}
+
 /** The result of `read`, or null when it fails: a successful save must not look like a failed one. */
 export async function readAfterSave<Value>(
   { log }: Context,

@@ -12,7 +12,7 @@ import { rowId } from '../../rest/rows/row-id.js';
 import { date, dateTime, flag, id, textOrEmpty } from '../definition/fields.js';
 import { definePage, type Page } from '../definition/list.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
-import { readAfterSave, saveListed } from '../saved-row.js';
+import { savedRowByIds, saveListed } from '../saved-row.js';
 
 const apiToken = defineRecord({
   name: 'ApiToken',
@@ -106,21 +106,12 @@ export class ApiTokenResolver {
       expiresDate: encodeDate(input.expiresAt),
       readOnly: encodeFlag(input.readOnly),
     });
-    if (!reply.success)
-      return {
-        ...payloadOf({ ...reply, id: null }, inputNames),
-        apiToken: Promise.resolve(null),
-        token: null,
-      };
-    const { id, token } = reply.data;
+    const { id, token } = reply.success ? reply.data : { id: null, token: null };
     return {
-      success: true,
-      message: reply.message,
-      errors: [],
+      ...payloadOf({ errors: [], ...reply, id }, inputNames),
       token,
       get apiToken() {
-        // By `ids=`: the contract has no `api_token/view/{id}`.
-        return readAfterSave(context, apiTokenView.path, () => context.rest.byId(apiTokenView, id));
+        return savedRowByIds(context, apiTokenView, id);
       },
     };
   }

@@ -10,7 +10,7 @@ import { actionCall, saveCall, viewCall } from '../../rest/calls.js';
 import { rowId } from '../../rest/rows/row-id.js';
 import type { Page } from '../definition/list.js';
 import { relationsResolver } from '../definition/relations.js';
-import { readAfterSave, saveListed } from '../saved-row.js';
+import { savedRowByIds, saveListed } from '../saved-row.js';
 import { supplier } from '../supplier/supplier.js';
 import { type TrackerToken, TrackerTokenPage, trackerToken } from './tracker-token.js';
 
@@ -82,21 +82,12 @@ export class TrackerTokenResolver {
       name,
       ...(supplierId ? { companySupplierId: rowId(supplierId, 'supplierId') } : {}),
     });
-    if (!reply.success)
-      return {
-        ...payloadOf({ ...reply, id: null }, inputNames),
-        trackerToken: Promise.resolve(null),
-        token: null,
-      };
-    const { id, token } = reply.data;
+    const { id, token } = reply.success ? reply.data : { id: null, token: null };
     return {
-      success: true,
-      message: reply.message,
-      errors: [],
+      ...payloadOf({ errors: [], ...reply, id }, inputNames),
       token,
       get trackerToken() {
-        // By `ids=`: there is no `tracker/token/view/{id}`.
-        return readAfterSave(context, tokenView.path, () => context.rest.byId(tokenView, id));
+        return savedRowByIds(context, tokenView, id);
       },
     };
   }
