@@ -10,6 +10,8 @@ export interface CallValues {
   now?: string;
   filters?: ReadonlyMap<string, number | boolean | string>;
   searchText?: string | undefined;
+  /** Of the entries of a pick list. */
+  group?: string | undefined;
   /** Only the row with this id. */
   id?: number;
   /** Only these rows. */

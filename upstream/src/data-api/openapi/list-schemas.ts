@@ -1,7 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { Column, ColumnKind, Columns } from '../resource/columns.js';
 import type { ListDeclaration } from '../resource/list-query.js';
-import type { Filter, Filters, Link } from '../resource/resource.js';
+import type { Filter, Filters, Link, OptionList } from '../resource/resource.js';
 
 export const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
@@ -58,10 +58,14 @@ const IDS = Type.Optional(
 );
 
 /** The parameters that every pick list of a resource takes besides its filters. */
-export const optionParameters: TProperties = {
+export const optionParameters = ({ group }: Pick<OptionList, 'group'>): TProperties => ({
   ids: IDS,
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'The most entries.' })),
-};
+  text: Type.Optional(Type.String({ description: 'Entries whose text contains this, whatever its case.' })),
+  ...(group !== undefined && {
+    group: Type.Optional(Type.String({ description: 'Entries of this group.' })),
+  }),
+});
 
 /** The page of a list. */
 export const pageParameters: TProperties = {

@@ -1,6 +1,6 @@
 import { isDay } from '../http/day.js';
 import { malformed } from '../http/refusals.js';
-import type { Filter, Filters, FilterValues } from './resource.js';
+import type { Filter, Filters, FilterValues, OptionList } from './resource.js';
 
 /** A view call's parameters, checked. */
 export interface ListQuery {
@@ -93,20 +93,32 @@ export interface OptionQuery {
   ids: readonly number[] | undefined;
   /** The most entries; all of them without it. */
   size: number | undefined;
+  /** Part of the entries' texts. */
+  text: string | undefined;
+  /** The group of the entries. */
+  group: string | undefined;
 }
 
 /**
- * Reads the parameters of a resource's pick list: its filters, `ids` and `size`.
+ * Reads the parameters of a resource's pick list: its filters, and those that every pick list has.
  * @throws CallRefused (400) naming the parameter that is unknown, missing or has a bad value
  */
-export function readOptionQuery(query: unknown, filters: Filters, required: readonly string[]): OptionQuery {
-  const { ids, size, ...others } = Object(query);
-  const given = parameters({ ids: ids ?? '', size: size ?? '' });
-  const most = given.get('size');
+export function readOptionQuery(
+  query: unknown,
+  { filters = {}, required = [], group }: Pick<OptionList, 'filters' | 'required' | 'group'>,
+): OptionQuery {
+  const names = ['ids', 'size', 'text', ...(group === undefined ? [] : ['group'])];
+  const [common, others] = [true, false].map((isCommon) =>
+    Object.fromEntries(Object.entries(Object(query)).filter(([name]) => names.includes(name) === isCommon)),
+  );
+  const given = parameters(common);
+  const size = given.get('size');
   return {
     filters: readFilters(others, filters, required),
-    ids: ids === undefined ? undefined : readIds(given.get('ids') ?? ''),
-    size: most === undefined ? undefined : wholeNumber('size', most, 1, MAXIMUM_SIZE),
+    ids: isNamed(query, 'ids') ? readIds(given.get('ids') ?? '') : undefined,
+    size: size === undefined ? undefined : wholeNumber('size', size, 1, MAXIMUM_SIZE),
+    text: given.get('text'),
+    group: given.get('group'),
   };
 }
 

@@ -31,6 +31,10 @@ export interface ListShape extends CallerKind {
 export interface OptionShape extends CallerKind {
   rows: 'all' | 'ids';
   filters: readonly string[];
+  /** Whether the entries contain a text. */
+  isSearched: boolean;
+  /** Whether the entries are of one group. */
+  isGrouped: boolean;
 }
 
 /** A pick list with what it has of its resource. */
@@ -45,6 +49,7 @@ const IDS = new Parameter(({ ids }) => ids);
 const OFFSET = new Parameter(({ offset }) => offset);
 const MOST = new Parameter(({ most }) => most);
 const SEARCH_TEXT = new Parameter(({ searchText }) => searchText);
+const GROUP = new Parameter(({ group }) => group);
 
 const filterParameters = (names: readonly string[]): ReadonlyMap<string, Parameter<FilterValue>> =>
   new Map(names.map((name) => [name, new Parameter(({ filters }) => filters?.get(name))]));
@@ -161,6 +166,8 @@ export function optionStatement(
     ...visibleToGiven(caller, scope, TODAY),
     ...filterConditions(filters, shape.filters, caller, partly?.fully(caller)),
     ...idConditions(shape.rows),
+    ...(shape.isSearched ? [contains({ sql: text, kind: 'text' }, SEARCH_TEXT)] : []),
+    ...(shape.isGrouped && group !== undefined ? [sql<boolean>`${group} = ${GROUP}`] : []),
   ]);
   return sql`
     select t.id as value, ${text} as text ${group === undefined ? sql`` : sql`, ${group} as "group"`}

@@ -100,11 +100,18 @@ export async function readOptions(
   { reads, today }: Services,
   options: OfferedOptions,
   caller: Caller,
-  { filters, ids, size }: OptionQuery,
+  { filters, ids, size, text, group }: OptionQuery,
 ): Promise<{ value: number; text: string; group?: string }[]> {
   const rows = ids === undefined ? 'all' : 'ids';
-  const shape = { ...kindOf(caller), rows, filters: namesOf(filters) } as const;
-  return OPTIONS.read(reads, options, shape, { caller, today: today(), filters, ids, most: size ?? null });
+  const shape = {
+    ...kindOf(caller),
+    rows,
+    filters: namesOf(filters),
+    isSearched: text !== undefined,
+    isGrouped: group !== undefined,
+  } as const;
+  const call = { caller, today: today(), filters, ids, most: size ?? null, searchText: text, group };
+  return OPTIONS.read(reads, options, shape, call);
 }
 
 export async function exists(

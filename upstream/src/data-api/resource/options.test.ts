@@ -23,6 +23,28 @@ describe('A pick list', () => {
     expect(await texts('vehicle/list?licensePlate=%25')).toEqual([]);
   });
 
+  test.each([
+    ['company_supplier/list', 'DAL', ['Andalas']],
+    ['company/list', 'a', ['Andalas', 'Armada', 'Cepat', 'Damai']],
+    ['battery_model/list', 'zzz', []],
+  ])('%s is narrowed down by a text', async (path, text, expected) => {
+    expect(await texts(`${path}?text=${text}`)).toEqual(expected);
+    expect(await texts(`${path}?text=${text}&size=1`)).toEqual(expected.slice(0, 1));
+    expect(await texts(`${path}?text=%25`)).toEqual([]);
+  });
+
+  test('is narrowed down by a group if its entries have one', async () => {
+    expect(await texts('company/list?group=Tenant&text=a')).toEqual(['Cepat', 'Damai']);
+    const admin = await server.as('admin');
+    expect((await admin.get('vehicle/list?group=Tenant')).status).toBe(400);
+  });
+
+  test('is narrowed down by a text also where a caller sees only the names', async () => {
+    const supplier = await server.as('otherSupplier');
+    const { body } = await supplier.get('company_tenant/list?text=zzz');
+    expect(body.data).toEqual([]);
+  });
+
   test('does not show ids out of scope, and refuses a size out of range', async () => {
     const supplier = await server.as('otherSupplier');
     const { body } = await supplier.get(`vehicle/list?ids=${server.fleet.vehicle.A1}`);

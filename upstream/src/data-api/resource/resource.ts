@@ -42,7 +42,7 @@ export type Filters = Readonly<Record<string, Filter>>;
 /** The values of the filters that a call gave. */
 export type FilterValues = ReadonlyMap<string, FilterValue>;
 
-/** A pick list: `[{value, text}]` of the rows in scope, by text. Every one takes `ids` and `size`. */
+/** A pick list: `[{value, text}]` of the rows in scope, by text. Every one takes `ids`, `size` and `text`, and `group` if it has groups. */
 export interface OptionList {
   /** From the data API's root. */
   path: string;

@@ -174,11 +174,11 @@ export function serveResource<T extends TableName, S extends TObject>(
       described({
         tag: options.path.split('/')[0] ?? tag,
         summary: 'Rows in sight, as a pick list',
-        query: { ...filterParameters(options.filters ?? {}, options.required), ...optionParameters },
+        query: { ...filterParameters(options.filters ?? {}, options.required), ...optionParameters(options) },
         data: optionsSchema,
       }),
       async (request) => {
-        const query = readOptionQuery(request.query, options.filters ?? {}, options.required ?? []);
+        const query = readOptionQuery(request.query, options);
         return succeeded(await readOptions(services, offered, callerOf(request), query));
       },
     );

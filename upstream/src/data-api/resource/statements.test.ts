@@ -48,6 +48,7 @@ const callOf = (digits: number, filters: readonly string[] = []): CallValues => 
   now: `${digits}-01-01T00:00:00.000Z`,
   filters: new Map(filters.map((name, at) => [name, digits * 1000 + at])),
   searchText: String(digits),
+  group: String(digits),
   id: digits * 1000 + 4,
   ids: [digits * 1000 + 5],
   offset: digits * 1000 + 6,
@@ -131,11 +132,19 @@ describe('Compiled statements', () => {
           const offered = { scope: resource.scope, partly: resource.partly, ...options };
           const given = Object.keys(options.filters ?? {}).sort();
           const shapes = KINDS.flatMap((kind) =>
-            [[], given].flatMap((filters) =>
-              (['all', 'ids'] as const).map((rows) => ({ ...kind, rows, filters })),
+            (given.length > 0 ? [[], given] : [[]]).flatMap((filters) =>
+              (['all', 'ids'] as const).flatMap((rows) =>
+                [false, true].map((isSearched) => ({
+                  ...kind,
+                  rows,
+                  filters,
+                  isSearched,
+                  isGrouped: isSearched && options.group !== undefined,
+                })),
+              ),
             ),
           );
-          if (given.length > 0) expectNoValuesKept(optionStatement, offered, shapes);
+          expectNoValuesKept(optionStatement, offered, shapes);
         }
       });
     },
