@@ -42,7 +42,6 @@ import { UndoCreateResolver } from './resources/undo-create/undo-create.resolver
 import { InviteUserResolver } from './resources/user/invite-user.resolver.js';
 import { ChangeVehiclesResolver } from './resources/vehicle/change-vehicles.resolver.js';
 import { NearestStationResolver } from './resources/vehicle/nearest-station.resolver.js';
-import { VehicleOptionsResolver } from './resources/vehicle/vehicle-options.resolver.js';
 import { VehicleStatusResolver } from './resources/vehicle-status/vehicle-status.resolver.js';
 
 /** All resolvers of the schema. */
@@ -62,7 +61,6 @@ export const resolvers: NonEmptyArray<Function> = [
   TrackerTokenResolver,
   trackerTokenRelations,
   ...trackerDeviceResolvers,
-  VehicleOptionsResolver,
   NearestStationResolver,
   ChangeVehiclesResolver,
   InviteUserResolver,

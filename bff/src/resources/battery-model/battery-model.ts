@@ -49,6 +49,7 @@ export const batteryModel = defineResource({
         description: 'The supplier company they belong to.',
       }),
     },
+    searchedBy: 'text',
   },
   relations: {
     supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },

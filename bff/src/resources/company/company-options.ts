@@ -1,4 +1,4 @@
-import { argument, flagKind } from '../definition/kinds.js';
+import { argument, flagKind, textKind } from '../definition/kinds.js';
 import { optionsResolver } from '../definition/options.js';
 
 /** The argument of option lists of companies. */
@@ -14,7 +14,11 @@ export const companyResolvers = [
   optionsResolver('companyOptions', {
     path: 'company/list',
     description: 'The companies of every type in scope, to choose from.',
-    args: activeArgument,
+    args: {
+      ...activeArgument,
+      group: argument(textKind, 'group', { nullable: true, description: 'Only entries of this group.' }),
+    },
+    searchedBy: 'text',
   }),
   optionsResolver('companyTypeOptions', {
     path: 'company/list/type',

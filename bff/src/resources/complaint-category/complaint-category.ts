@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { Option } from '../../graphql/schema/option.js';
@@ -6,6 +6,7 @@ import { optionsCall } from '../../rest/calls.js';
 import { supplierName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { flag, id, integer, text } from '../definition/fields.js';
+import { matching, OptionSearch, searchParameters } from '../definition/options.js';
 import type { ItemOf } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 
@@ -59,6 +60,18 @@ export type ComplaintCategory = ItemOf<typeof complaintCategory>;
 const listOfVehicle = optionsCall('complaint_category/list');
 const listOfSupplier = optionsCall('complaint_category/list/company');
 
+@ArgsType()
+class ComplaintCategoryOptionsArgs extends OptionSearch {
+  @Field(() => ID, { nullable: true, description: 'The vehicle that the complaint is about.' })
+  vehicleId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The supplier they belong to; ignored when a vehicle is given.',
+  })
+  supplierId?: string | null;
+}
+
 @Resolver()
 export class ComplaintCategoryOptionsResolver {
   @SignedIn()
@@ -66,18 +79,16 @@ export class ComplaintCategoryOptionsResolver {
     description:
       'The active categories to choose from: those for a complaint about a vehicle, those of a supplier, or all in scope.',
   })
-  complaintCategoryOptions(
-    @Arg('vehicleId', () => ID, { nullable: true, description: 'The vehicle that the complaint is about.' })
-    vehicleId: string | null | undefined,
-    @Arg('supplierId', () => ID, {
-      nullable: true,
-      description: 'The supplier they belong to; ignored when a vehicle is given.',
-    })
-    supplierId: string | null | undefined,
+  async complaintCategoryOptions(
+    @Args(() => ComplaintCategoryOptionsArgs) args: ComplaintCategoryOptionsArgs,
     @Ctx() { rest }: Context,
   ): Promise<Option[]> {
-    return vehicleId || !supplierId
-      ? rest.options(listOfVehicle, { isActive: 1, vehicleId })
-      : rest.options(listOfSupplier, { isActive: 1, supplierId });
+    const { vehicleId, supplierId } = args;
+    const query = { isActive: 1, ...searchParameters(args) };
+    const options =
+      vehicleId || !supplierId
+        ? await rest.options(listOfVehicle, { ...query, vehicleId })
+        : await rest.options(listOfSupplier, { ...query, supplierId });
+    return matching(options, args);
   }
 }

@@ -161,5 +161,6 @@ export class ContractVehicleIdsResolver {
 export const contractTenantOptions = optionsResolver('contractTenantOptions', {
   path: 'company_supplier/list/company_tenant',
   description: 'The active tenants, to choose from for a new contract.',
+  searchedBy: 'text',
   query: { isAktif: '1' },
 });

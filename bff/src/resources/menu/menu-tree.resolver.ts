@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { Option } from '../../graphql/schema/option.js';
@@ -6,6 +6,7 @@ import { readCall } from '../../rest/calls.js';
 import { encodeFlag } from '../../rest/encode.js';
 import { custom, id, integer, text, textOrEmpty } from '../definition/fields.js';
 import { flagKind } from '../definition/kinds.js';
+import { OptionSearch } from '../definition/options.js';
 import { defineTree, type ItemOf } from '../definition/record.js';
 import { GROUP, type Menu, menu } from './menu.js';
 
@@ -36,7 +37,7 @@ const menuNode = defineTree({
 /** The roots, each with the menus below it. */
 const menuRoots = readCall('menu/root', (schemas) => schemas.list(menuNode.row(schemas)));
 
-/** Maximum number of results of the search for a parent menu. */
+/** Number of results of the search for a parent menu, unless another is requested. */
 const MAXIMUM_OPTIONS = 5;
 
 @Resolver(() => menu.type)
@@ -50,21 +51,23 @@ export class MenuTreeResolver {
 
   @SignedIn()
   @Query(() => [Option], {
-    description: 'The first five active menus whose name contains a text, to choose a parent from.',
+    description:
+      'The active menus whose name contains a text, the first five by default, to choose a parent from; or those with these ids.',
   })
   async menuOptions(
-    @Arg('text', () => String, { nullable: true, description: 'Part of the name.' })
-    text: string | null | undefined,
+    @Args(() => OptionSearch) { text, ids, first }: OptionSearch,
     @Ctx() { rest }: Context,
   ): Promise<Option[]> {
     const query = {
       name: text?.trim() || undefined,
       isActive: encodeFlag(true),
       page: 1,
-      size: MAXIMUM_OPTIONS,
+      size: first ?? MAXIMUM_OPTIONS,
     };
-    const { rows } = await rest.page(menu.view, query);
-    return rows.map(({ id, name }) => ({ value: id, text: name }));
+    const found = ids
+      ? await Promise.all(ids.map((id) => rest.byId(menu.view, id)))
+      : (await rest.page(menu.view, query)).rows;
+    return found.flatMap((row) => (row === null ? [] : [{ value: row.id, text: row.name }]));
   }
 
   @FieldResolver(() => menu.type, {

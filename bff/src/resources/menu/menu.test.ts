@@ -189,6 +189,16 @@ test('the options of a parent are the first five active menus by name', async ()
   await run('{ menuOptions { value } }');
 });
 
+test('the options of a parent are also found by their ids', async () => {
+  upstream.expect('GET', 'menu/view', ({ query }) => {
+    expect(query).toEqual({ ids: '11,12', page: '1', size: '2' });
+    return rows([row]);
+  });
+  expect((await run('{ menuOptions(ids: ["11", "12"]) { value text } }')).data).toEqual({
+    menuOptions: [{ value: '11', text: 'Vehicle' }],
+  });
+});
+
 const create = `mutation ($input: MenuInput!) {
   createMenu(input: $input) { success message errors { field code message } menu { id version } }
 }`;

@@ -87,6 +87,7 @@ export const supplier = defineResource({
     path: 'company_supplier/list',
     description: 'The suppliers in scope, to choose from.',
     args: activeArgument,
+    searchedBy: 'text',
   },
   import: {
     description:

@@ -22,6 +22,7 @@ export const tenant = defineResource({
     path: 'company_tenant/list',
     description: 'The tenants in scope, to choose from.',
     args: activeArgument,
+    searchedBy: 'text',
   },
   import: {
     description: 'A row of a tenant import; the name identifies the tenant.',

@@ -16,7 +16,7 @@ import {
   text,
 } from '../definition/fields.js';
 import { inputField } from '../definition/input-field.js';
-import { codeKind } from '../definition/kinds.js';
+import { argument, codeKind } from '../definition/kinds.js';
 import { defineRecord, type ItemOf, nested } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
@@ -29,8 +29,6 @@ export const rentStatuses = defineCodes('RentStatus', 'Whether a vehicle can be 
   RENTED: [1, 'Under a current contract (code 1).'],
   BOOKED: [2, 'Under a future contract (code 2).'],
 });
-
-export type RentStatus = MemberOf<typeof rentStatuses>;
 
 /** Specification, section 4. */
 export const vehicleStatuses = defineCodes('VehicleStatus', 'The working condition of a vehicle.', {
@@ -229,6 +227,17 @@ export const vehicle = defineResource({
   },
   // A field of `changeVehicles`.
   inputNames: { vehicle_contract: 'contractId' },
+  options: {
+    path: 'vehicle/list',
+    description: 'The vehicles in scope, to choose from, by licence plate.',
+    args: {
+      rentStatus: argument(codeKind(rentStatuses), 'rentStatus', {
+        nullable: true,
+        description: 'Only vehicles of this rent status.',
+      }),
+    },
+    searchedBy: 'licensePlate',
+  },
   relations: {
     model: { to: vehicleModel, key: 'modelId', description: 'The vehicle model; null out of scope.' },
     supplier: { to: supplier, key: 'supplierId', description: 'The owner; null out of scope.' },

@@ -43,7 +43,7 @@ export const complaintCalls: OperationTable = {
   },
   RentedVehicles: {
     variables: { text: 'B 12' },
-    calls: { 'GET vehicle/list?licensePlate=B 12&rentStatus=1&size=20': vehicleOptions },
+    calls: { 'GET vehicle/list?rentStatus=1&licensePlate=B 12&size=20': vehicleOptions },
   },
   VehiclePlate: { variables: { id: '34' }, calls: { 'GET vehicle/list?ids=34': vehicleOptions } },
   ComplaintRecord: { variables: { id: '61' }, calls: { 'GET complaint/view/61?commentsLast=0': detail } },
