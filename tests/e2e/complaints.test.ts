@@ -33,7 +33,7 @@ test('a complaint from creation to close between two users; each sees the otherâ
   await form.getByRole('button', { name: /^Vehicle/ }).click();
   const callers = [await Integration.signedIn('tenant'), await Integration.signedIn('supplier')] as const;
   const { plate } = await sharedVehicle(...callers);
-  await tenant.getByPlaceholder('Cari . . .').fill(plate);
+  await tenant.getByRole('combobox', { name: 'Cari . . .' }).fill(plate);
   await tenant.getByRole('listbox').getByText(plate, { exact: true }).click();
   const category = form.getByLabel(/^Category/);
   await form.locator('select:enabled option').nth(1).waitFor({ state: 'attached' });

@@ -112,8 +112,8 @@ const FORMS: readonly Form[] = [
     create: 'CreateComplaint',
     fill: async (run) => {
       await run('ComplaintScreenOptions');
-      const vehicleId = first(await run('RentedVehicles', { text: null }), 'vehicleOptions');
-      expect(first(await run('VehiclePlate', { id: vehicleId }), 'vehicleOptions')).toBe(vehicleId);
+      const vehicleId = first(await run('RentedVehicles', { rentStatus: 'RENTED' }), 'vehicleOptions');
+      expect(first(await run('RentedVehicles', { ids: [vehicleId] }), 'vehicleOptions')).toBe(vehicleId);
       const categoryId = first(
         await run('ComplaintCategoryOptions', { vehicleId }),
         'complaintCategoryOptions',
@@ -169,7 +169,7 @@ const FORMS: readonly Form[] = [
     create: 'CreateMenu',
     fill: async (run) => {
       const parentId = first(await run('ParentMenus', { text: null }), 'menuOptions');
-      await run('MenuName', { id: parentId });
+      expect(first(await run('ParentMenus', { ids: [parentId] }), 'menuOptions')).toBe(parentId);
       return { name, description: name, path: null, order: 99, parentId, isActive: true };
     },
   },
@@ -209,7 +209,7 @@ test.each(FORMS)('the form of $menu can be filled and saved with only that menu'
   if (user === undefined) throw new Error(`There is no user for ${form.by}.`);
   await users.allow(user, [form.menu]);
   const run: RunOperation = (operation, variables = {}) =>
-    user.caller.request(clientOperation(operation), variables);
+    user.caller.request(clientOperation(operation), { first: 50, ...variables });
   photo = await uploadPhoto(user.caller);
   const input = await form.fill(run);
   const payload = Object.values(Object(await run(form.create, { input })))[0];

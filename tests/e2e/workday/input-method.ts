@@ -73,7 +73,7 @@ export abstract class InputMethod {
   abstract selectPage(list: string): Promise<void>;
 
   protected get searchBox(): Locator {
-    return this.page.getByPlaceholder('Cari . . .');
+    return this.page.getByRole('combobox', { name: 'Cari . . .' });
   }
 
   protected get palette(): Locator {

@@ -19,17 +19,19 @@ export type OptionList<OptionsData = Record<string, unknown>> =
   | Exclude<keyof OptionsData & string, '__typename'>
   | { read(data: OptionsData): readonly Option[] }['read'];
 
-/** The query of options that depend on another field's value, which is its variable of this name. */
+/** The query of options that depend on a value, such as another field's, which is its variable of this name. */
 export interface OptionQuery {
   readonly document: DocumentNode;
   readonly variable: string;
+  /** The values of its other variables. */
+  readonly constant?: Readonly<Record<string, unknown>>;
 }
 
-/** A list that is too long to load: the server searches it. */
+/** A list that may be too long to load: the server searches it. */
 export interface LookUp {
-  /** The first few entries that contain a text. */
+  /** The first entries that contain a text. */
   readonly search: OptionQuery;
-  /** A chosen entry; none outside the user's scope. */
+  /** Chosen entries; none outside the user's scope. */
   readonly byValue: OptionQuery;
 }
 
@@ -66,8 +68,8 @@ export type BesideProps = Pick<CustomControlProps, 'value' | 'onChange' | 'useFi
 
 interface OptionFacets<OptionsData> {
   readonly options: OptionList<OptionsData>;
-  /** The options with those that records may have and new ones are not offered. */
-  readonly known?: OptionList<OptionsData>;
+  /** Finds the entries that `options` does not have: those after the first of a long list, and those that are not offered any more. */
+  readonly lookUp?: LookUp;
 }
 
 /** A field of the form by its kind, declared under the name that the record and the input have for it. Texts are message keys. */
@@ -114,8 +116,8 @@ export type FieldDeclaration<
     }
   /** The URL of one photo where `max` is 1, else a list of them; `missing` is the error when there is none. */
   | { readonly kind: 'photos'; readonly max?: number; readonly missing?: Text }
-  /** Several of a list; `missing` is the error when there is none. */
-  | ({ readonly kind: 'several'; readonly missing: Text } & OptionFacets<OptionsData>)
+  /** Several of a list, all of whose entries are loaded; `missing` is the error when there is none. */
+  | ({ readonly kind: 'several'; readonly missing: Text } & Required<OptionFacets<OptionsData>>)
   | {
       readonly kind: 'date';
       /** Whether a new record starts with today. */
@@ -162,12 +164,21 @@ export type FilterDeclaration<
   | {
       readonly all: Text;
       readonly options: OptionList<OptionsData>;
+      /** Finds the entries after the first of a long list. */
+      readonly lookUp?: LookUp;
       /** Whether rows may have none of it: then the 'All' entry stays beside a single option, which would hide them. */
       readonly partial?: boolean;
-      /** The filter whose value narrows the options, and their query; changing it clears this filter. */
-      readonly narrowedBy?: { readonly filter: FilterName; readonly query: OptionQuery };
-      /** The filter whose option's text is the group of the options that are offered; changing it clears this filter. */
-      readonly groupedBy?: FilterName;
+      /** Whether a single option is not preselected, because rows may have others that are not offered any more. */
+      readonly startsWithAll?: boolean;
+      /**
+       * The filter whose value narrows the options, and the variable of `lookUp` for that value, or for its text; changing it
+       * clears this filter.
+       */
+      readonly narrowedBy?: {
+        readonly filter: FilterName;
+        readonly variable: string;
+        readonly byText?: boolean;
+      };
       /** What is sent for the text in the URL. */
       read?(text: string | null): unknown;
     }

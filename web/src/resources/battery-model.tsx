@@ -6,7 +6,7 @@ import { graphql } from '../gql';
 import type { BatteryType } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { batteryModel as texts } from '../i18n/id/resources';
-import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
+import { heldSupplier, SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
 /** Fleet-operations 4: 0 Charge, 1 Swap. */
 const batteryTypes: Choices<BatteryType, keyof typeof texts> = {
@@ -30,14 +30,14 @@ export const batteryModel = defineResource({
     }
   `),
   options: graphql(`
-    query BatteryModelScreenOptions {
-      supplierOptions { value text }
-      activeSuppliers: supplierOptions(isActive: true) { value text }
+    query BatteryModelScreenOptions($first: Int!) {
+      supplierOptions(first: $first) { value text }
+      activeSuppliers: supplierOptions(isActive: true, first: $first) { value text }
     }
   `),
   record: graphql(`
     query BatteryModel($id: ID!) {
-      batteryModel(id: $id) { id name supplierId type maxCapacity updatedBy updatedAt version }
+      batteryModel(id: $id) { id name supplierId supplierName type maxCapacity updatedBy updatedAt version }
     }
   `),
   create: graphql(`
@@ -70,6 +70,7 @@ export const batteryModel = defineResource({
     type: { kind: 'choice', required: true, choices: batteryTypes },
     maxCapacity: { kind: 'integer', required: true, maxLength: 9 },
   },
+  held: heldSupplier,
 });
 
 export default listScreen(batteryModel);

@@ -1,3 +1,4 @@
+import { ACTIVE_SUPPLIERS } from '../codes/company-look-ups';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
@@ -24,7 +25,6 @@ export const chargingStation = defineResource({
   `),
   options: graphql(`
     query ChargingStationScreenOptions {
-      supplierOptions { value text }
       activeSuppliers: supplierOptions(isActive: true) { value text }
     }
   `),
@@ -94,7 +94,7 @@ export const chargingStation = defineResource({
       required: true,
       missing: 'companyMissing',
       options: 'activeSuppliers',
-      known: 'supplierOptions',
+      lookUp: ACTIVE_SUPPLIERS,
       synonyms: ['suppliers', 'companies', ...SUPPLIER_HEADINGS],
     },
   },

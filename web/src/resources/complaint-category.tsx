@@ -4,7 +4,7 @@ import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { complaintCategory as texts } from '../i18n/id/resources';
-import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
+import { heldSupplier, SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
 /** Manage Complaint Category. */
 export const complaintCategory = defineResource({
@@ -23,14 +23,14 @@ export const complaintCategory = defineResource({
     }
   `),
   options: graphql(`
-    query ComplaintCategoryScreenOptions {
-      supplierOptions { value text }
-      activeSuppliers: supplierOptions(isActive: true) { value text }
+    query ComplaintCategoryScreenOptions($first: Int!) {
+      supplierOptions(first: $first) { value text }
+      activeSuppliers: supplierOptions(isActive: true, first: $first) { value text }
     }
   `),
   record: graphql(`
     query ComplaintCategory($id: ID!) {
-      complaintCategory(id: $id) { id supplierId name description slaDays isActive updatedBy updatedAt version }
+      complaintCategory(id: $id) { id supplierId supplierName name description slaDays isActive updatedBy updatedAt version }
     }
   `),
   create: graphql(`
@@ -66,6 +66,7 @@ export const complaintCategory = defineResource({
     slaDays: { kind: 'integer', required: true, maxLength: 4 },
     isActive: { kind: 'toggle', on: 'active', off: 'inactive', initial: true },
   },
+  held: heldSupplier,
 });
 
 export default listScreen(complaintCategory);

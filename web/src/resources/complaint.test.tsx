@@ -8,7 +8,7 @@ import { drawTables } from '../testing/drawn-table';
 import type { Responder } from '../testing/gateway';
 import './complaint';
 import './complaint-create';
-import '../crud/dialog/fields/LookUpList';
+import '../crud/controls/LookUpList';
 import '../crud/dialog/RecordForm';
 
 beforeAll(() => drawTables());
@@ -28,14 +28,20 @@ const RESPONSES: Record<string, Responder> = {
     ],
     complaintAssigneeOptions: [{ value: '7', text: 'Budi', group: 'Volta Rental' }],
   }),
-  RentedVehicles: () => ({ vehicleOptions: [{ value: '34', text: 'B 1234 XYZ' }] }),
-  ComplaintCategoryOptions: ({ supplierId }) => ({
-    complaintCategoryOptions: supplierId
-      ? [{ value: '11', text: 'Rem' }]
-      : [
-          { value: '9', text: 'Rem' },
-          { value: '10', text: 'Ban' },
-        ],
+  RentedVehicles: () => ({
+    vehicleOptions: [
+      { value: '34', text: 'B 1234 XYZ' },
+      { value: '35', text: 'B 1235 XYZ' },
+    ],
+  }),
+  FindComplaintCategories: () => ({
+    complaintCategoryOptions: [{ value: '11', text: 'Rem', group: 'Amper' }],
+  }),
+  ComplaintCategoryOptions: () => ({
+    complaintCategoryOptions: [
+      { value: '9', text: 'Rem' },
+      { value: '10', text: 'Ban' },
+    ],
   }),
   CreateComplaint: () => ({
     createComplaint: {
@@ -119,7 +125,7 @@ it('shows the company of each category, and narrows the categories to the chosen
   await user.selectOptions(filters.getByRole('combobox', { name: 'Company Supplier' }), '4');
   await waitFor(() => expect(offered()).toEqual(['All Category', 'Rem']));
   expect(category).toHaveValue('');
-  expect(lastOf(gateway, 'ComplaintCategoryOptions')).toEqual({ supplierId: '4' });
+  expect(lastOf(gateway, 'FindComplaintCategories')).toEqual({ supplierId: '4', first: 50 });
 
   await user.selectOptions(category, '11');
   await user.click(filters.getByRole('button', { name: 'Search' }));
@@ -156,7 +162,9 @@ it('is raised at complaint/create: the category waits for a vehicle, all but the
       version: null,
     },
   });
-  expect(lastOf(gateway, 'RentedVehicles')).toEqual({ text: null });
+  expect(gateway.of('RentedVehicles').map(({ variables }) => variables)).toEqual([
+    { text: null, rentStatus: 'RENTED', first: 50 },
+  ]);
 });
 
 it.each([

@@ -2,39 +2,38 @@ import { COMPLAINT_ACTIONS, COMPLAINT_PRIORITIES, COMPLAINT_STATUSES, DUES } fro
 import { daysOverdue, dueOf } from '../codes/complaint-due';
 import type { Choices, Flag } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
-import { optionsBy } from '../crud/define/operations';
-import type { LookUp } from '../crud/field';
+import { lookUp, optionsBy } from '../crud/define/operations';
 import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { complaint as texts } from '../i18n/id/resources';
 import { SUPPLIER_FILTER } from './supplier-choice';
 
+/** The categories for a complaint about a vehicle. */
 const CATEGORIES = graphql(`
-  query ComplaintCategoryOptions($vehicleId: ID, $supplierId: ID) {
-    complaintCategoryOptions(vehicleId: $vehicleId, supplierId: $supplierId) { value text }
+  query ComplaintCategoryOptions($vehicleId: ID!) {
+    complaintCategoryOptions(vehicleId: $vehicleId) { value text }
   }
 `);
 
+/** All categories, or those of a supplier. */
+const ALL_CATEGORIES = lookUp(
+  graphql(`
+    query FindComplaintCategories($text: String, $ids: [ID!], $supplierId: ID, $first: Int) {
+      complaintCategoryOptions(text: $text, ids: $ids, supplierId: $supplierId, first: $first) { value text group }
+    }
+  `),
+);
+
 /** Vehicles by plate: only rented ones are offered. */
-const rentedVehicles: LookUp = {
-  search: optionsBy(
-    graphql(`
-      query RentedVehicles($text: String) {
-        vehicleOptions(rentStatus: RENTED, text: $text, first: 20) { value text }
-      }
-    `),
-    'text',
-  ),
-  byValue: optionsBy(
-    graphql(`
-      query VehiclePlate($id: ID!) {
-        vehicleOptions(ids: [$id]) { value text }
-      }
-    `),
-    'id',
-  ),
-};
+const RENTED_VEHICLES = lookUp(
+  graphql(`
+    query RentedVehicles($text: String, $ids: [ID!], $rentStatus: RentStatus, $first: Int) {
+      vehicleOptions(text: $text, ids: $ids, rentStatus: $rentStatus, first: $first) { value text }
+    }
+  `),
+  { rentStatus: 'RENTED' },
+);
 
 const OVERDUE: Choices<Flag, 'overdue' | 'onTime'> = {
   true: { text: 'overdue', icon: DUES.OVERDUE.icon, tone: 'danger' },
@@ -62,9 +61,9 @@ export const complaint = defineResource({
     }
   `),
   options: graphql(`
-    query ComplaintScreenOptions {
-      supplierOptions { value text }
-      complaintCategoryOptions { value text group }
+    query ComplaintScreenOptions($first: Int!) {
+      supplierOptions(first: $first) { value text }
+      complaintCategoryOptions(first: $first) { value text group }
       complaintAssigneeOptions { value text group }
     }
   `),
@@ -128,7 +127,9 @@ export const complaint = defineResource({
       to: 'categoryId',
       all: 'allCategories',
       options: 'complaintCategoryOptions',
-      narrowedBy: { filter: 'supplier', query: optionsBy(CATEGORIES, 'supplierId') },
+      lookUp: ALL_CATEGORIES,
+      startsWithAll: true,
+      narrowedBy: { filter: 'supplier', variable: 'supplierId' },
     },
     supplier: { ...SUPPLIER_FILTER, all: 'allSuppliers' },
     action: { all: 'allActions', choices: COMPLAINT_ACTIONS },
@@ -149,7 +150,7 @@ export const complaint = defineResource({
       required: true,
       empty: 'chooseVehicle',
       lockedInEdit: true,
-      source: rentedVehicles,
+      source: RENTED_VEHICLES,
     },
     categoryId: {
       kind: 'dependent',

@@ -1,4 +1,5 @@
 import { CalendarIcon } from '@blueprintjs/icons';
+import { CONTRACT_TENANTS, TENANTS } from '../codes/company-look-ups';
 import { contractStates, messages } from '../codes/contract-codes';
 import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
@@ -45,14 +46,14 @@ const declared = defineResource({
     }
   `),
   options: graphql(`
-    query ContractScreenOptions {
-      tenantOptions { value text }
-      contractTenantOptions { value text }
+    query ContractScreenOptions($first: Int!) {
+      tenantOptions(first: $first) { value text }
+      contractTenantOptions(first: $first) { value text }
     }
   `),
   record: graphql(`
     query Contract($id: ID!) {
-      contract(id: $id) { id tenantId contractNo startDate endDate state totalVehicles vehicleIds updatedBy updatedAt version }
+      contract(id: $id) { id tenantId tenantName contractNo startDate endDate state totalVehicles vehicleIds updatedBy updatedAt version }
     }
   `),
   create: graphql(`
@@ -92,7 +93,13 @@ const declared = defineResource({
   card: { name: ['contractNo'], statuses: ['state'], facts: ['tenantName', 'endDate'] },
   search: ['contractNo', 'name'],
   filters: {
-    tenant: { label: 'tenantName', to: 'tenantId', all: 'allTenants', options: 'tenantOptions' },
+    tenant: {
+      label: 'tenantName',
+      to: 'tenantId',
+      all: 'allTenants',
+      options: 'tenantOptions',
+      lookUp: TENANTS,
+    },
     startDate: { kind: 'date' },
     endDate: { kind: 'date', notBefore: 'startDate' },
     endsWithin: { all: 'allEnds', choices: ENDS },
@@ -105,7 +112,7 @@ const declared = defineResource({
       required: true,
       lockedInEdit: true,
       options: 'contractTenantOptions',
-      known: 'tenantOptions',
+      lookUp: CONTRACT_TENANTS,
       synonyms: TENANT_HEADINGS,
     },
     contractNo: {
@@ -137,6 +144,7 @@ const declared = defineResource({
         (await import('./contract-vehicles/out-of-service')).confirmOutOfService(chosen, stored),
     },
   },
+  held: ({ tenantName }) => ({ tenantId: tenantName }),
 });
 
 /** Manage Company Contract. */

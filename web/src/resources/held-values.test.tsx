@@ -23,7 +23,9 @@ const USER_RESPONSES: Record<string, Responder> = {
     companyTypeOptions: [],
   }),
   UserTypeOptions: () => ({ userTypeOptions: [{ value: '99', text: 'Baru' }] }),
-  User: () => ({ user: userRow(1, { companyId: '1', userTypeId: '12', userTypeName: 'Teknisi' }) }),
+  User: () => ({
+    user: userRow(1, { companyId: '1', companyName: 'PT Hijau', userTypeId: '12', userTypeName: 'Teknisi' }),
+  }),
 };
 
 async function openUser(record: string) {

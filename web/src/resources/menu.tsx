@@ -5,8 +5,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ACTIVE, type Choices } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
-import { optionsBy } from '../crud/define/operations';
-import type { LookUp } from '../crud/field';
+import { lookUp } from '../crud/define/operations';
 import { ListScreen } from '../crud/list/ListScreen';
 import { usePermission } from '../crud/use-permission';
 import { graphql } from '../gql';
@@ -38,24 +37,14 @@ const STATES: Choices<State, State> = {
 const PathChoice = lazyPreloaded(() => import('./menu-tree/PathChoice'));
 const IconChoice = lazyPreloaded(() => import('./menu-tree/IconChoice'));
 
-const parentMenus: LookUp = {
-  search: optionsBy(
-    graphql(`
-      query ParentMenus($text: String) {
-        menuOptions(text: $text) { value text }
-      }
-    `),
-    'text',
-  ),
-  byValue: optionsBy(
-    graphql(`
-      query MenuName($id: ID!) {
-        menu(id: $id) { id value: id text: name }
-      }
-    `),
-    'id',
-  ),
-};
+/** Found by name, five at once. */
+const PARENT_MENUS = lookUp(
+  graphql(`
+    query ParentMenus($text: String, $ids: [ID!]) {
+      menuOptions(text: $text, ids: $ids) { value text }
+    }
+  `),
+);
 
 /** Manage Menu. */
 export const menu = defineResource({
@@ -118,7 +107,7 @@ export const menu = defineResource({
       parse: (path) => (path === GROUP || path === '' ? null : path),
     },
     order: { kind: 'integer', required: true, maxLength: 6 },
-    parentId: { kind: 'look-up', label: 'parentName', empty: 'noParent', source: parentMenus },
+    parentId: { kind: 'look-up', label: 'parentName', empty: 'noParent', source: PARENT_MENUS },
     isActive: { kind: 'toggle', on: 'active', off: 'inactive', initial: true },
   },
 });

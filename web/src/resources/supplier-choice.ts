@@ -1,3 +1,5 @@
+import { ACTIVE_SUPPLIERS, SUPPLIERS } from '../codes/company-look-ups';
+
 /* How records name the supplier they belong to. Their screen reads `supplierOptions`, and those to offer as `activeSuppliers`. */
 
 export const SUPPLIER_FILTER = {
@@ -5,6 +7,7 @@ export const SUPPLIER_FILTER = {
   to: 'supplierId',
   all: 'allCompanies',
   options: 'supplierOptions',
+  lookUp: SUPPLIERS,
 } as const;
 
 export const SUPPLIER_FIELD = {
@@ -12,5 +15,10 @@ export const SUPPLIER_FIELD = {
   label: 'supplierName',
   required: true,
   options: 'activeSuppliers',
-  known: 'supplierOptions',
+  lookUp: ACTIVE_SUPPLIERS,
 } as const;
+
+/** The text of the supplier of a record, which may not be offered any more. */
+export const heldSupplier = ({ supplierName }: { supplierName?: string | null }) => ({
+  supplierId: supplierName,
+});

@@ -87,7 +87,12 @@ describe('Manage User', () => {
       { value: '1', text: 'PT Hijau', group: 'Supplier' },
       { value: '2', text: 'PT Sewa', group: 'Tenant' },
     ];
-    const { user } = await open('', { UserScreenOptions: () => ({ ...USER_OPTIONS, companyOptions }) });
+    const { user, gateway } = await open('', {
+      UserScreenOptions: () => ({ ...USER_OPTIONS, companyOptions }),
+      FindCompanies: ({ group }) => ({
+        companyOptions: companyOptions.filter((option) => option.group === group),
+      }),
+    });
     const filters = within(screen.getByRole('form', { name: 'Search/Filters' }));
     const company = filters.getByLabelText('Company');
     const offered = () =>
@@ -97,8 +102,11 @@ describe('Manage User', () => {
     await waitFor(() => expect(offered().slice(1)).toEqual(['PT Hijau', 'PT Sewa']));
     await user.selectOptions(company, '2');
     await user.selectOptions(filters.getByLabelText('Company Type'), 'SUPPLIER');
-    expect(offered().slice(1)).toEqual(['PT Hijau']);
+    await waitFor(() => expect(offered().slice(1)).toEqual(['PT Hijau']));
     expect(company).toHaveValue('');
+    expect(gateway.of('FindCompanies').map(({ variables }) => variables)).toEqual([
+      { group: 'Supplier', first: 50 },
+    ]);
   });
 
   it('offers the address of the chosen company for an empty address, and replaces none', async () => {

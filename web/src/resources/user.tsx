@@ -1,3 +1,4 @@
+import { ACTIVE_COMPANIES, COMPANIES } from '../codes/company-look-ups';
 import { ACTIVE, ACTIVE_FILTER } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
 import { optionsBy } from '../crud/define/operations';
@@ -48,16 +49,16 @@ export const user = defineResource({
     }
   `),
   options: graphql(`
-    query UserScreenOptions {
-      companyOptions { value text group }
-      activeCompanies: companyOptions(isActive: true) { value text group }
+    query UserScreenOptions($first: Int!) {
+      companyOptions(first: $first) { value text group }
+      activeCompanies: companyOptions(isActive: true, first: $first) { value text group }
       companyTypeOptions { value text }
     }
   `),
   record: graphql(`
     query User($id: ID!) {
       user(id: $id) {
-        id name email username address phone photo office reportsTo isActive companyId userTypeId userTypeName
+        id name email username address phone photo office reportsTo isActive companyId companyName userTypeId userTypeName
         hasPassword updatedBy updatedAt version
       }
     }
@@ -110,7 +111,8 @@ export const user = defineResource({
       to: 'companyId',
       all: 'allCompanies',
       options: 'companyOptions',
-      groupedBy: 'companyType',
+      lookUp: COMPANIES,
+      narrowedBy: { filter: 'companyType', variable: 'group', byText: true },
     },
     status: { label: 'isActive', to: 'isActive', all: 'allStatuses', choices: ACTIVE_FILTER },
   },
@@ -143,7 +145,7 @@ export const user = defineResource({
       label: 'companyName',
       required: true,
       options: 'activeCompanies',
-      known: 'companyOptions',
+      lookUp: ACTIVE_COMPANIES,
       synonyms: COMPANY_NAME_HEADINGS,
     },
     userTypeId: {
@@ -164,7 +166,7 @@ export const user = defineResource({
     reportsTo: { kind: 'text', maxLength: 100, synonyms: ['atasan', 'manager', 'supervisor'] },
     photo: { kind: 'photos', max: 1 },
   },
-  held: (record) => ({ userTypeId: record.userTypeName }),
+  held: (record) => ({ companyId: record.companyName, userTypeId: record.userTypeName }),
 });
 
 export default listScreen(user);

@@ -1,11 +1,11 @@
 import { defineResource } from '../crud/define/define-resource';
-import { optionsBy } from '../crud/define/operations';
+import { lookUp, optionsBy } from '../crud/define/operations';
 import { listScreen } from '../crud/list/ListScreen';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { vehicleModel as texts } from '../i18n/id/resources';
 import { SUPPLIER_HEADINGS } from './heading-synonyms';
-import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
+import { heldSupplier, SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
 const batteryModels = optionsBy(
   graphql(`
@@ -14,6 +14,14 @@ const batteryModels = optionsBy(
     }
   `),
   'supplierId',
+);
+
+const allBatteryModels = lookUp(
+  graphql(`
+    query FindBatteryModels($text: String, $ids: [ID!], $first: Int) {
+      batteryModelOptions(text: $text, ids: $ids, first: $first) { value text group }
+    }
+  `),
 );
 
 const amount = { kind: 'integer', required: true, maxLength: 9 } as const;
@@ -35,15 +43,15 @@ export const vehicleModel = defineResource({
     }
   `),
   options: graphql(`
-    query VehicleModelScreenOptions {
-      supplierOptions { value text }
-      activeSuppliers: supplierOptions(isActive: true) { value text }
-      batteryModelOptions { value text group }
+    query VehicleModelScreenOptions($first: Int!) {
+      supplierOptions(first: $first) { value text }
+      activeSuppliers: supplierOptions(isActive: true, first: $first) { value text }
+      batteryModelOptions(first: $first) { value text group }
     }
   `),
   record: graphql(`
     query VehicleModel($id: ID!) {
-      vehicleModel(id: $id) { id name supplierId batteryModelId maxMileage power topSpeed updatedBy updatedAt version }
+      vehicleModel(id: $id) { id name supplierId supplierName batteryModelId maxMileage power topSpeed updatedBy updatedAt version }
     }
   `),
   create: graphql(`
@@ -88,6 +96,7 @@ export const vehicleModel = defineResource({
       all: 'allBatteryModels',
       partial: true,
       options: 'batteryModelOptions',
+      lookUp: allBatteryModels,
     },
   },
   fields: {
@@ -106,6 +115,7 @@ export const vehicleModel = defineResource({
     power: { ...amount, synonyms: ['daya', 'tenaga', 'motor power'] },
     topSpeed: { ...amount, synonyms: ['kecepatan maksimum', 'kecepatan', 'max speed'] },
   },
+  held: heldSupplier,
 });
 
 export default listScreen(vehicleModel);

@@ -1,3 +1,4 @@
+import { TENANTS } from '../codes/company-look-ups';
 import { messages, rentStatuses, vehicleAttentions, vehicleStatuses } from '../codes/vehicle-codes';
 import { defineResource } from '../crud/define/define-resource';
 import { optionsBy } from '../crud/define/operations';
@@ -8,7 +9,7 @@ import { formatDate } from '../ui/dates/dates';
 import { today } from '../ui/dates/day';
 import { PLATE_HEADINGS, SUPPLIER_HEADINGS } from './heading-synonyms';
 import { isImei } from './imei';
-import { SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
+import { heldSupplier, SUPPLIER_FIELD, SUPPLIER_FILTER } from './supplier-choice';
 
 type CurrentContract = NonNullable<NonNullable<VehicleQuery['vehicle']>['contract']>;
 
@@ -61,16 +62,16 @@ export const vehicle = defineResource({
     }
   `),
   options: graphql(`
-    query VehicleScreenOptions {
-      supplierOptions { value text }
-      activeSuppliers: supplierOptions(isActive: true) { value text }
-      tenantOptions { value text }
+    query VehicleScreenOptions($first: Int!) {
+      supplierOptions(first: $first) { value text }
+      activeSuppliers: supplierOptions(isActive: true, first: $first) { value text }
+      tenantOptions(first: $first) { value text }
     }
   `),
   record: graphql(`
     query Vehicle($id: ID!) {
       vehicle(id: $id) {
-        id supplierId tenantId modelId imei trackerId licensePlate serialNumber color year rentStatus vehicleStatus
+        id supplierId supplierName tenantId modelId imei trackerId licensePlate serialNumber color year rentStatus vehicleStatus
         isInWarehouse photos
         contract { id contractNo tenantName startDate endDate state } updatedBy updatedAt version
       }
@@ -144,6 +145,7 @@ export const vehicle = defineResource({
       all: 'allTenants',
       partial: true,
       options: 'tenantOptions',
+      lookUp: TENANTS,
     },
     supplier: { ...SUPPLIER_FILTER, all: 'allSuppliers' },
     vehicleStatus: { all: 'allVehicleStatuses', choices: vehicleStatuses },
@@ -199,6 +201,7 @@ export const vehicle = defineResource({
     photos: { kind: 'photos' },
   },
   kept: ['tenantId'],
+  held: heldSupplier,
   notes: ({ contract }) => ({ rentStatus: contract ? noteOf(contract) : { text: 'noContract' } }),
 });
 

@@ -58,10 +58,19 @@ export const administrationCalls: OperationTable = {
     calls: { 'GET user/view?page=1&size=20&email=budi&companyId=3&isActive=1&sort=name': rows([user]) },
   },
   UserScreenOptions: {
+    variables: { first: 50 },
     calls: {
-      'GET company/list': data([{ value: 3, text: 'Volta Rental' }]),
-      'GET company/list?isAktif=1': data([{ value: 3, text: 'Volta Rental' }]),
+      'GET company/list?size=50': data([{ value: 3, text: 'Volta Rental' }]),
+      'GET company/list?isAktif=1&size=50': data([{ value: 3, text: 'Volta Rental' }]),
       'GET company/list/type': companyTypes,
+    },
+  },
+  FindCompanies: {
+    variables: { text: 'volt', isActive: true, group: 'Supplier', first: 50 },
+    calls: {
+      'GET company/list?isAktif=1&group=Supplier&text=volt&size=50': data([
+        { value: 3, text: 'Volta Rental', group: 'Supplier' },
+      ]),
     },
   },
   UserTypeOptions: {
@@ -99,5 +108,4 @@ export const administrationCalls: OperationTable = {
     variables: { text: 'veh' },
     calls: { 'GET menu/view?name=veh&isActive=1&page=1&size=5': rows([menu]) },
   },
-  MenuName: { variables: { id: '11' }, calls: { 'GET menu/view/11': data(menu) } },
 };

@@ -73,10 +73,29 @@ export const companyCalls: OperationTable = {
         rows([contractRow]),
     },
   },
-  ContractScreenOptions: {
+  FindSuppliers: {
+    variables: { text: 'volt', isActive: true, first: 50 },
     calls: {
-      'GET company_tenant/list': data([{ value: 5, text: 'Kirim Cepat' }]),
-      'GET company_supplier/list/company_tenant?isAktif=1': data([{ value: 5, text: 'Kirim Cepat' }]),
+      'GET company_supplier/list?isAktif=1&text=volt&size=50': data([{ value: 3, text: 'Volta Rental' }]),
+    },
+  },
+  FindTenants: {
+    variables: { ids: ['5'] },
+    calls: { 'GET company_tenant/list?ids=5': data([{ value: 5, text: 'Kirim Cepat' }]) },
+  },
+  FindContractTenants: {
+    variables: { text: 'kirim', first: 50 },
+    calls: {
+      'GET company_supplier/list/company_tenant?isAktif=1&text=kirim&size=50': data([
+        { value: 5, text: 'Kirim Cepat' },
+      ]),
+    },
+  },
+  ContractScreenOptions: {
+    variables: { first: 50 },
+    calls: {
+      'GET company_tenant/list?size=50': data([{ value: 5, text: 'Kirim Cepat' }]),
+      'GET company_supplier/list/company_tenant?isAktif=1&size=50': data([{ value: 5, text: 'Kirim Cepat' }]),
     },
   },
   Contract: { variables: { id: '12' }, calls: { 'GET vehicle_contract/view/12': data(contractRow) } },

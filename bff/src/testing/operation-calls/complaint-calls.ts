@@ -29,9 +29,10 @@ export const complaintCalls: OperationTable = {
     },
   },
   ComplaintScreenOptions: {
+    variables: { first: 50 },
     calls: {
-      'GET company_supplier/list': data([{ value: 3, text: 'Volta Rental' }]),
-      'GET complaint_category/list?isActive=1': data([{ value: 9, text: 'Rem' }]),
+      'GET company_supplier/list?size=50': data([{ value: 3, text: 'Volta Rental' }]),
+      'GET complaint_category/list?isActive=1&size=50': data([{ value: 9, text: 'Rem' }]),
       'GET complaint/list/assignee': data([{ value: 7, text: 'Budi' }]),
     },
   },
@@ -42,10 +43,17 @@ export const complaintCalls: OperationTable = {
     },
   },
   RentedVehicles: {
-    variables: { text: 'B 12' },
-    calls: { 'GET vehicle/list?rentStatus=1&licensePlate=B 12&size=20': vehicleOptions },
+    variables: { text: 'B 12', rentStatus: 'RENTED', first: 50 },
+    calls: { 'GET vehicle/list?rentStatus=1&licensePlate=B 12&size=50': vehicleOptions },
   },
-  VehiclePlate: { variables: { id: '34' }, calls: { 'GET vehicle/list?ids=34': vehicleOptions } },
+  FindComplaintCategories: {
+    variables: { text: 'rem', supplierId: '3', first: 50 },
+    calls: {
+      'GET complaint_category/list/company?isActive=1&text=rem&size=50&supplierId=3': data([
+        { value: 9, text: 'Rem' },
+      ]),
+    },
+  },
   ComplaintRecord: { variables: { id: '61' }, calls: { 'GET complaint/view/61?commentsLast=0': detail } },
   CreateComplaint: { variables: { input }, calls: { 'POST complaint/save': saved(61) } },
   UpdateComplaint: { variables: { id: '61', input }, calls: { 'POST complaint/edit': saved(61) } },

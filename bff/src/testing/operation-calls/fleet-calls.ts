@@ -40,11 +40,16 @@ export const fleetCalls: OperationTable = {
     },
   },
   VehicleScreenOptions: {
+    variables: { first: 50 },
     calls: {
-      'GET company_supplier/list': supplierOptions,
-      'GET company_supplier/list?isAktif=1': supplierOptions,
-      'GET company_tenant/list': tenantOptions,
+      'GET company_supplier/list?size=50': supplierOptions,
+      'GET company_supplier/list?isAktif=1&size=50': supplierOptions,
+      'GET company_tenant/list?size=50': tenantOptions,
     },
+  },
+  FindBatteryModels: {
+    variables: { ids: ['6'] },
+    calls: { 'GET battery_model/list?ids=6': data([{ value: 6, text: 'LFP 60V' }]) },
   },
   VehicleModelOptions: {
     variables: { supplierId: '3' },
@@ -111,9 +116,9 @@ export const fleetCalls: OperationTable = {
     },
   },
   Dashboard: {
-    variables: { supplierId: '3' },
+    variables: { supplierId: '3', first: 50 },
     calls: {
-      'GET company_supplier/list': supplierOptions,
+      'GET company_supplier/list?size=50': supplierOptions,
       'GET dashboard?companyId=3': data(dashboardSample),
     },
   },
@@ -165,10 +170,11 @@ export const fleetCalls: OperationTable = {
     },
   },
   VehicleModelScreenOptions: {
+    variables: { first: 50 },
     calls: {
-      'GET company_supplier/list': supplierOptions,
-      'GET company_supplier/list?isAktif=1': supplierOptions,
-      'GET battery_model/list': data([{ value: 6, text: 'LFP 60V' }]),
+      'GET company_supplier/list?size=50': supplierOptions,
+      'GET company_supplier/list?isAktif=1&size=50': supplierOptions,
+      'GET battery_model/list?size=50': data([{ value: 6, text: 'LFP 60V' }]),
     },
   },
   BatteryModelOptions: {
@@ -189,9 +195,10 @@ export const fleetCalls: OperationTable = {
     calls: { 'GET battery_model/view?page=1&size=20&type=1&companyId=3&sort=name': rows([batteryModel]) },
   },
   BatteryModelScreenOptions: {
+    variables: { first: 50 },
     calls: {
-      'GET company_supplier/list': supplierOptions,
-      'GET company_supplier/list?isAktif=1': supplierOptions,
+      'GET company_supplier/list?size=50': supplierOptions,
+      'GET company_supplier/list?isAktif=1&size=50': supplierOptions,
     },
   },
   BatteryModel: { variables: { id: '6' }, calls: { 'GET battery_model/view/6': data(batteryModel) } },

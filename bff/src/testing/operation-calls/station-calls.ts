@@ -26,12 +26,7 @@ export const stationCalls: OperationTable = {
     },
     calls: { 'GET charging_station/view?page=1&size=20&address=gambir&sort=name': rows([station]) },
   },
-  ChargingStationScreenOptions: {
-    calls: {
-      'GET company_supplier/list': supplierOptions,
-      'GET company_supplier/list?isAktif=1': supplierOptions,
-    },
-  },
+  ChargingStationScreenOptions: { calls: { 'GET company_supplier/list?isAktif=1': supplierOptions } },
   ChargingStation: { variables: { id: '4' }, calls: { 'GET charging_station/view/4': data(station) } },
   CreateChargingStation: {
     variables: { input: stationInput },
@@ -59,9 +54,10 @@ export const stationCalls: OperationTable = {
     },
   },
   ComplaintCategoryScreenOptions: {
+    variables: { first: 50 },
     calls: {
-      'GET company_supplier/list': supplierOptions,
-      'GET company_supplier/list?isAktif=1': supplierOptions,
+      'GET company_supplier/list?size=50': supplierOptions,
+      'GET company_supplier/list?isAktif=1&size=50': supplierOptions,
     },
   },
   ComplaintCategory: { variables: { id: '9' }, calls: { 'GET complaint_category/view/9': data(category) } },

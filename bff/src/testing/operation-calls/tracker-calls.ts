@@ -15,7 +15,8 @@ export const trackerCalls: OperationTable = {
     calls: { 'GET tracker/token/view?page=1&size=20': rows([tokenRow]) },
   },
   TrackerSuppliers: {
-    calls: { 'GET company_supplier/list?isAktif=1': data([{ value: 3, text: 'Volta Rental' }]) },
+    variables: { first: 50 },
+    calls: { 'GET company_supplier/list?isAktif=1&size=50': data([{ value: 3, text: 'Volta Rental' }]) },
   },
   CreateTrackerToken: {
     variables: { input: { name: 'Phones', supplierId: '3' } },

@@ -1,24 +1,31 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { lazyPreloaded } from '../../ui/preload';
+import { FIRST_OPTIONS } from '../define/operations';
 import type { PickListProps } from './pick-list-props';
 
 const SearchablePickList = lazyPreloaded(() => import('./SearchablePickList'));
+const LookUpList = lazyPreloaded(() => import('./LookUpList'));
 
 /** The number of options from which the list is searchable. */
 const LONG = 12;
 
-/** A select: the browser's own for few options, searchable for many. */
+/** A select: the browser's own for few options, searchable for many, searched by the server if there may be more of them. */
 export function PickList(props: PickListProps): React.JSX.Element {
-  if (props.options.length > LONG) {
+  const { lookUp, ...list } = props;
+  const { id, labelledBy, value, options, empty, onChange, onBlur, isDisabled, isInvalid, describedBy } =
+    list;
+  if (options.length > LONG) {
     return (
-      <Suspense fallback={<HTMLSelect id={props.id} fill disabled aria-labelledby={props.labelledBy} />}>
-        <SearchablePickList {...props} />
+      <Suspense fallback={<HTMLSelect id={id} fill disabled aria-labelledby={labelledBy} />}>
+        {lookUp !== undefined && options.length >= FIRST_OPTIONS ? (
+          <LookUpList {...list} lookUp={lookUp} first={options} />
+        ) : (
+          <SearchablePickList {...list} />
+        )}
       </Suspense>
     );
   }
-  const { id, labelledBy, value, options, empty, onChange, onBlur, isDisabled, isInvalid, describedBy } =
-    props;
   return (
     <HTMLSelect
       id={id}

@@ -1,3 +1,4 @@
+import '../crud.css';
 import { Classes, MenuItem } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { Select, type SelectProps } from '@blueprintjs/select';
@@ -21,6 +22,8 @@ interface Props
   matches: (query: string, option: Option) => boolean;
   /** For a list whose entries depend on what stands in the search box. */
   search?: Pick<SelectProps<Option>, 'query' | 'onQueryChange'>;
+  /** In the empty search box. */
+  placeholder?: string;
   onOpened?: (isOpen: boolean) => void;
 }
 
@@ -53,7 +56,7 @@ export function SearchList(props: Props): React.JSX.Element {
       fill
       resetOnClose
       {...props.search}
-      inputProps={{ placeholder: t.filterOptions, 'aria-label': t.filterOptions }}
+      inputProps={{ placeholder: props.placeholder ?? t.filterOptions, 'aria-label': t.filterOptions }}
       menuProps={{ 'aria-labelledby': labelledBy }}
       popoverProps={{
         targetTagName: 'button',
@@ -71,13 +74,14 @@ export function SearchList(props: Props): React.JSX.Element {
         ...PLAIN_BUTTON,
         id,
         className: `pick-list ${Classes.BUTTON} ${Classes.FILL}`,
-        'aria-labelledby': `${labelledBy} ${id}`,
+        // The button itself would be named by its label alone.
+        'aria-labelledby': `${labelledBy} ${id}-value`,
         'aria-invalid': props.isInvalid,
         'aria-describedby': props.describedBy,
         onBlur: props.onBlur,
       }}
     >
-      <span className={Classes.TEXT_OVERFLOW_ELLIPSIS} data-empty={value === ''}>
+      <span id={`${id}-value`} className={Classes.TEXT_OVERFLOW_ELLIPSIS} data-empty={value === ''}>
         {props.text}
       </span>
       <CaretDownIcon />

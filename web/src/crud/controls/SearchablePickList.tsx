@@ -4,7 +4,7 @@ import type { PickListProps } from './pick-list-props';
 import { SearchList } from './SearchList';
 
 /** The long form of {@link PickList}. */
-export default function SearchablePickList(props: PickListProps): React.JSX.Element {
+export default function SearchablePickList(props: Omit<PickListProps, 'lookUp'>): React.JSX.Element {
   const { value, options, empty, onChange, ...rest } = props;
   const t = useStore(messages);
   const items = empty === null ? options : [{ value: '', text: empty }, ...options];

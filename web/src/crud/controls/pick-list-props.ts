@@ -1,9 +1,11 @@
-import type { Option } from '../field';
+import type { LookUp, Option } from '../field';
 
 export interface PickListProps {
   id: string;
   value: string;
   options: readonly Option[];
+  /** Finds the entries that `options` does not have, if it has the first ones of a long list. */
+  lookUp?: LookUp | undefined;
   /** Text of the entry for no value; null where a value is required. */
   empty: string | null;
   onChange: (value: string) => void;

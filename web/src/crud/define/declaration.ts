@@ -46,8 +46,14 @@ export interface ResourceDeclaration<
         ? unknown
         : never
       : never);
-  /** The pick lists of filters and form, one operation for all; null for a screen without any. */
-  options: TypedDocumentNode<OptionsData, NoVariables> | null;
+  /**
+   * The pick lists of filters and form, one operation for all; null for a screen without any. `$first` is the number of entries
+   * that are loaded of a list that may be long.
+   */
+  options:
+    | TypedDocumentNode<OptionsData, NoVariables>
+    | TypedDocumentNode<OptionsData, { first: number }>
+    | null;
   /**
    * The subscription that sends what others change in the list. It selects every field of a row: its result updates the rows on
    * screen in the cache.

@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { type DocumentNode, Kind } from 'graphql';
 import { useCallback, useMemo } from 'react';
-import type { Option, OptionQuery } from '../field';
+import type { FieldValue, LookUp, Option, OptionQuery } from '../field';
 import type { AnyRecord, SavePayload } from '../resource';
 
 /*
@@ -113,42 +113,78 @@ export async function runMutation<Payload = SavePayload>(
   return payload;
 }
 
-/** What a query of options may have: a list, or one of them. */
-type Options = readonly Option[] | Option | null | undefined;
-
 /** The options of a field that depend on a value, such as another field's, which is the query's variable of this name. */
 export function optionsBy<Data, Variables extends { [name: string]: unknown }>(
-  document: Root<Data> extends Options ? TypedDocumentNode<Data, Variables> : never,
+  document: Root<Data> extends readonly Option[] ? TypedDocumentNode<Data, Variables> : never,
   variable: keyof Variables & string,
 ): OptionQuery {
   return { document, variable };
 }
 
-function optionsIn(data: Record<string, Options> | undefined): readonly Option[] {
-  return withGroups([(data && rootOf(data)) ?? []].flat());
+/** The number of entries that are loaded of a list that may be long. With so many of them there may be more. */
+export const FIRST_OPTIONS = 50;
+
+/** A list that the server searches by `text`, and whose entries it finds by `ids`. @param only variables of a search */
+export function lookUp<Data, Variables extends { [name: string]: unknown; text?: unknown; ids?: unknown }>(
+  document: Root<Data> extends readonly Option[] ? TypedDocumentNode<Data, Variables> : never,
+  only: Partial<Variables> = {},
+): LookUp {
+  return {
+    search: withConstant({ document, variable: 'text' }, only),
+    byValue: { document, variable: 'ids', constant: { first: null } },
+  };
+}
+
+/** The same query with more constant variables. */
+export const withConstant = (
+  query: OptionQuery,
+  constant: Readonly<Record<string, unknown>>,
+): OptionQuery => ({
+  ...query,
+  constant: { ...query.constant, ...constant },
+});
+
+/** The variables that a query declares of those for its options. */
+export function optionVariables(
+  document: DocumentNode,
+  given: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  const declared = variableNames(document);
+  const all = Object.entries({ first: FIRST_OPTIONS, ...given });
+  return Object.fromEntries(all.filter(([name]) => declared.includes(name)));
+}
+
+const variablesOf = ({ document, variable, constant }: OptionQuery, value: FieldValue) =>
+  optionVariables(document, { ...constant, [variable]: value.length === 0 ? null : value });
+
+function optionsIn(data: Record<string, readonly Option[]> | undefined): readonly Option[] {
+  return withGroups((data && rootOf(data)) ?? []);
 }
 
 /** Loads the options for a value. */
 export async function loadOptions(
   client: ApolloClient,
-  { document, variable }: OptionQuery,
-  value: string,
+  query: OptionQuery,
+  value: FieldValue,
   fetchPolicy: 'cache-first' | 'network-only' = 'cache-first',
 ): Promise<readonly Option[]> {
-  const variables = { [variable]: value || null };
-  const { data } = await client.query<Record<string, Options>>({ query: document, variables, fetchPolicy });
+  const { data } = await client.query<Record<string, readonly Option[]>>({
+    query: query.document,
+    variables: variablesOf(query, value),
+    fetchPolicy,
+  });
   return optionsIn(data);
 }
 
 /** The options for a value: undefined until they are loaded, and while there is no value. */
-export function useOptionsBy({ document, variable }: OptionQuery, value: string) {
-  const { data, error, refetch } = useQuery<Record<string, Options>>(document, {
-    variables: { [variable]: value },
-    skip: value === '',
+export function useOptionsBy(query: OptionQuery, value: FieldValue) {
+  const { data, error, refetch } = useQuery<Record<string, readonly Option[]>>(query.document, {
+    variables: variablesOf(query, value),
+    skip: value.length === 0,
     fetchPolicy: 'cache-first',
   });
   const options = useMemo(() => data && optionsIn(data), [data]);
-  const isLoading = value !== '' && options === undefined && error === undefined;
+  const isLoading = value.length > 0 && options === undefined && error === undefined;
   return { options, isLoading, retry: () => void refetch().catch(() => undefined) };
 }
 

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { useMemo } from 'react';
 import type { Option, OptionList } from '../field';
 import type { ScreenOptions } from '../resource';
-import { type NoVariables, withGroups } from './operations';
+import { optionVariables, withGroups } from './operations';
 
 /** The options of a screen without pick lists. */
 const NO_OPTIONS: ScreenOptions = {
@@ -22,8 +22,9 @@ function read(list: OptionList, data: Record<string, unknown>): readonly Option[
 /** Makes the hook that reads the pick lists of a screen. */
 export function screenOptions(document: DocumentNode | null): () => ScreenOptions {
   if (document === null) return () => NO_OPTIONS;
+  const variables = optionVariables(document);
   return () => {
-    const { data, loading, error, refetch } = useQuery<Record<string, unknown>, NoVariables>(document);
+    const { data, loading, error, refetch } = useQuery<Record<string, unknown>>(document, { variables });
     return useMemo(
       () => ({
         of: (list) => (data === undefined ? [] : read(list, data)),

@@ -18,7 +18,7 @@ type Documents = {
     "\n  mutation SetTrackerId($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": typeof types.SetTrackerIdDocument,
     "\n  query TrackerSummary {\n    trackerSummary { readingsLastMinute devices unknownDevices tokens }\n  }\n": typeof types.TrackerSummaryDocument,
     "\n  query TrackerTokens($page: Int!, $size: Int!) {\n    trackerTokens(page: $page, size: $size) {\n      items { id name supplierName createdAt lastUsedAt revokedAt }\n      pageInfo { totalPages }\n    }\n  }\n": typeof types.TrackerTokensDocument,
-    "\n  query TrackerSuppliers {\n    supplierOptions(isActive: true) { value text }\n  }\n": typeof types.TrackerSuppliersDocument,
+    "\n  query TrackerSuppliers($first: Int!) {\n    supplierOptions(isActive: true, first: $first) { value text }\n  }\n": typeof types.TrackerSuppliersDocument,
     "\n  mutation CreateTrackerToken($input: TrackerTokenInput!) {\n    createTrackerToken(input: $input) { success message token errors { field code message } }\n  }\n": typeof types.CreateTrackerTokenDocument,
     "\n  mutation RevokeTrackerToken($id: ID!) {\n    revokeTrackerToken(id: $id) { success message }\n  }\n": typeof types.RevokeTrackerTokenDocument,
     "\n  query TrackerDevices($filter: TrackerDeviceFilter, $page: Int!, $size: Int!) {\n    trackerDevices(filter: $filter, page: $page, size: $size) {\n      items {\n        id identifier supplierId supplierName vehicleId licensePlate lastSeenAt lastError lastErrorAt readingsLastMinute\n      }\n      pageInfo { totalItems totalPages }\n    }\n  }\n": typeof types.TrackerDevicesDocument,
@@ -30,7 +30,7 @@ const documents: Documents = {
     "\n  mutation SetTrackerId($id: ID!, $input: VehicleInput!) {\n    updateVehicle(id: $id, input: $input) { success message errors { field code message } }\n  }\n": types.SetTrackerIdDocument,
     "\n  query TrackerSummary {\n    trackerSummary { readingsLastMinute devices unknownDevices tokens }\n  }\n": types.TrackerSummaryDocument,
     "\n  query TrackerTokens($page: Int!, $size: Int!) {\n    trackerTokens(page: $page, size: $size) {\n      items { id name supplierName createdAt lastUsedAt revokedAt }\n      pageInfo { totalPages }\n    }\n  }\n": types.TrackerTokensDocument,
-    "\n  query TrackerSuppliers {\n    supplierOptions(isActive: true) { value text }\n  }\n": types.TrackerSuppliersDocument,
+    "\n  query TrackerSuppliers($first: Int!) {\n    supplierOptions(isActive: true, first: $first) { value text }\n  }\n": types.TrackerSuppliersDocument,
     "\n  mutation CreateTrackerToken($input: TrackerTokenInput!) {\n    createTrackerToken(input: $input) { success message token errors { field code message } }\n  }\n": types.CreateTrackerTokenDocument,
     "\n  mutation RevokeTrackerToken($id: ID!) {\n    revokeTrackerToken(id: $id) { success message }\n  }\n": types.RevokeTrackerTokenDocument,
     "\n  query TrackerDevices($filter: TrackerDeviceFilter, $page: Int!, $size: Int!) {\n    trackerDevices(filter: $filter, page: $page, size: $size) {\n      items {\n        id identifier supplierId supplierName vehicleId licensePlate lastSeenAt lastError lastErrorAt readingsLastMinute\n      }\n      pageInfo { totalItems totalPages }\n    }\n  }\n": types.TrackerDevicesDocument,
@@ -71,7 +71,7 @@ export function graphql(source: "\n  query TrackerTokens($page: Int!, $size: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TrackerSuppliers {\n    supplierOptions(isActive: true) { value text }\n  }\n"): (typeof documents)["\n  query TrackerSuppliers {\n    supplierOptions(isActive: true) { value text }\n  }\n"];
+export function graphql(source: "\n  query TrackerSuppliers($first: Int!) {\n    supplierOptions(isActive: true, first: $first) { value text }\n  }\n"): (typeof documents)["\n  query TrackerSuppliers($first: Int!) {\n    supplierOptions(isActive: true, first: $first) { value text }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

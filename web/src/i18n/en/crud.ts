@@ -75,6 +75,7 @@ export const crud: English<typeof base> = {
   hidePassword: 'Hide password',
   choose: 'Choose',
   filterOptions: 'Search . . .',
+  typeToSearch: 'Type to search',
   noOption: 'No option',
   loadingOptions: 'Loading options . . .',
   optionsFailed: 'The options could not be loaded.',

@@ -75,6 +75,7 @@ export const crud = {
   hidePassword: 'Sembunyikan password',
   choose: 'Pilih',
   filterOptions: 'Cari . . .',
+  typeToSearch: 'Ketik untuk mencari',
   noOption: 'Tidak ada pilihan',
   loadingOptions: 'Memuat pilihan . . .',
   optionsFailed: 'Pilihan gagal dimuat.',

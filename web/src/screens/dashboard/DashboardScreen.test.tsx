@@ -45,7 +45,7 @@ it.each([
 it('requests the chosen supplier company, also in its links', async () => {
   const gateway = await openClient('/dashboard');
   await setUpUser().selectOptions(await supplier(), 'PT Listrik');
-  await waitFor(() => expect(gateway.of('Dashboard').at(-1)?.variables).toEqual({ supplierId: '2' }));
+  await waitFor(() => expect(gateway.of('Dashboard').at(-1)?.variables).toMatchObject({ supplierId: '2' }));
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^Rusak/ })).toHaveAttribute(
       'href',

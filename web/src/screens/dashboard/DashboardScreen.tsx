@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FIRST_OPTIONS } from '../../crud/define/operations';
 import { PAGE_SIZES } from '../../crud/list/list-state';
 import { type MovedVehicle, useMovedVehicles } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
@@ -40,7 +41,7 @@ export default function DashboardScreen(): React.JSX.Element {
   const [search, setSearch] = useScreenSearch();
   const supplierId = search.get('supplier');
   const { data, previousData, error, loading, refetch } = useQuery(DASHBOARD, {
-    variables: { supplierId },
+    variables: { supplierId, first: FIRST_OPTIONS },
     // Thousands of positions that no other operation reads: normalizing them in the cache would block the page.
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,

@@ -1,5 +1,7 @@
-import { Classes, HTMLSelect } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
+import { SUPPLIERS } from '../../codes/company-look-ups';
+import { PickList } from '../../crud/controls/PickList';
 import { messages } from './messages';
 
 interface SupplierSelectProps {
@@ -18,21 +20,18 @@ export function SupplierSelect({ options, value, onChange }: SupplierSelectProps
   const isOnlyOne = options.length === 1;
   return (
     <div className={`dashboard-supplier ${Classes.FORM_GROUP} ${Classes.INLINE}`}>
-      <label className={Classes.LABEL} htmlFor="dashboard-supplier">
+      <label className={Classes.LABEL} id="dashboard-supplier-label" htmlFor="dashboard-supplier">
         {t.supplier}
       </label>
-      <HTMLSelect
+      <PickList
         id="dashboard-supplier"
+        labelledBy="dashboard-supplier-label"
         value={(isOnlyOne ? options[0]?.value : value) ?? ''}
-        onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}
-      >
-        {!isOnlyOne && <option value="">{t.allSuppliers}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </HTMLSelect>
+        options={options}
+        lookUp={SUPPLIERS}
+        empty={isOnlyOne ? null : t.allSuppliers}
+        onChange={(supplier) => onChange(supplier === '' ? null : supplier)}
+      />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { graphql } from '../../gql/dashboard';
 
 /** The whole dashboard: one operation, two upstream calls. */
 export const DASHBOARD = graphql(`
-  query Dashboard($supplierId: ID) {
-    supplierOptions { value text }
+  query Dashboard($supplierId: ID, $first: Int!) {
+    supplierOptions(first: $first) { value text }
     dashboard(supplierId: $supplierId) {
       attention {
         complaintsOverdue complaintsNew vehiclesOutOfService vehiclesSilent vehiclesLowBattery contractsEnding

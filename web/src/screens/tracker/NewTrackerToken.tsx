@@ -3,7 +3,9 @@ import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { $session } from '../../api/session';
+import { ACTIVE_SUPPLIERS } from '../../codes/company-look-ups';
 import { PickList } from '../../crud/controls/PickList';
+import { FIRST_OPTIONS } from '../../crud/define/operations';
 import { useActionForm } from '../../crud/use-action-form';
 import { CopyField } from '../../ui/copy-field/CopyField';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -55,7 +57,11 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
   const session = useStore($session);
   // A supplier's own staff creates tokens of their company only.
   const choosesSupplier = session.state === 'signedIn' && session.me.user.companyType !== 'SUPPLIER';
-  const { data } = useQuery(TOKEN_SUPPLIERS, { skip: !choosesSupplier });
+  const { data } = useQuery(TOKEN_SUPPLIERS, {
+    skip: !choosesSupplier,
+    variables: { first: FIRST_OPTIONS },
+  });
+  const suppliers = data?.supplierOptions ?? [];
   const [name, setName] = useState(t.defaultTokenName);
   const [supplierId, setSupplierId] = useState('');
   const { id, problems, isSending, submit } = useActionForm(
@@ -98,7 +104,8 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
               labelledBy={`${id}-supplier-label`}
               describedBy={`${id}-supplier-error`}
               value={supplierId}
-              options={data?.supplierOptions ?? []}
+              options={suppliers}
+              lookUp={ACTIVE_SUPPLIERS}
               empty={t.chooseSupplier}
               isInvalid={problems.supplierId !== undefined}
               onChange={setSupplierId}

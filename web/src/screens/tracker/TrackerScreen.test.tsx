@@ -148,9 +148,13 @@ describe('a token', () => {
   });
 
   it('of the platform needs its supplier', async () => {
+    const suppliers = [
+      { value: '3', text: 'Volta Rental' },
+      { value: '4', text: 'Amper' },
+    ];
     const { gateway, user } = await open(
       {
-        TrackerSuppliers: () => ({ supplierOptions: [{ value: '3', text: 'Volta Rental' }] }),
+        TrackerSuppliers: () => ({ supplierOptions: suppliers }),
         CreateTrackerToken: () => ({
           createTrackerToken: {
             success: false,

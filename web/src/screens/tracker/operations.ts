@@ -23,8 +23,8 @@ export const TOKENS = graphql(`
 `);
 
 export const TOKEN_SUPPLIERS = graphql(`
-  query TrackerSuppliers {
-    supplierOptions(isActive: true) { value text }
+  query TrackerSuppliers($first: Int!) {
+    supplierOptions(isActive: true, first: $first) { value text }
   }
 `);
 

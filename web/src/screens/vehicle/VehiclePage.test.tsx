@@ -10,7 +10,7 @@ import '../../dialogs/VehicleDialog';
 import '../complaint/ComplaintScreen';
 import '../../resources/vehicle';
 import '../../crud/dialog/RecordForm';
-import '../../crud/dialog/fields/LookUpList';
+import '../../crud/controls/LookUpList';
 import '../../map/map-components';
 import '../../map/base-layer/land-outline.json';
 

@@ -3,7 +3,7 @@ import type { StoreValue } from 'nanostores';
 import { formatDate } from '../../../ui/dates/dates';
 import { choiceOf } from '../../choices';
 import { loadOptions } from '../../define/operations';
-import type { FormField, FormValues } from '../../field';
+import type { FormField, FormValues, LookUp } from '../../field';
 import type { Draft, ScreenOptions } from '../../resource';
 import type { messages } from '../messages';
 
@@ -21,6 +21,17 @@ function heldText({ name }: FormField, value: string, { drafts }: TextSources): 
   return drafts.find(({ values }) => values[name] === value)?.held[name] ?? null;
 }
 
+/** The text of an entry that the server finds; without it the ids still distinguish two values. */
+async function foundText(
+  lookUp: LookUp | undefined,
+  value: string,
+  { client }: TextSources,
+): Promise<string> {
+  const found =
+    lookUp === undefined ? [] : await loadOptions(client, lookUp.byValue, [value]).catch(() => []);
+  return found[0]?.text ?? value;
+}
+
 /** A form entry as text: an option's text instead of its id. */
 export async function valueText(field: FormField, values: FormValues, sources: TextSources): Promise<string> {
   const value = values[field.name] ?? '';
@@ -34,11 +45,10 @@ export async function valueText(field: FormField, values: FormValues, sources: T
   switch (field.kind) {
     case 'choice':
       return sources.texts[choiceOf(field.choices, value)?.text ?? ''] ?? value;
-    case 'options':
-      return (
-        sources.options.of(field.known ?? field.options).find((option) => option.value === value)?.text ??
-        value
-      );
+    case 'options': {
+      const listed = sources.options.of(field.options).find((option) => option.value === value);
+      return listed?.text ?? heldText(field, value, sources) ?? foundText(field.lookUp, value, sources);
+    }
     case 'dependent': {
       const master = values[field.dependsOn];
       // Without the options the ids still distinguish the two values.
@@ -53,11 +63,7 @@ export async function valueText(field: FormField, values: FormValues, sources: T
     case 'toggle':
       return sources.texts[value === 'true' ? field.on : field.off] ?? value;
     case 'look-up':
-      return (
-        heldText(field, value, sources) ??
-        (await loadOptions(sources.client, field.source.byValue, value).catch(() => []))[0]?.text ??
-        value
-      );
+      return heldText(field, value, sources) ?? foundText(field.source, value, sources);
     case 'date':
       return formatDate(value);
     case 'password':

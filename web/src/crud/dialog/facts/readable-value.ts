@@ -1,3 +1,4 @@
+import { loadOptions } from '../../define/operations';
 import type { FormField, FormValues } from '../../field';
 import { type TextSources, valueText } from '../conflict/value-texts';
 
@@ -10,6 +11,12 @@ export async function readableValue(
   const value = values[field.name] ?? '';
   if (value.length === 0) return '';
   if (field.kind !== 'several') return valueText(field, values, sources);
-  const known = sources.options.of(field.known ?? field.options);
+  const offered = sources.options.of(field.options);
+  const missing = [...value].filter((one) => !offered.some((option) => option.value === one));
+  const found =
+    missing.length === 0 || sources.options.isLoading
+      ? []
+      : await loadOptions(sources.client, field.lookUp.byValue, missing).catch(() => []);
+  const known = [...offered, ...found];
   return [...value].map((one) => known.find((option) => option.value === one)?.text ?? one).join(', ');
 }

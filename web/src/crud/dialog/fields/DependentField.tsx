@@ -1,32 +1,22 @@
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useOptionsBy } from '../../define/operations';
 import { messages } from '../../messages';
-import { type Entries, useDialogForm, useFieldValue } from '../form-context';
-import { type ControlProps, textOf, withOwn } from './control';
+import { useDialogForm, useFieldValue } from '../form-context';
+import { type ControlProps, heldOptions, textOf, withOwn } from './control';
 import { Pick } from './PickField';
+import { usePreselected } from './use-preselected';
 
 /** A pick list whose options another field decides; until that one is chosen it shows what it waits for. */
 export function DependentField({ field, ...rest }: ControlProps<'dependent'>): React.JSX.Element {
   const t = useStore(messages);
-  const { texts, stored, isNew } = useDialogForm();
-  const { setValue, getValues } = useFormContext<Entries>();
+  const { texts, stored } = useDialogForm();
   const master = textOf(useFieldValue(field.dependsOn));
   const { options, isLoading, retry } = useOptionsBy(field.query, master);
-  useEffect(() => {
-    const [only, ...others] = options ?? [];
-    if (isNew && only !== undefined && others.length === 0 && getValues(field.name) === '') {
-      setValue(field.name, only.value);
-    }
-  }, [field, options, isNew, getValues, setValue]);
+  usePreselected(field, options);
 
   const hasFailed = master !== '' && options === undefined && !isLoading;
-  const held = stored.held[field.name];
-  const value = textOf(stored.values[field.name]);
-  const own =
-    held && value !== '' && stored.values[field.dependsOn] === master ? [{ value, text: held }] : [];
+  const own = stored.values[field.dependsOn] === master ? heldOptions(field, stored) : [];
   const hint =
     master === '' ? texts[field.waits] : isLoading ? t.loadingOptions : hasFailed && t.optionsFailed;
   return (

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useFormContext } from 'react-hook-form';
 import { offeredValues } from '../../choices';
 import { PickList } from '../../controls/PickList';
-import type { FormField, Option } from '../../field';
+import type { FormField, LookUp, Option } from '../../field';
 import { messages } from '../../messages';
 import { type Entries, useDialogForm } from '../form-context';
-import { type ControlProps, textOf, withOwn } from './control';
+import { type ControlProps, heldOptions, textOf, withOwn } from './control';
 
 export function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.JSX.Element {
   const { texts } = useDialogForm();
@@ -18,21 +18,22 @@ export function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.J
 
 export function OptionsField({ field, ...rest }: ControlProps<'options'>): React.JSX.Element {
   const { options, stored } = useDialogForm();
-  const own = options
-    .of(field.known ?? field.options)
-    .filter(({ value }) => value === stored.values[field.name]);
-  return <Pick {...rest} field={field} options={withOwn(options.of(field.options), own)} />;
+  const own = heldOptions(field, stored);
+  return (
+    <Pick {...rest} field={field} options={withOwn(options.of(field.options), own)} lookUp={field.lookUp} />
+  );
 }
 
 interface PickProps extends Omit<ControlProps<'text'>, 'field'> {
   field?: FormField;
   options: readonly Option[];
+  lookUp?: LookUp | undefined;
   isDisabled?: boolean;
 }
 
 /** A pick list as a form field. Choosing another value empties the fields that depend on it. */
 export function Pick(props: PickProps): React.JSX.Element {
-  const { field, options, control, id, labelId, describedBy, isInvalid, isDisabled } = props;
+  const { field, options, lookUp, control, id, labelId, describedBy, isInvalid, isDisabled } = props;
   const t = useStore(messages);
   const { dependents } = useDialogForm();
   const { setValue } = useFormContext<Entries>();
@@ -43,6 +44,7 @@ export function Pick(props: PickProps): React.JSX.Element {
       describedBy={describedBy}
       value={textOf(control.value)}
       options={options}
+      lookUp={lookUp}
       empty={t.choose}
       isDisabled={isDisabled}
       isInvalid={isInvalid}

@@ -2,6 +2,7 @@ import './several.css';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { CheckTree } from '../../../ui/tree/CheckTree';
+import { useOptionsBy } from '../../define/operations';
 import { formatNumber } from '../../format';
 import { messages } from '../../messages';
 import { useDialogForm } from '../form-context';
@@ -12,10 +13,12 @@ export default function SeveralField(props: ControlProps<'several'>): React.JSX.
   const { field, control, id, labelId, describedBy } = props;
   const t = useStore(messages);
   const { options, stored, isReadOnly } = useDialogForm();
-  const own = options
-    .of(field.known ?? field.options)
-    .filter(({ value }) => stored.values[field.name]?.includes(value));
-  const list = withOwn(options.of(field.options), own);
+  const offered = options.of(field.options);
+  const missing = [...(stored.values[field.name] ?? [])].filter(
+    (id) => !offered.some(({ value }) => value === id),
+  );
+  const { options: own = [] } = useOptionsBy(field.lookUp.byValue, options.isLoading ? [] : missing);
+  const list = withOwn(offered, own);
   const chosen = new Set<string>(Array.isArray(control.value) ? control.value : []);
   return (
     <div className="several">

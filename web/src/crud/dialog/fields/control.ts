@@ -1,5 +1,6 @@
 import type { ControllerRenderProps } from 'react-hook-form';
 import type { FormField, Option } from '../../field';
+import type { Draft } from '../../resource';
 import type { Entries } from '../form-context';
 
 type OfKind<Kind> = Extract<FormField, { kind: Kind }>;
@@ -42,4 +43,10 @@ export function textOf(value: unknown): string {
 export function withOwn(offered: readonly Option[], own: readonly Option[]): readonly Option[] {
   const missing = own.filter(({ value }) => !offered.some((option) => option.value === value));
   return missing.length === 0 ? offered : [...missing, ...offered];
+}
+
+/** The entry that a record has in a field, if its text is stored with the record. */
+export function heldOptions({ name }: FormField, { held, values }: Pick<Draft, 'held' | 'values'>): Option[] {
+  const [text, value] = [held[name], textOf(values[name])];
+  return text && value !== '' ? [{ value, text }] : [];
 }

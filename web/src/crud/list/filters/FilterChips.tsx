@@ -2,6 +2,8 @@ import { Button, Classes } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { formatDate } from '../../../ui/dates/dates';
+import { useOptionText } from '../../define/option-text';
+import type { LookUp, Option } from '../../field';
 import { messages } from '../../messages';
 import type { Resource, ScreenOptions } from '../../resource';
 import type { ListQuery, ListState } from '../list-state';
@@ -11,6 +13,8 @@ import { withFilter } from './period-filters';
 interface Chip {
   name: string;
   label: string;
+  /** The value that follows the label, where the server has to find its text. */
+  found?: { lookUp: LookUp; value: string; known: readonly Option[] } | undefined;
   without: ListQuery;
 }
 
@@ -38,29 +42,28 @@ export function FilterChips({ resource, options, state, onSearch }: Props): Reac
   for (const filter of resource.filters) {
     const value = filters[filter.name];
     if (value === undefined) continue;
-    const option = filterOptions(filter, options, texts).find((it) => it.value === value);
+    const known = filterOptions(filter, options, texts);
+    // Most values are among the options that are being loaded.
+    const lookUp = 'options' in filter && !options.isLoading ? filter.lookUp : undefined;
+    const text = 'kind' in filter ? formatDate(value) : known.find((one) => one.value === value)?.text;
+    const label = `${texts[filter.label]}: `;
     chips.push({
       name: filter.name,
-      label: `${texts[filter.label]}: ${'kind' in filter ? formatDate(value) : (option?.text ?? value)}`,
+      label: lookUp === undefined ? `${label}${text ?? value}` : label,
+      found: lookUp && { lookUp, value, known },
       without: { searchBy, searchText, filters: withFilter(resource.filters, filters, filter.name, '') },
     });
   }
   if (chips.length === 0) return null;
   return (
     <ul className={`bar ${Classes.LIST_UNSTYLED}`} aria-label={t.activeFilters}>
-      {chips.map(({ name, label, without }) => (
+      {chips.map(({ name, label, found, without }) => (
         <li key={name}>
-          <Button
-            className="filter-chip"
-            textClassName={Classes.TEXT_OVERFLOW_ELLIPSIS}
-            size="small"
-            endIcon={<CrossIcon size={12} />}
-            aria-label={t.removeFilter({ label })}
-            title={t.removeFilter({ label })}
-            onClick={() => onSearch(without)}
-          >
-            {label}
-          </Button>
+          {found === undefined ? (
+            <ChipButton label={label} onRemove={() => onSearch(without)} />
+          ) : (
+            <FoundChip {...found} label={label} onRemove={() => onSearch(without)} />
+          )}
         </li>
       ))}
       <li>
@@ -74,4 +77,31 @@ export function FilterChips({ resource, options, state, onSearch }: Props): Reac
       </li>
     </ul>
   );
+}
+
+interface ChipButtonProps {
+  label: string;
+  onRemove: () => void;
+}
+
+function ChipButton({ label, onRemove }: ChipButtonProps): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <Button
+      className="filter-chip"
+      textClassName={Classes.TEXT_OVERFLOW_ELLIPSIS}
+      size="small"
+      endIcon={<CrossIcon size={12} />}
+      aria-label={t.removeFilter({ label })}
+      title={t.removeFilter({ label })}
+      onClick={onRemove}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function FoundChip(props: ChipButtonProps & NonNullable<Chip['found']>): React.JSX.Element {
+  const text = useOptionText(props.lookUp, props.value, props.known);
+  return <ChipButton label={`${props.label}${text}`} onRemove={props.onRemove} />;
 }

@@ -5,12 +5,11 @@ import { memo, useId, useState } from 'react';
 import { LazyDayField } from '../../../ui/day-field/LazyDayField';
 import { offeredValues } from '../../choices';
 import { PickList } from '../../controls/PickList';
-import type { PickListProps } from '../../controls/pick-list-props';
-import { useOptionsBy } from '../../define/operations';
-import type { FilterField, Option, OptionQuery } from '../../field';
+import type { FilterField, Option } from '../../field';
 import { messages } from '../../messages';
 import type { Resource, ScreenOptions } from '../../resource';
 import type { ListQuery, ListState } from '../list-state';
+import { FilterPickList } from './FilterPickList';
 import { withFilter } from './period-filters';
 
 /** What a filter can be set to, in the language of the screen. */
@@ -32,7 +31,7 @@ export function filterOptions(
  * @returns what stands for a filter that is not set.
  */
 function unsetValue(filter: FilterField, options: readonly Option[], isSearched: boolean): string {
-  if (!('options' in filter) || filter.narrowedBy || options.length !== 1) return '';
+  if (!('options' in filter) || filter.startsWithAll || options.length !== 1) return '';
   return filter.partial && isSearched ? '' : (options[0]?.value ?? '');
 }
 
@@ -49,24 +48,6 @@ interface Props {
   options: ScreenOptions;
   state: ListState;
   onSearch: (query: ListQuery) => void;
-}
-
-interface FilterPickListProps extends PickListProps {
-  filter: FilterField;
-  filters: ListQuery['filters'];
-}
-
-/** The pick list of a filter, whose options the value of another filter may narrow. */
-function FilterPickList({ filter, filters, ...list }: FilterPickListProps): React.JSX.Element {
-  const narrowedBy = 'options' in filter ? filter.narrowedBy : undefined;
-  if (narrowedBy === undefined) return <PickList {...list} />;
-  return <NarrowedPickList query={narrowedBy.query} chosen={filters[narrowedBy.filter] ?? ''} {...list} />;
-}
-
-function NarrowedPickList(props: PickListProps & { query: OptionQuery; chosen: string }): React.JSX.Element {
-  const { query, chosen, ...list } = props;
-  const { options = list.options, isLoading } = useOptionsBy(query, chosen);
-  return <PickList {...list} options={options} isDisabled={list.isDisabled || isLoading} />;
 }
 
 interface FilterDayProps {
@@ -115,23 +96,21 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
     setQuery(searched);
   }
 
-  /** The group of a filter's options that the value of another filter leaves; null for all. */
-  function groupOf(filter: FilterField): string | null {
-    const by = 'options' in filter && resource.filters.find(({ name }) => name === filter.groupedBy);
-    if (!by) return null;
-    const chosen = query.filters[by.name];
-    return filterOptions(by, options, texts).find(({ value }) => value === chosen)?.text ?? null;
+  /** What the value of another filter narrows the options of a filter by. */
+  function narrowingOf(filter: FilterField): { variable: string; only: string } | null {
+    if (!('options' in filter) || filter.narrowedBy === undefined) return null;
+    const { filter: name, variable, byText = false } = filter.narrowedBy;
+    const value = query.filters[name] ?? '';
+    const by = byText && resource.filters.find((one) => one.name === name);
+    const option = by && filterOptions(by, options, texts).find((one) => one.value === value);
+    return { variable, only: option ? option.text : value };
   }
 
   const shown = resource.filters.map((filter) => {
-    const all = filterOptions(filter, options, texts);
-    const group = groupOf(filter);
-    // A data API whose companies have no type offers all of them.
-    const isNarrowed = group !== null && all.some((option) => option.group);
-    const choices = isNarrowed ? all.filter((option) => option.group === group) : all;
-    const isAlwaysOffered = 'options' in filter ? (filter.narrowedBy ?? filter.partial) : true;
-    const hasAll = Boolean(isAlwaysOffered) || all.length !== 1;
-    const value = query.filters[filter.name] ?? unsetValue(filter, all, state.isSearched);
+    const choices = filterOptions(filter, options, texts);
+    const isAlwaysOffered = !('options' in filter) || filter.startsWithAll || filter.partial;
+    const hasAll = Boolean(isAlwaysOffered) || choices.length !== 1;
+    const value = query.filters[filter.name] ?? unsetValue(filter, choices, state.isSearched);
     return { filter, choices, hasAll, value };
   });
 
@@ -189,10 +168,10 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
             <FilterPickList
               id={`${id}-${filter.name}`}
               labelledBy={`${id}-${filter.name}-label`}
-              filter={filter}
-              filters={query.filters}
+              narrowing={narrowingOf(filter)}
               value={value}
               options={choices}
+              lookUp={'options' in filter ? filter.lookUp : undefined}
               empty={hasAll ? (texts[filter.all] ?? '') : null}
               isDisabled={'options' in filter && options.isLoading}
               onChange={(chosen) => set(filter.name, chosen)}

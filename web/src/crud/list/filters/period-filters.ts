@@ -12,7 +12,7 @@ export function withFilter(
 ): Readonly<Record<string, string>> {
   const next = { ...filters, [name]: value };
   for (const field of fields) {
-    if ('options' in field && (field.narrowedBy?.filter ?? field.groupedBy) === name) next[field.name] = '';
+    if ('options' in field && field.narrowedBy?.filter === name) next[field.name] = '';
     if (!('kind' in field) || field.notBefore !== name) continue;
     if (value === '' || (next[field.name] ?? '') < value) next[field.name] = '';
   }
