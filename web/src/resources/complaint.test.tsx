@@ -167,6 +167,20 @@ it('is raised at complaint/create: the category waits for a vehicle, all but the
   ]);
 });
 
+it('has the only rented vehicle and category chosen, which is no change of the form', async () => {
+  await openClient('/complaint/create', staff(true), {
+    ...RESPONSES,
+    RentedVehicles: () => ({ vehicleOptions: [{ value: '34', text: 'B 1234 XYZ' }] }),
+    ComplaintCategoryOptions: () => ({ complaintCategoryOptions: [{ value: '9', text: 'Rem' }] }),
+  });
+  const user = userEvent.setup();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Complaint' }));
+  expect(await dialog.findByRole('button', { name: /Vehicle.*B 1234 XYZ/ })).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText(/Category/)).toHaveDisplayValue('Rem'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it.each([
   [false, 0],
   [true, 1],

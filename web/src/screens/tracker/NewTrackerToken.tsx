@@ -63,7 +63,9 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
   });
   const suppliers = data?.supplierOptions ?? [];
   const [name, setName] = useState(t.defaultTokenName);
-  const [supplierId, setSupplierId] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [only, ...others] = suppliers;
+  const supplierId = chosen || (only !== undefined && others.length === 0 ? only.value : '');
   const { id, problems, isSending, submit } = useActionForm(
     CREATE_TOKEN,
     ({ createTrackerToken }) => createTrackerToken,
@@ -108,7 +110,7 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
               lookUp={ACTIVE_SUPPLIERS}
               empty={t.chooseSupplier}
               isInvalid={problems.supplierId !== undefined}
-              onChange={setSupplierId}
+              onChange={setChosen}
             />
             <p id={`${id}-supplier-error`} className="form-error">
               {problems.supplierId}

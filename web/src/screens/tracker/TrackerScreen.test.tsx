@@ -180,6 +180,25 @@ describe('a token', () => {
     });
   });
 
+  it('of the platform is of the only supplier, if there is one', async () => {
+    const { gateway, user } = await open(
+      {
+        TrackerSuppliers: () => ({ supplierOptions: [{ value: '3', text: 'Volta Rental' }] }),
+        CreateTrackerToken: () => ({
+          createTrackerToken: { success: false, message: 'Paling banyak 20.', token: null, errors: [] },
+        }),
+      },
+      person([]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Buat token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buat token' }));
+    await waitFor(() => expect(dialog.getByLabelText('Company Supplier')).toHaveDisplayValue('Volta Rental'));
+    await user.click(dialog.getByRole('button', { name: 'Buat' }));
+    await waitFor(() =>
+      expect(gateway.of('CreateTrackerToken')[0]?.variables).toMatchObject({ input: { supplierId: '3' } }),
+    );
+  });
+
   it('is revoked after a confirmation that names it', async () => {
     const { gateway, user } = await open({
       RevokeTrackerToken: () => ({ revokeTrackerToken: { success: true, message: 'OK' } }),

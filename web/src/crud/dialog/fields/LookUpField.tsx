@@ -1,7 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { HTMLSelect } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadOptions } from '../../define/operations';
+import type { Option } from '../../field';
 import { useDialogForm } from '../form-context';
 import { type ControlProps, heldOptions, textOf } from './control';
+import { usePreselected } from './use-preselected';
 
 const LookUpList = lazy(() => import('../../controls/LookUpList'));
 
@@ -12,16 +16,24 @@ export function LookUpField({
   labelId,
   ...rest
 }: ControlProps<'look-up'>): React.JSX.Element {
-  const { texts, stored } = useDialogForm();
+  const { texts, stored, isNew, isReadOnly } = useDialogForm();
+  const client = useApolloClient();
   const value = textOf(control.value);
+  const { search } = field.source;
+  const [first, setFirst] = useState<readonly Option[]>();
+  const [mayHaveOne] = useState(isNew && !isReadOnly && field.required === true && value === '');
+  useEffect(() => {
+    if (mayHaveOne) loadOptions(client, search, '', 'network-only').then(setFirst, () => undefined);
+  }, [client, search, mayHaveOne]);
+  usePreselected(field, first);
   return (
     <Suspense fallback={<HTMLSelect id={rest.id} fill disabled aria-labelledby={labelId} />}>
       <LookUpList
         {...rest}
         labelledBy={labelId}
         value={value}
-        options={heldOptions(field, stored)}
-        first={null}
+        options={[...(first ?? []), ...heldOptions(field, stored)]}
+        first={first ?? null}
         empty={texts[field.empty] ?? ''}
         lookUp={field.source}
         onBlur={control.onBlur}
