@@ -125,6 +125,18 @@ describe('A search', () => {
     expect(button('Search/Filters')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('shows its filters again when Back returns to before it, and folds them away with its rows', async () => {
+    const { user } = await openVehicles('');
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    await screen.findByText('650 Result');
+    await act(async () => window.history.back());
+    await screen.findByText('Silahkan cari data anda.');
+    expect(button('Search/Filters')).toHaveAttribute('aria-expanded', 'true');
+    await act(async () => window.history.forward());
+    await screen.findByText('650 Result');
+    expect(button('Search/Filters')).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('of an address that finds nothing shows its filters', async () => {
     await openVehicles('?page=1&q=nothing', { Vehicles: () => vehiclePage(0) });
     await screen.findByText('Data tidak ditemukan.');

@@ -88,6 +88,13 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   if (isPanelOpen && !hasPanel) setHasPanel(true);
   /** The address of the search whose rows will fold the panel away; one without rows shows it. */
   const awaited = useRef(state.isSearched ? address : null);
+  const [wasSearched, setWasSearched] = useState(state.isSearched);
+  // Back can return to before the search, where only the filters are shown; Forward folds them away with its rows.
+  if (wasSearched !== state.isSearched) {
+    setWasSearched(state.isSearched);
+    if (state.isSearched) awaited.current = address;
+    else setPanelOpen(true);
+  }
   const { error, refetch } = result;
   const { page, marked, forget } = useSavedRow(resource.name, address, result.page);
   const isLoading = result.isLoading || requested !== listed;
