@@ -1,19 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useSyncExternalStore } from 'react';
 import { errorMessages } from '../../api/errors';
 import { $pause } from '../../api/session';
 import { $connection } from '../../api/transport/connection-state';
 import { $isOutdated } from '../../api/transport/persisted';
 import { messages } from '../messages';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
+import { useIsOnline } from './use-is-online';
 
 /** A thin line while there is no connection, while the live one is being restored, and when the page must be reloaded. */
 export function ConnectionLine(): React.JSX.Element {
@@ -22,7 +13,7 @@ export function ConnectionLine(): React.JSX.Element {
   const pause = useStore($pause);
   const outdated = useStore(errorMessages).PERSISTED_OPERATION_NOT_FOUND;
   const isOutdated = useStore($isOutdated);
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   // An expired session has closed the live connection: the dialog over the screen shows what to do.
   const isReconnecting = connection === 'reconnecting' && pause === null;
   const text = !isOnline ? t.offline : isReconnecting ? t.reconnecting : null;

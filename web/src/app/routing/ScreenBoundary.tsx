@@ -1,12 +1,20 @@
+import { WarningSignIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { Failure } from '../../ui/Failure';
+import { Notice } from '../../ui/Notice';
+import { useIsOnline } from '../frame/use-is-online';
 import { messages } from '../messages';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
-function Failed({ onRetry }: { onRetry: () => void }): React.JSX.Element {
+/** Offers to reload the page, except without a network: the browser would show its own page instead of the app. */
+function Failed(): React.JSX.Element {
   const t = useStore(messages);
-  return <Failure title={t.screenFailed} retryText={t.retry} onRetry={onRetry} />;
+  if (!useIsOnline())
+    return (
+      <Notice icon={<WarningSignIcon size={40} />} title={t.screenFailed} description={t.screenOffline} />
+    );
+  return <Failure title={t.screenFailed} retryText={t.retry} onRetry={() => window.location.reload()} />;
 }
 
 /**
@@ -21,7 +29,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFail
   }
 
   override render(): ReactNode {
-    if (this.state.hasFailed) return <Failed onRetry={() => window.location.reload()} />;
+    if (this.state.hasFailed) return <Failed />;
     return <Suspense fallback={<ScreenSkeleton />}>{this.props.children}</Suspense>;
   }
 }

@@ -39,6 +39,7 @@ export const shell: English<typeof base> = {
   notFoundText: 'There is no screen at this address.',
   goHome: 'Go Home',
   screenFailed: 'This screen could not be loaded.',
+  screenOffline: 'Check your connection. This screen can be loaded when it is back.',
   retry: 'Retry',
   search: 'Search',
   shortcuts: 'Keyboard shortcuts',

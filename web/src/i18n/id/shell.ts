@@ -38,6 +38,7 @@ export const shell = {
   notFoundText: 'Alamat ini tidak mengarah ke layar mana pun.',
   goHome: 'Go Home',
   screenFailed: 'Layar ini gagal dimuat.',
+  screenOffline: 'Periksa koneksi anda. Layar ini dapat dimuat saat tersambung lagi.',
   retry: 'Coba lagi',
   search: 'Cari',
   shortcuts: 'Pintasan keyboard',
