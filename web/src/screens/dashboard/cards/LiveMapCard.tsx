@@ -47,17 +47,19 @@ export function LiveMapCard({
   );
   return (
     <section className={`dashboard-card dashboard-map ${Classes.CARD}`} aria-labelledby="live-map">
-      <h2 id="live-map">
-        {t.liveMap} <Link to={list}>{t.onMap({ count: formatNumber(live.length) })}</Link>
-      </h2>
-      <ScreenLink
-        className={`live-enlarge ${Classes.BUTTON} ${Classes.SMALL}`}
-        to={`/dashboard/map${supplierId === null ? '' : `?supplier=${supplierId}`}`}
-      >
-        <MaximizeIcon />
-        {/* In an element: Blueprint takes an icon without a sibling for a button without text. */}
-        <span className={Classes.BUTTON_TEXT}>{t.wholeScreen}</span>
-      </ScreenLink>
+      <header>
+        <h2 id="live-map">
+          {t.liveMap} <Link to={list}>{t.onMap({ count: formatNumber(live.length) })}</Link>
+        </h2>
+        <ScreenLink
+          className={`live-enlarge ${Classes.BUTTON} ${Classes.SMALL}`}
+          to={`/dashboard/map${supplierId === null ? '' : `?supplier=${supplierId}`}`}
+        >
+          <MaximizeIcon />
+          {/* In an element: Blueprint takes an icon without a sibling for a button without text. */}
+          <span className={Classes.BUTTON_TEXT}>{t.wholeScreen}</span>
+        </ScreenLink>
+      </header>
       <LazyMap>
         {({ LiveMap }) => (
           <LiveMap
