@@ -139,7 +139,7 @@ it('is raised at complaint/create: the category waits for a vehicle, all but the
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Complaint' }));
   const category = await dialog.findByRole('combobox', { name: /Category/ });
   expect(category).toBeDisabled();
-  expect(dialog.getByText('Pilih kendaraan terlebih dahulu')).toBeVisible();
+  expect(dialog.getByText('Pilih kendaraan terlebih dahulu.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findAllByText('*Required')).toHaveLength(4);
 

@@ -113,7 +113,7 @@ export const complaint: typeof id.complaint = {
   allPriorities: 'All priorities',
   allAssignees: 'All assignees',
   chooseVehicle: 'Choose a vehicle',
-  categoryWaits: 'Choose a vehicle first',
+  categoryWaits: 'Choose a vehicle first.',
 };
 
 export const user: typeof id.user = {

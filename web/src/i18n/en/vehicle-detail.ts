@@ -61,7 +61,7 @@ export const vehicleDetail: English<typeof base> = {
   noRoute: 'The route of this trip is no longer stored.',
   tripNotFound: 'The trip was not found.',
   noSuchTrip: 'Vehicle {plate} has no trip with this number.',
-  notFound: 'The vehicle was not found.',
+  notFound: 'This vehicle does not exist, or you do not have access to it.',
   failed: 'The data could not be loaded.',
   retry: 'Retry',
   loading: 'Loading the vehicle',

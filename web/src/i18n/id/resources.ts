@@ -252,7 +252,7 @@ export const complaint = {
   allStatuses: 'All Status',
   all: 'All',
   chooseVehicle: 'Pilih kendaraan',
-  categoryWaits: 'Pilih kendaraan terlebih dahulu',
+  categoryWaits: 'Pilih kendaraan terlebih dahulu.',
 };
 
 /** Manage User. */

@@ -11,5 +11,5 @@ export const titles = {
   complaintCreate: 'Create Complaint',
   firstSteps: 'Langkah pertama',
   home: 'Home',
-  notFound: 'Page not found',
+  notFound: 'Halaman tidak ditemukan',
 };

@@ -61,7 +61,7 @@ export const vehicleDetail = {
   noRoute: 'Rute perjalanan ini tidak lagi tersimpan.',
   tripNotFound: 'Perjalanan tidak ditemukan.',
   noSuchTrip: params('Kendaraan {plate} tidak memiliki perjalanan dengan nomor ini.'),
-  notFound: 'Kendaraan tidak ditemukan.',
+  notFound: 'Kendaraan ini tidak ada atau di luar wewenang anda.',
   failed: 'Data gagal dimuat.',
   retry: 'Coba lagi',
   loading: 'Memuat kendaraan',

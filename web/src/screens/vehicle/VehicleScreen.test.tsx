@@ -382,5 +382,5 @@ it('opens from the dialog of the list, and returns to it', async () => {
 
 it('shows a notice when there is no such vehicle in scope', async () => {
   await open('', { VehicleDetail: () => ({ vehicle: null }) });
-  expect(await screen.findByText('Kendaraan tidak ditemukan.')).toBeVisible();
+  expect(await screen.findByText('Kendaraan ini tidak ada atau di luar wewenang anda.')).toBeVisible();
 });
