@@ -1,6 +1,13 @@
 import '../crud.css';
 import { Button } from '@blueprintjs/core';
-import { AddIcon, ChevronDownIcon, ChevronUpIcon, MapMarkerIcon, SearchIcon } from '@blueprintjs/icons';
+import {
+  AddIcon,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  ImportIcon,
+  MapMarkerIcon,
+  SearchIcon,
+} from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Failure } from '../../ui/Failure';
@@ -197,7 +204,11 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
           </Button>
         )}
         <ExportButton resource={resource} state={state} />
-        {imports !== undefined && <Button onClick={() => openRecord(IMPORT)}>{t.import}</Button>}
+        {imports !== undefined && (
+          <Button icon={<ImportIcon />} onClick={() => openRecord(IMPORT)}>
+            {t.import}
+          </Button>
+        )}
         {may.add && (
           <Button intent="primary" icon={<AddIcon />} onClick={add}>
             {resource.addButton === undefined ? t.add : texts[resource.addButton]}
