@@ -1,7 +1,7 @@
 import type { LatLng } from '../map/lat-lng';
 import { ageOf, formatDate, formatInstant, formatWhen } from '../ui/dates/dates';
 import { type Choice, type Choices, choiceOf } from './choices';
-import { formatDays, formatNumber } from './format';
+import { formatDays, formatNumber, formatPercent } from './format';
 
 /** The formatted content of a cell, so that scrolling formats nothing. */
 export interface CellContent {
@@ -35,7 +35,7 @@ export function cellOf(value: unknown, kind: ColumnKind, choices: Choices | unde
     return choice === undefined ? { text: String(value) } : { text: choice.text, choice };
   }
   if (kind === 'number' && typeof value === 'number') return { text: formatNumber(value) };
-  if (kind === 'percent' && typeof value === 'number') return { text: `${formatNumber(value)} %` };
+  if (kind === 'percent' && typeof value === 'number') return { text: formatPercent(value) };
   if (kind === 'days' && typeof value === 'number') return { text: formatDays(value) };
   if (kind === 'age' && typeof value === 'string') {
     return { text: ageOf(value), title: formatInstant(value) };

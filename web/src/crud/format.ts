@@ -4,6 +4,9 @@ import { numberFormat } from '../i18n/numbers';
 /** How numbers read on screen. */
 export const formatNumber = numberFormat({ maximumFractionDigits: 2 });
 
+/** `64%`, without decimals. */
+export const formatPercent = (value: number): string => `${formatNumber(Math.round(value))}%`;
+
 /** `3 days`, in the chosen language. */
 export function formatDays(count: number): string {
   const format = new Intl.NumberFormat($locale.get(), { style: 'unit', unit: 'day', unitDisplay: 'long' });

@@ -330,7 +330,7 @@ describe('The table', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: 'Terakhir terlihat' }));
     await waitFor(() => expect(lastOf(gateway, 'Vehicles')).toMatchObject({ battery: true, lastSeen: true }));
-    expect(await within(rowsOf()).findAllByText('64 %')).toHaveLength(20);
+    expect(await within(rowsOf()).findAllByText('64%')).toHaveLength(20);
     expect(await within(rowsOf()).findAllByText('3 jam lalu')).toHaveLength(20);
     await waitFor(() =>
       expect(changedPreferences(gateway)).toMatchObject({

@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { messages as vehicleMessages, vehicleStatuses } from '../../codes/vehicle-codes';
-import { formatNumber } from '../../crud/format';
+import { formatNumber, formatPercent } from '../../crud/format';
 import { StatusLabel } from '../../crud/StatusLabel';
 import { motionOf } from '../../map/live/live-vehicle';
 import { isLowBattery } from '../../map/live/vehicle-limits';
@@ -41,9 +41,7 @@ export function VehicleSummary({ vehicle, reading }: Props): React.JSX.Element {
       </div>
       <div className={Classes.CARD}>
         <dt>{t.battery}</dt>
-        <dd data-low={isLowBattery(battery)}>
-          {battery === null ? '–' : `${formatNumber(Math.round(battery))}%`}
-        </dd>
+        <dd data-low={isLowBattery(battery)}>{battery === null ? '–' : formatPercent(battery)}</dd>
       </div>
       <div className={Classes.CARD}>
         <dt>{t.lastReading}</dt>

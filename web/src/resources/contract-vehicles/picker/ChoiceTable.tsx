@@ -2,7 +2,7 @@ import { Checkbox, Classes, HTMLTable } from '@blueprintjs/core';
 import { LockIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { vehicleStatuses, messages as vehicleTexts } from '../../../codes/vehicle-codes';
-import { formatNumber } from '../../../crud/format';
+import { formatNumber, formatPercent } from '../../../crud/format';
 import { StatusLabel } from '../../../crud/StatusLabel';
 import type { ContractVehicleChoicesQuery } from '../../../gql/graphql';
 import { formatDate } from '../../../ui/dates/dates';
@@ -94,7 +94,7 @@ export function ChoiceTable({ rows, isAvailable, chosen, onChoose }: Props): Rea
                 )}
               </td>
               <td data-label={t.battery} data-number>
-                {battery == null ? '–' : `${formatNumber(Math.round(battery))} %`}
+                {battery == null ? '–' : formatPercent(battery)}
               </td>
               <td data-label={t.station}>
                 {row.nearestStation == null

@@ -64,7 +64,7 @@ async function openPicker(responses: Record<string, Responder> = {}) {
 it('shows model, supplier, status, battery and nearest station of each vehicle, in one request a page', async () => {
   const { gateway, picker } = await openPicker();
   const row = within(picker.getByRole('row', { name: /B 1235 XYZ/ }));
-  for (const text of ['Volta 401', 'PT Hijau', 'Active', '82 %', 'SPKLU Anggrek (1,3 km)'])
+  for (const text of ['Volta 401', 'PT Hijau', 'Active', '82%', 'SPKLU Anggrek (1,3 km)'])
     expect(row.getByText(text)).toBeVisible();
   expect(gateway.of('ContractVehicleChoices')).toHaveLength(1);
 });
