@@ -82,6 +82,16 @@ test('npm test refuses unknown services in --without', () => {
   expect(status).toBe(1);
 });
 
+test('an unknown option of npm test is refused with the options there are', () => {
+  const { status, stderr } = spawnSync(process.execPath, [fromRoot('scripts', 'run.cjs'), 'test', '--help'], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    "Unknown option '--help'. Use --only=<step>,<step>, --without=<service>,<service> or --changed.\n",
+  );
+});
+
 test.each([
   [
     'redis',

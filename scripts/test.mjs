@@ -37,7 +37,9 @@ function readArguments() {
       options: { without: { type: 'string' }, only: { type: 'string' }, changed: { type: 'boolean' } },
     }));
   } catch (error) {
-    throw new PlainError(error.message);
+    throw new PlainError(
+      `${error.message}. Use --only=<step>,<step>, --without=<service>,<service> or --changed.`,
+    );
   }
   const without = list('without', values.without, Object.keys(starters));
   const only = list(
