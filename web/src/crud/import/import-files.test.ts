@@ -101,7 +101,9 @@ describe('a file of tenants', () => {
       ImportTenants: () => replies('importTenants', ['ADD']),
     });
     await choose(csv([`${HEADINGS.replace('Tlp', 'Kontak')},Mood,Created By`, `${ROW},good,Admin`]));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Kolom tidak ditemukan: Tlp.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Kolom tidak ditemukan: Tlp. Tambahkan ke berkas, lalu pilih lagi.',
+    );
     expect(start()).toBeDisabled();
     expect(dialog.getByLabelText('Mood')).toHaveDisplayValue('Abaikan');
     // A column of the list that no import takes.
@@ -112,7 +114,9 @@ describe('a file of tenants', () => {
     expect(gateway.of('ImportTenants').map(({ variables }) => variables.rows)).toEqual([[SENT]]);
 
     await user.selectOptions(dialog.getByLabelText('Kontak'), 'Abaikan');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Kolom tidak ditemukan: Tlp.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Kolom tidak ditemukan: Tlp. Tambahkan ke berkas, lalu pilih lagi.',
+    );
     expect(start()).toBeDisabled();
   });
 
@@ -123,9 +127,12 @@ describe('a file of tenants', () => {
     const files: [File, string][] = [
       [
         csv(['Nama,Email,Alamat,Status,Start Date,End Date,Tlp', 'PT Baru,baru@jaya.test']),
-        'Kolom tidak ditemukan: Total Vehicles, Latitude-Longitude.',
+        'Kolom tidak ditemukan: Total Vehicles, Latitude-Longitude. Tambahkan ke berkas, lalu pilih lagi.',
       ],
-      [csv([`${HEADINGS},Name`, `${ROW},PT`]), 'Kolom ada lebih dari sekali: Name.'],
+      [
+        csv([`${HEADINGS},Name`, `${ROW},PT`]),
+        'Kolom ada lebih dari sekali: Name. Sisakan satu, lalu pilih lagi.',
+      ],
       [csv([HEADINGS]), 'Tidak ada baris di bawah judul kolom.'],
       [
         csv([HEADINGS, ...Array<string>(1001).fill(ROW)]),

@@ -19,8 +19,9 @@ export const imports: English<typeof base> = {
   oldExcel: 'An .xls file cannot be read: save it as .xlsx.',
   noRows: 'There are no rows below the headings.',
   tooManyRows: 'There are {count} rows: {max} at most in one import.',
-  missingColumns: 'Missing columns: {columns}.',
-  repeatedColumns: 'Columns that occur more than once: {columns}.',
+  missingColumns: 'Missing columns: {columns}. Add them to the file, then choose it again.',
+  repeatedColumns:
+    'Columns that occur more than once: {columns}. Keep one of each, then choose the file again.',
   unknownColumns: 'Check what these columns hold, or ignore them.',
   ignored: 'Ignore',
   counts: '{add} new, {change} changed, {none} unchanged, {refuse} refused',
