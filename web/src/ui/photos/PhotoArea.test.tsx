@@ -194,6 +194,9 @@ describe('The photo area', () => {
     });
     expect(await area.findByText('drawing.svg: hanya jpg, jpeg atau png.')).toBeVisible();
     expect(uploads).toHaveLength(0);
+    // After the two that are saved, only the large one can be shown.
+    const shown = area.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+    expect(shown).toEqual(['Foto 1', 'Foto 2', 'Foto 3']);
   });
 
   it('shows the limit of 20 beforehand, and which photos it left out afterwards', async () => {

@@ -52,7 +52,9 @@ export function PhotoTile({ photo, number, list, isReadOnly, onOpen }: Props): R
     case 'failed':
       return (
         <li className="photo-tile" data-state="failed">
-          <img src={photo.preview} alt={t.photo({ number })} />
+          {(photo.problem === 'failed' || photo.problem === 'tooLarge') && (
+            <img src={photo.preview} alt={t.photo({ number })} />
+          )}
           <div className="photo-cover" role="alert">
             <ErrorIcon />
             <span>{photo.problem === 'failed' ? t.failed : t[photo.problem]({ name: photo.name })}</span>
