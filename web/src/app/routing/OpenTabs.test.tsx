@@ -31,6 +31,21 @@ describe('An open tab', () => {
     expect(gateway.requests).toHaveLength(before);
   });
 
+  it('is scrolled into view when it becomes the active one', async () => {
+    const { user } = await openVehicles('?page=1');
+    await screen.findByText('650 Result');
+    const bar = screen.getByRole('navigation', { name: 'Tab terbuka' });
+    // jsdom has no layout: the bar is 300 px wide, each tab at 250 to 350.
+    const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    measure.mockImplementation(function rectangle(this: Element) {
+      return this === bar ? new DOMRect(0, 0, 300, 40) : new DOMRect(250, 0, 100, 40);
+    });
+    await user.click(tab('Dashboard'));
+    await screen.findByText('1.482');
+    expect(bar.scrollLeft).toBe(50);
+    measure.mockRestore();
+  });
+
   it('keeps its dialog and the entries in it', async () => {
     const { gateway, user } = await openVehicles('?page=1&record=1');
     const dialog = await screen.findByRole('dialog');

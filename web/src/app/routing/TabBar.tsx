@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { titleText } from '../../navigation/messages';
 import { messages } from '../messages';
 import { addressOf, type Tab } from '../tabs';
@@ -21,11 +22,20 @@ function TabLink({ tab, navigation }: TabLinkProps): React.JSX.Element {
   const route = routeOf(path);
   const texts = useStore(route?.texts ?? NOT_FOUND);
   const title = names[path] ?? (route === undefined ? path : texts.title);
+  const isActive = path === activePath;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const bar = item.current?.closest('nav');
+    if (!isActive || item.current === null || bar == null) return;
+    // Not by scrollIntoView: in Chromium the next Tab would go on from here.
+    const [{ left, right }, view] = [item.current.getBoundingClientRect(), bar.getBoundingClientRect()];
+    bar.scrollLeft += Math.max(0, right - view.right) - Math.max(0, view.left - left);
+  }, [isActive]);
   return (
-    <li className="tab" data-active={path === activePath}>
+    <li ref={item} className="tab" data-active={isActive}>
       <a
         href={addressOf(tab)}
-        aria-current={path === activePath ? 'page' : undefined}
+        aria-current={isActive ? 'page' : undefined}
         onClick={(event) => {
           event.preventDefault();
           open(path);
