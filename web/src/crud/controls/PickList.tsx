@@ -17,7 +17,11 @@ export function PickList(props: PickListProps): React.JSX.Element {
     list;
   if (options.length > LONG) {
     return (
-      <Suspense fallback={<HTMLSelect id={id} fill disabled aria-labelledby={labelledBy} />}>
+      <Suspense
+        fallback={
+          <HTMLSelect id={id} fill disabled aria-labelledby={labelledBy} aria-describedby={describedBy} />
+        }
+      >
         {lookUp !== undefined && options.length >= FIRST_OPTIONS ? (
           <LookUpList {...list} lookUp={lookUp} first={options} />
         ) : (
