@@ -103,7 +103,7 @@ describe('Addresses', () => {
 
   it('any other path shows the page-not-found screen with a Go Home button to /dashboard', async () => {
     await openClient('/no/such/page');
-    expect(await screen.findByText('Halaman tidak ditemukan')).toBeInTheDocument();
+    expect(await screen.findByText('Alamat ini tidak mengarah ke layar mana pun.')).toBeInTheDocument();
     await setUpUser().click(screen.getByRole('button', { name: 'Go Home' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/dashboard');
