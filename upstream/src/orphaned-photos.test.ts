@@ -99,6 +99,15 @@ describe('Photos that nothing shows', () => {
     expect((await admin.post('user/profile', profile)).body).toMatchObject(refused);
   });
 
+  test('are left to the file service that returned them, if it is another one', async () => {
+    const profile = { name: 'The admin', address: 'Jalan', phone: '0811' };
+    for (const photo of ['https://files.example/load/2024/face.png', null])
+      expect((await admin.post('user/profile', { ...profile, photo })).body).toMatchObject({ success: true });
+    await hoursPass(25);
+    await nextDay();
+    expect(await server.db.selectFrom('task').selectAll().where('kind', '=', 'photo').execute()).toEqual([]);
+  });
+
   test('stay when they are being saved at that time', async () => {
     const path = await upload('red');
     await hoursPass(25);

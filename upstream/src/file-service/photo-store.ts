@@ -41,7 +41,8 @@ export function photoKey(name: string, width?: number): string {
   return `${width === undefined ? 'original' : `w${width}`}/${name.slice(0, 2)}/${name}`;
 }
 
-/** The keys of a photo and of all variants that it may have. */
+/** The keys of a photo and of all variants that it may have; none for a name that this service cannot have created. */
 export function photoKeys(name: string): string[] {
+  if (!isPhotoName(name)) return [];
   return [photoKey(name), ...variantWidths.map((width) => photoKey(name, width))];
 }
