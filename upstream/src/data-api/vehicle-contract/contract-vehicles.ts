@@ -124,3 +124,9 @@ export async function holdVehicles(
   const touched = [...new Set([...before, ...chosen])];
   await followContracts(trx, services.today(), { vehicles: touched, by: caller.userId });
 }
+
+/** Takes all vehicles out of a contract. Locked as by `checkVehicles`: contracts that give up one vehicle do so one after another. */
+export async function releaseVehicles(context: SaveContext, contract: number): Promise<void> {
+  await lockVehicles(context, await vehiclesOf(context.trx, contract));
+  await holdVehicles(context, contract, []);
+}

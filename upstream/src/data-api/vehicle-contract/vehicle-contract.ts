@@ -14,7 +14,7 @@ import { column } from '../resource/sheet.js';
 import { plateKeyOf } from '../vehicle/plates.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { ENDING_DAYS, STATE_FILTER, stateOf } from './contract-state.js';
-import { checkVehicles, holdVehicles } from './contract-vehicles.js';
+import { checkVehicles, holdVehicles, releaseVehicles } from './contract-vehicles.js';
 
 /** The most vehicles that one payload may name. */
 const MOST_VEHICLES = 100_000;
@@ -182,6 +182,6 @@ export const vehicleContract = defineResource({
     },
     constraints: { vehicle_contract_no_key: taken('contractNo', 'Contract number') },
     written: (context, { id, body }) => holdVehicles(context, id, body.vehicleList ?? []),
-    beforeUndo: (context, id) => holdVehicles(context, id, []),
+    beforeUndo: releaseVehicles,
   },
 });

@@ -7,6 +7,7 @@ import {
   type TestServer,
 } from '../../../testing/data-api-client.js';
 import { POSTGRES } from '../../../testing/database/engines.js';
+import { untilWaiting } from '../../../testing/database/lock-waits.js';
 import { goodPayloads } from '../../../testing/good-payloads.js';
 import { inDays } from '../../../testing/in-days.js';
 import { registry } from '../../resources.js';
@@ -58,6 +59,26 @@ describe('The undo of a creation', () => {
     expect(await rented()).toBe(1);
     expect((await undo('vehicle_contract', id)).body.success).toBe(true);
     expect(await rented()).toBe(0);
+  });
+
+  test('of a contract takes into account that another one gives up its vehicle at the same time', async () => {
+    const { A5 } = server.fleet.vehicle;
+    const contract = (no: string, from: number) =>
+      create('vehicle_contract', {
+        ...payloads['vehicle_contract/save'],
+        ...{ contractNo: no, startDate: inDays(from), endDate: inDays(from + 5) },
+        ...{ totalVehicle: 1, vehicleList: [A5] },
+      });
+    const [undone, other] = [await contract('NEXT', 10), await contract('LATER', 20)];
+    const { undoing } = await server.db.transaction().execute(async (trx) => {
+      await sql`select 1 from vehicle where id = ${A5} for update`.execute(trx);
+      await sql`delete from vehicle_contract_vehicle where contract_id = ${other}`.execute(trx);
+      const undoing = undo('vehicle_contract', undone);
+      await untilWaiting(server.db, 1, undoing);
+      return { undoing };
+    });
+    expect((await undoing).body.success).toBe(true);
+    expect(field((await admin.get(`vehicle/view/${A5}`)).body.data, 'rentStatus')).toBe(0);
   });
 
   test('is refused to others, also to those who may create and change the row', async () => {
