@@ -81,6 +81,41 @@ describe('The undo of a creation', () => {
     expect(field((await admin.get(`vehicle/view/${A5}`)).body.data, 'rentStatus')).toBe(0);
   });
 
+  describe('that comes before what refers to the row', () => {
+    /** Removes a row as an undo does, and commits once the call that is about to refer to it waits. */
+    const removedBefore = async (table: string, id: number, call: () => ReturnType<Calls['post']>) => {
+      const { calling } = await server.db.transaction().execute(async (trx) => {
+        await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
+        const calling = call();
+        await untilWaiting(server.db, 1, calling);
+        return { calling };
+      });
+      return calling;
+    };
+
+    test('makes a save be refused by its rules', async () => {
+      const id = await create('battery_model');
+      const { idCompany } = Object((await admin.get(`battery_model/view/${id}`)).body.data);
+      const model = { ...payloads['vehicle_model/save'], companyId: idCompany, batteryModelId: id };
+      const saved = await removedBefore('battery_model', id, () => admin.post('vehicle_model/save', model));
+      expect(saved.body.errors).toMatchObject([{ field: 'batteryModelId', code: 'NOT_FOUND' }]);
+    });
+
+    test('makes readings of the vehicle be refused, and those of others be kept', async () => {
+      const id = await create('vehicle');
+      const imeis = { [id]: '490154203237518', [server.fleet.vehicle.A5]: '356938035643809' };
+      await sql`update vehicle set imei = null where imei = any(${Object.values(imeis)}::text[])`.execute(
+        server.db,
+      );
+      for (const [vehicle, imei] of Object.entries(imeis))
+        await sql`update vehicle set imei = ${imei} where id = ${vehicle}::integer`.execute(server.db);
+      const { readings } = Object(payloads['telemetry/positions']);
+      const body = { readings: Object.values(imeis).map((imei) => ({ ...readings[0], imei })) };
+      const taken = await removedBefore('vehicle', id, () => admin.post('telemetry/positions', body));
+      expect(taken.body.data).toMatchObject({ accepted: 1, refused: [{ code: 'UNKNOWN_VEHICLE' }] });
+    });
+  });
+
   test('is refused to others, also to those who may create and change the row', async () => {
     const vehicle = await create('vehicle');
     const supplier = await server.as('supplier');
