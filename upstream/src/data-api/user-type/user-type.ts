@@ -128,7 +128,7 @@ export const userType = defineResource({
       await sql`delete from user_type_menu where user_type_id = ${id}
         and menu_id <> all(${body.listMenu}::integer[])`.execute(trx);
       await sql`insert into user_type_menu (user_type_id, menu_id)
-        select ${id}::integer, m.id from menu m where m.id = any(${body.listMenu}::integer[])
+        select ${id}::integer, menu_id from unnest(${body.listMenu}::integer[]) menu_id
         on conflict do nothing`.execute(trx);
       if (before === undefined) return;
       await keepAnAdministrator(trx);

@@ -101,6 +101,19 @@ describe('The undo of a creation', () => {
       expect(saved.body.errors).toMatchObject([{ field: 'batteryModelId', code: 'NOT_FOUND' }]);
     });
 
+    test('makes a user type be refused that has passed its rules with the menu', async () => {
+      const id = await create('menu');
+      const { saving } = await server.db.transaction().execute(async (trx) => {
+        // The save waits between its rules and its insert.
+        await sql`lock table user_type in share mode`.execute(trx);
+        const saving = admin.post('user_type/save', { ...payloads['user_type/save'], listMenu: [id] });
+        await untilWaiting(server.db, 1, saving);
+        await sql`delete from menu where id = ${id}`.execute(trx);
+        return { saving };
+      });
+      expect((await saving).body.errors).toMatchObject([{ field: 'listMenu', code: 'NOT_FOUND' }]);
+    });
+
     test('makes readings of the vehicle be refused, and those of others be kept', async () => {
       const id = await create('vehicle');
       const imeis = { [id]: '490154203237518', [server.fleet.vehicle.A5]: '356938035643809' };
