@@ -24,7 +24,11 @@ test.each([
   };
   const csv = (await saveAs('CSV')).toString();
   expect(csv.trimEnd().split('\r\n')).toHaveLength(total + 1);
-  await page.getByRole('region', { name: 'Downloads' }).getByText('Download berhasil').waitFor();
+  const downloads = page.getByRole('region', { name: 'Downloads' });
+  await downloads.getByText('Download berhasil').waitFor();
+  // The panel may cover the button.
+  await page.keyboard.press('Escape');
+  await downloads.waitFor({ state: 'hidden' });
   const [sheet] = await readExcelFile(await saveAs('Excel (XLSX)'));
   expect(sheet?.data).toHaveLength(total + 1);
 });
