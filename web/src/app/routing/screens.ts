@@ -71,7 +71,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   },
   {
     path: 'charging-station/manage',
-    icon: 'map-marker',
+    icon: 'offline',
     texts: i18n('chargingStation', texts.chargingStation),
     needsMenu: true,
     adds: 'CHARGING_STATION',
@@ -79,7 +79,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
   },
   {
     path: 'charging-station/map',
-    icon: 'map-marker',
+    icon: 'offline',
     texts: titleText('stationMap'),
     needsMenu: true,
     menu: 'charging-station/manage',
