@@ -42,7 +42,7 @@ export class ServerProcess {
     this.logFile = join(options.dataFolder, 'logs', `${options.name}.log`);
   }
 
-  /** Starts it. `exited` then resolves when it has exited, with its code, signal and last lines of stderr. */
+  /** Starts it and returns its process. `exited` then resolves when it has exited, with its code, signal and last lines of stderr. */
   start() {
     const log = openLog(this.logFile);
     const { entry, args = [], cwd, isWatched } = this.options;
@@ -74,6 +74,7 @@ export class ServerProcess {
         resolve({ code, signal, lastWords: lastWords.trim() });
       });
     });
+    return child;
   }
 
   /** Its process id. */

@@ -46,7 +46,12 @@ const kinds: Readonly<Record<string, Kind>> = {
     policy: data,
     cache: 'public, max-age=31536000, immutable',
   },
-  'an asset that does not exist': { path: '/assets/app-0ld.js', status: 404, policy: data, cache: null },
+  'an asset that does not exist': {
+    path: '/assets/app-0ld.js',
+    status: 404,
+    policy: data,
+    cache: 'no-store',
+  },
   'an operation': { path: '/graphql', init: operation, status: 200, policy: data, cache: 'no-store' },
   'an operation of another origin': {
     path: '/graphql',
@@ -103,10 +108,16 @@ const kinds: Readonly<Record<string, Kind>> = {
     init: { method: 'POST', body: '{}', headers: json },
     status: 401,
     policy: page,
-    cache: null,
+    cache: 'no-store',
   },
-  'a malformed path': { path: '/files/%zz', status: 400, policy: page, cache: null },
-  'an unknown path': { path: '/.env', init: { method: 'POST' }, status: 404, policy: page, cache: null },
+  'a malformed path': { path: '/files/%zz', status: 400, policy: page, cache: 'no-store' },
+  'an unknown path': {
+    path: '/.env',
+    init: { method: 'POST' },
+    status: 404,
+    policy: page,
+    cache: 'no-store',
+  },
 };
 
 /** Headers of every response. */
