@@ -144,6 +144,38 @@ it('What a page that is reloaded had changed applies to the next one, whose sess
   expect(primary()).toBe(emerald);
 });
 
+it('What a page that is left keeps of preferences is removed with the session', async () => {
+  await openClient('/dashboard', person(), new PreferencesServer().responses);
+  await screen.findByText('1.482');
+  await choose('Mode gelap');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(Object.values(sessionStorage).join()).toContain('dark');
+  await act(async () => void endSession('signedOut'));
+  expect(Object.values(sessionStorage).join()).not.toContain('dark');
+});
+
+it('What a page that is left keeps of preferences does not apply to another person who has signed in meanwhile', async () => {
+  const me = { ...person(), preferences: null };
+  let cutOff = (): void => undefined;
+  await openClient('/dashboard', me, {
+    SavePreferences: () =>
+      new Promise((_resolve, reject) => {
+        cutOff = () => reject(new Error('The request was cut off'));
+      }),
+  });
+  await screen.findByText('1.482');
+  await choose('Mode gelap');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  await act(async () => cutOff());
+  act(() => $session.set({ state: 'unknown' }));
+  const server = new PreferencesServer();
+  await openClient('/dashboard', { ...me, user: { ...me.user, id: '2' } }, server.responses);
+  await screen.findByText('1.482');
+  await choose('English');
+  await waitFor(() => expect(server.document).toEqual({ appearance: { language: 'en' } }));
+});
+
 it('What another device has saved is shown with the next response', async () => {
   const server = new PreferencesServer();
   await openClient('/dashboard', person(), server.responses);

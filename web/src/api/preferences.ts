@@ -37,6 +37,7 @@ let received: unknown;
 /** Of the newest response since then. */
 let version = 0;
 $session.subscribe((session) => {
+  if (session.state === 'signedOut') sessionStorage.removeItem(LEFT_UNDER);
   const me = session.state === 'signedIn' ? session.me : null;
   const isSamePerson = me !== null && me.user.id === owner;
   if (isSamePerson && me.preferences === received) return;
