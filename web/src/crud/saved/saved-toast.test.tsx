@@ -105,7 +105,7 @@ describe('The snackbar after a save', () => {
 
     it('has a link to it, and its row is marked', async () => {
       const { user } = await add();
-      const link = await screen.findByRole('button', { name: 'Tampilkan' });
+      const link = await screen.findByRole('link', { name: 'Tampilkan' });
       expect(link).toHaveAttribute('href', '/vehicle/manage/3');
       expect(document.querySelectorAll('.row-saved')).not.toHaveLength(0);
       await user.click(link);

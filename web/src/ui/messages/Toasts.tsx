@@ -1,5 +1,5 @@
 import './toasts.css';
-import { AnchorButton, Classes, OverlayToaster, Toast } from '@blueprintjs/core';
+import { Classes, OverlayToaster, Toast } from '@blueprintjs/core';
 import { ErrorIcon, InfoSignIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
@@ -73,10 +73,8 @@ export default function Toasts(): React.JSX.Element {
     };
   const linkOf = ({ id, link }: ToastMessage) =>
     link && (
-      <AnchorButton
-        className="toast-link"
-        variant="minimal"
-        size="small"
+      <a
+        className={`toast-link ${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL}`}
         href={link.to}
         onClick={acting(() => {
           dismissToast(id);
@@ -84,7 +82,7 @@ export default function Toasts(): React.JSX.Element {
         })}
       >
         {link.text}
-      </AnchorButton>
+      </a>
     );
   return (
     <OverlayToaster position="top">
