@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openClient } from '../testing/client';
 import { USER_OPTIONS, userRow } from '../testing/data/administration';
@@ -122,16 +122,39 @@ it('a list without more entries is not searched by the server', async () => {
   expect(gateway.of('FindContractTenants')).toHaveLength(0);
 });
 
-it('companies of the chosen type are searched', async () => {
-  const gateway = await openClient('/user/manage', person([]), {
+const userOptions = (given: Record<string, unknown>) => ({
+  ...USER_OPTIONS,
+  companyOptions: found(given),
+  activeCompanies: found(given),
+});
+
+const openUsers = (search: string, responses: Record<string, Responder> = {}) =>
+  openClient(`/user/manage${search}`, person([]), {
     Users: () => pageOf('users', [userRow(1)]),
-    UserScreenOptions: (given) => ({
-      ...USER_OPTIONS,
-      companyOptions: found(given),
-      activeCompanies: found(given),
-    }),
+    UserScreenOptions: userOptions,
     FindCompanies: (given) => ({ companyOptions: found(given) }),
+    ...responses,
   });
+
+it('companies are narrowed by the text of a type, once it is loaded', async () => {
+  let load = (): void => undefined;
+  const gateway = await openUsers('?companyType=SUPPLIER', {
+    Users: () => pageOf('users', []),
+    UserScreenOptions: (given) =>
+      new Promise((resolve) => {
+        load = () => resolve(userOptions(given));
+      }),
+  });
+  await screen.findByRole('form', { name: 'Search/Filters' });
+  act(load);
+  await waitFor(() => expect(gateway.of('FindCompanies')).not.toHaveLength(0));
+  expect(gateway.of('FindCompanies').map(({ variables }) => variables)).toEqual([
+    { group: 'Supplier', first: 50 },
+  ]);
+});
+
+it('companies of the chosen type are searched', async () => {
+  const gateway = await openUsers('');
   const user = userEvent.setup();
   const filters = within(await screen.findByRole('form', { name: 'Search/Filters' }));
   await user.selectOptions(filters.getByLabelText('Company Type'), 'SUPPLIER');

@@ -102,8 +102,10 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
     const { filter: name, variable, byText = false } = filter.narrowedBy;
     const value = query.filters[name] ?? '';
     const by = byText && resource.filters.find((one) => one.name === name);
-    const option = by && filterOptions(by, options, texts).find((one) => one.value === value);
-    return { variable, only: option ? option.text : value };
+    if (!by) return { variable, only: value };
+    const option = filterOptions(by, options, texts).find((one) => one.value === value);
+    // Until the text is loaded, nothing is narrowed.
+    return { variable, only: option?.text ?? '' };
   }
 
   const shown = resource.filters.map((filter) => {
