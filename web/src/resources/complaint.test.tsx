@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openClient } from '../testing/client';
 import { complaintDetail, complaintPage, complaintRow } from '../testing/data/complaints';
@@ -179,6 +179,26 @@ it('has the only rented vehicle and category chosen, which is no change of the f
   await waitFor(() => expect(dialog.getByLabelText(/Category/)).toHaveDisplayValue('Rem'));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('keeps the vehicle that was chosen before the only rented one was known', async () => {
+  let load = (): void => undefined;
+  await openClient('/complaint/create', staff(true), {
+    ...RESPONSES,
+    RentedVehicles: ({ text }) =>
+      text === null
+        ? new Promise((resolve) => {
+            load = () => resolve({ vehicleOptions: [{ value: '34', text: 'B 1234 XYZ' }] });
+          })
+        : { vehicleOptions: [{ value: '35', text: 'B 1235 XYZ' }] },
+  });
+  const user = userEvent.setup();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Complaint' }));
+  await user.click(await dialog.findByRole('button', { name: /Vehicle/ }));
+  await user.type(await screen.findByRole('combobox', { name: 'Cari . . .' }), '1235');
+  await user.click(await screen.findByText('B 1235 XYZ'));
+  await act(async () => load());
+  expect(await dialog.findByRole('button', { name: /Vehicle.*B 1235 XYZ/ })).toBeVisible();
 });
 
 it.each([

@@ -70,6 +70,29 @@ it('the first entries of a long list come with the screen, and typing searches t
   expect(await dialog.findByRole('button', { name: /Company.*PT 2999/ })).toHaveFocus();
 });
 
+it('a late response to a former text does not replace the entries for the present one', async () => {
+  const pending: (() => void)[] = [];
+  const { gateway, user } = await openContracts('?record=new', {
+    FindContractTenants: (given) =>
+      given.text === '29'
+        ? new Promise((resolve) => {
+            pending.push(() => resolve({ contractTenantOptions: found(given) }));
+          })
+        : { contractTenantOptions: found(given) },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Company Contract' }));
+  await user.click(await dialog.findByRole('button', { name: /Company/ }));
+  const list = await screen.findByRole('listbox');
+  await user.type(await searchBox(), '29');
+  await waitFor(() => expect(gateway.of('FindContractTenants')).toHaveLength(1));
+  await user.type(await searchBox(), '99');
+  await waitFor(() => expect(entries(list)).toEqual(['PT 2999']));
+  await act(async () => {
+    for (const respond of pending) respond();
+  });
+  expect(entries(list)).toEqual(['PT 2999']);
+});
+
 it('a filter shows the text of a value that is not among the first entries', async () => {
   const { gateway } = await openContracts('?page=1&tenant=2999');
   expect(await screen.findByRole('button', { name: /Company Tenant: PT 2999/ })).toBeVisible();
