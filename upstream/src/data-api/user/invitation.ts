@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { bodyReader, reference } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
-import { brokenRule, forbidden } from '../http/refusals.js';
-import { exists } from '../resource/list.js';
-import { lockRow } from '../resource/save/save.js';
+import { brokenRule } from '../http/refusals.js';
+import { lockWritable } from '../resource/save/save.js';
 import { serveSave } from '../resource/save/serve-save.js';
 import type { Services } from '../services.js';
 import { recordAttempt } from '../sign-in/attempts.js';
@@ -27,11 +26,9 @@ export function serveInvitation(app: FastifyInstance, services: Services): void 
       body: readInvitation,
       refuses: [404, 429],
     },
-    async ({ trx, caller }, { id }) => {
-      const target = { id, version: undefined };
-      const person = await lockRow(trx, user.scope, target, caller, services.today());
-      const writable = user.save.writable?.(caller) ?? [];
-      if (!(await exists(trx, user.scope, id, writable))) throw forbidden();
+    async (context, { id }) => {
+      const { trx, caller } = context;
+      const person = await lockWritable(context, user, { id, version: undefined });
       if (person.password_hash !== null) {
         throw brokenRule(null, 'HAS_PASSWORD', {
           id: 'User ini sudah mengatur password',
