@@ -138,6 +138,19 @@ describe('The undo of a creation', () => {
     expect((await undo('vehicle', server.fleet.vehicle.B1, supplier)).status).toBe(NOT_FOUND);
   });
 
+  test('is refused to a creator who may not change the row any more', async () => {
+    const supplier = await server.as('supplier');
+    const path = 'charging-station/manage';
+    const [menu] = await admin.rows(`menu/view?path=${path}`);
+    const body = { ...payloads['user_type/save'], listMenu: [menu?.id] };
+    const type = await create('user_type', body, supplier);
+    await sql`delete from user_type_menu um using menu m, user_type ut
+      where m.id = um.menu_id and ut.id = um.user_type_id and m.path = ${path} and ut.name = 'Supplier staff'`.execute(
+      server.db,
+    );
+    expect((await undo('user_type', type, supplier)).status).toBe(FORBIDDEN);
+  });
+
   test('is refused once the row has changed, is referred to, or is older than ten minutes', async () => {
     const changed = await create('battery_model');
     const { body } = await admin.get(`battery_model/view/${changed}`);
