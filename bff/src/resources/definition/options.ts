@@ -24,7 +24,10 @@ export class OptionSearch {
   @IsOptional()
   @Min(1)
   @Max(maxPageSize)
-  @Field(() => Int, { nullable: true, description: 'Maximum number, 1 to 1000; default: all.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number, 1 to 1000; default: all, unless the query states another.',
+  })
   first?: number | null;
 
   /** Declared by the lists whose entries have groups. */

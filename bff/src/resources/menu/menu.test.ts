@@ -187,6 +187,11 @@ test('the options of a parent are the first five active menus by name', async ()
     return rows([]);
   });
   await run('{ menuOptions { value } }');
+  upstream.expect('GET', 'menu/view', ({ query }) => {
+    expect(query).toEqual({ isActive: '1', page: '1', size: '20' });
+    return rows([]);
+  });
+  await run('{ menuOptions(first: 20) { value } }');
 });
 
 test('the options of a parent are also found by their ids', async () => {
