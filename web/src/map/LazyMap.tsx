@@ -12,16 +12,20 @@ export type MapComponents = typeof import('./map-components');
  * A map within a screen or dialog, which renders while Leaflet loads; a failure leaves the rest of the screen intact and can be
  * retried.
  */
-export function LazyMap({ children }: { children: (kit: MapComponents) => ReactNode }): React.JSX.Element {
+export function LazyMap({
+  children,
+}: {
+  children: (components: MapComponents) => ReactNode;
+}): React.JSX.Element {
   const t = useStore(messages);
-  const [kit, setKit] = useState<MapComponents | 'loading' | 'failed'>('loading');
+  const [components, setComponents] = useState<MapComponents | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {
-    setKit('loading');
-    import('./map-components').then(setKit, () => setKit('failed'));
+    setComponents('loading');
+    import('./map-components').then(setComponents, () => setComponents('failed'));
   }, []);
   useEffect(load, [load]);
-  if (typeof kit !== 'string') return <>{children(kit)}</>;
-  if (kit === 'loading')
+  if (typeof components !== 'string') return <>{children(components)}</>;
+  if (components === 'loading')
     return <div className={`map-wait ${Classes.SKELETON}`} role="status" aria-label={t.loading} />;
   return (
     <div className="map-wait">

@@ -7,7 +7,7 @@ interface Props {
   isOpen: boolean;
   title: string;
   onClose: () => void;
-  children: (kit: MapComponents) => ReactNode;
+  children: (components: MapComponents) => ReactNode;
 }
 
 /**

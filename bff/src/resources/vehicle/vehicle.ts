@@ -24,7 +24,7 @@ import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { readingFields } from './reading-fields.js';
 
 /** Specification, section 4. */
-export const rentStatuses = defineCodes('RentStatus', 'Whether a vehicle can be rented.', {
+const rentStatuses = defineCodes('RentStatus', 'Whether a vehicle can be rented.', {
   AVAILABLE: [0, 'Available to rent (code 0).'],
   RENTED: [1, 'Under a current contract (code 1).'],
   BOOKED: [2, 'Under a future contract (code 2).'],

@@ -26,7 +26,7 @@ export interface SavedRecord {
 }
 
 /** A save that succeeded. */
-export interface UndoableSave {
+interface UndoableSave {
   readonly client: ApolloClient;
   readonly texts: StoreValue<typeof messages>;
   readonly message: string;
