@@ -114,3 +114,11 @@ test(
   },
   patience,
 );
+
+test('what was compiled on save is no build of the sources as they were before', async () => {
+  command.kill('SIGTERM');
+  await exited;
+  edit('upstream/src/data-api/http/refusals.ts', 'Reloaded', 'No data found.');
+  const { isBuilt } = await import(join(copy, 'scripts', 'build', 'build.mjs'));
+  expect(isBuilt('upstream')).toBe(false);
+});

@@ -89,6 +89,8 @@ export function compileOnSave(workspace) {
   compiler.stdout.pipe(process.stdout, { end: false });
   const watching = new Promise((resolve) => {
     compiler.stdout.setEncoding('utf8').on('data', (text) => {
+      // From now on the output is not that of the hashed sources; only a complete build writes the hash again.
+      if (text.includes('File change detected')) rmSync(stamp(workspace), { force: true });
       if (text.includes('Watching for file changes')) resolve();
     });
   });
