@@ -18,7 +18,7 @@ export class UndoCreateResolver {
   @SignedIn()
   @Mutation(() => ActionPayload, {
     description:
-      'Removes a record that the caller has just created, where `ResourcePermission.canUndoCreate` is true: until ten minutes after its creation, and while nobody has changed it (code CONFLICT) and no other record uses it (code IN_USE).',
+      'Removes a record that the caller has just created, where `ResourcePermission.canUndoCreate` is true: within ten minutes of its creation (else code TOO_LATE), while nobody has changed it (else CONFLICT) and no other record uses it (else IN_USE).',
   })
   async undoCreate(
     @Arg('resource', () => Resource, { description: 'What kind of record it is.' }) kind: string,

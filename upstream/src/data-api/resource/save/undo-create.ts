@@ -39,13 +39,13 @@ export async function undoCreate<T extends TableName, S extends TObject>(
   if (!rows[0]?.isOwn) {
     throw brokenRule(null, 'NOT_YOURS', {
       id: 'Hanya yang membuat data ini yang dapat menghapusnya kembali',
-      en: 'Only who created this record can remove it again',
+      en: 'Only the person who created this record can remove it again',
     });
   }
   if (!rows[0].isRecent) {
     throw brokenRule(null, 'TOO_LATE', {
-      id: `Data hanya dapat dihapus sampai ${LONGEST_UNDO} menit setelah dibuat`,
-      en: `A record can be removed until ${LONGEST_UNDO} minutes after its creation`,
+      id: `Data hanya dapat dihapus dalam ${LONGEST_UNDO} menit setelah dibuat`,
+      en: `A record can only be removed within ${LONGEST_UNDO} minutes of its creation`,
     });
   }
   if (version !== FIRST_VERSION) {
