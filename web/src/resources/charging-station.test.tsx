@@ -69,6 +69,17 @@ const fill = (label: RegExp, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
 
 describe('the dialog of a charging station', () => {
+  it('shows a company that the station has and that is not offered any more', async () => {
+    await open('manage?record=1', {
+      ChargingStationScreenOptions: () => ({ activeSuppliers: SUPPLIERS.slice(0, 1) }),
+      FindSuppliers: ({ ids }) => ({
+        supplierOptions: SUPPLIERS.filter(({ value }) => Array.isArray(ids) && ids.includes(value)),
+      }),
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('treeitem', { name: 'PT Listrik' })).toBeChecked();
+  });
+
   it('requires a photo and a company besides its texts, and saves them all', async () => {
     const { gateway, user } = await open('manage?record=new');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Charging Station' }));

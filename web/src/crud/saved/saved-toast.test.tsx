@@ -125,6 +125,29 @@ describe('The snackbar after a save', () => {
       await waitFor(() => expect(gateway.of('Vehicles').length).toBeGreaterThan(lists));
     });
 
+    it('is removed by a repetition with the same key when the first result was unknown', async () => {
+      const { gateway, user } = await add({
+        UndoCreate: () => {
+          throw new Error('The request was cut off');
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+      const failure = await waitFor(() => {
+        const toast = document.querySelector<HTMLElement>('.bp6-toast.bp6-intent-danger');
+        if (toast === null) throw new Error('There is no error');
+        return within(toast);
+      });
+      gateway.respond('UndoCreate', () => ({
+        undoCreate: { success: true, message: 'Vehicle removed', errors: [] },
+      }));
+      await user.click(failure.getByRole('button', { name: 'Urungkan' }));
+      expect(await screen.findByText('Vehicle removed')).toBeVisible();
+      const [first, ...others] = gateway
+        .of('UndoCreate')
+        .map(({ headers }) => headers.get('idempotency-key'));
+      expect(others).toEqual([first]);
+    });
+
     it('shows why it stays', async () => {
       const message = 'Other records use it';
       const { user } = await add({
