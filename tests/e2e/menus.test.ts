@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { Integration } from './gateway.js';
+import type { Locator, Page, Request } from 'playwright-core';
+import { field, Integration } from './gateway.js';
 import { openBrowser, signedInAt, signIn } from './pages/browser.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
 import { recordDialog, save, saveAndClose, type } from './pages/record-dialog.js';
@@ -54,6 +54,27 @@ test('Manage Menu: menus are added and moved by keyboard and by drag, but not be
   await page.reload();
   await stands(group, 1, roots + 1);
   await stands(report, 2, 1);
+});
+
+test('Manage Menu: the tree and the pick lists share one request', async () => {
+  const page = await signedInAt('/home', 'admin');
+  const isTree = (request: Request) =>
+    request.url().endsWith('/graphql') && field(request.postDataJSON(), 'operationName') === 'MenuTree';
+  let requests = 0;
+  page.on('request', (request) => {
+    if (isTree(request)) requests += 1;
+  });
+  // The code of the tree arrives last.
+  const loaded = page.waitForResponse((response) => isTree(response.request()));
+  await page.route('**/MenuTree-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/menu/manage?page=1');
+  await page.getByRole('tree', { name: 'Root Menu' }).getByRole('treeitem').first().waitFor();
+  await page.getByText(/Result$/).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toBe(1);
 });
 
 test('Manage Menu: the sidebar shows a menu with the icon chosen for it', async () => {

@@ -41,7 +41,8 @@ interface Props {
 export default function MenuTree({ selected, onSelect, canMove, onMoved }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
-  const { data, error, refetch } = useQuery(MENU_TREE);
+  // The list beside the tree loads it, too, for its pick lists.
+  const { data, error, refetch } = useQuery(MENU_TREE, { fetchPolicy: 'cache-first' });
   const menus = data?.menuTree;
   const nodes = useMemo(() => menuNodes(menus ?? []), [menus]);
   const [dragged, setDragged] = useState<string | null>(null);
