@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
+import { Integration } from './gateway.js';
 import { signedInAt } from './pages/browser.js';
 import { expectSoon } from './pages/expect-soon.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
+import { pick } from './pages/vehicle-screen.js';
+import { companyInput, createRecord } from './records.js';
 
 failOnPageErrors();
 
@@ -38,6 +41,26 @@ test('the dashboard and the header of a list fill the width beside the collapsed
   await page.goto('/user-menu/manage?page=1');
   await page.getByText(/Result$/).waitFor();
   await expectSoon(() => gapAtRight(page, '.resource-table'), 24);
+});
+
+test('a long company name ends within its pick list', async () => {
+  const admin = await Integration.signedIn('admin');
+  const mark = Date.now().toString(36);
+  const name = `Penyewa ${mark} dengan nama yang lebih panjang daripada daftarnya`;
+  // A list has a search box from 13 entries; the demo fleet has 10 tenants.
+  for (const ending of ['A', 'B', 'C'])
+    await createRecord(admin, 'Tenant', companyInput(`${name} ${ending}`));
+  const page = await signedInAt('/vehicle/manage', 'admin');
+  const filters = page.getByRole('form', { name: 'Search/Filters' });
+  await pick(filters, 'Company Tenant', `${name} A`);
+  const list = filters.getByRole('button', { name: /^Company Tenant/ });
+  await list.getByText(name).waitFor();
+  expect(
+    await list.evaluate((button) => {
+      const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+      return right(button.querySelector('svg')) < right(button);
+    }),
+  ).toBe(true);
 });
 
 test('the column headings of an import do not break inside a word', async () => {

@@ -81,7 +81,11 @@ export function SearchList(props: Props): React.JSX.Element {
         onBlur: props.onBlur,
       }}
     >
-      <span id={`${id}-value`} className={Classes.TEXT_OVERFLOW_ELLIPSIS} data-empty={value === ''}>
+      <span
+        id={`${id}-value`}
+        className={`${Classes.BUTTON_TEXT} ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}
+        data-empty={value === ''}
+      >
         {props.text}
       </span>
       <CaretDownIcon />
