@@ -93,6 +93,15 @@ it('a late response to a former text does not replace the entries for the presen
   expect(entries(list)).toEqual(['PT 2999']);
 });
 
+it('a list marks the entry that is chosen', async () => {
+  const { user } = await openContracts('?page=1&tenant=7');
+  await user.click(await screen.findByRole('button', { name: 'Search/Filters' }));
+  const filters = within(await screen.findByRole('form', { name: 'Search/Filters' }));
+  const tenant = await filters.findByRole('button', { name: /Company Tenant PT 0007/ });
+  await user.click(tenant);
+  expect(await screen.findByRole('option', { name: 'PT 0007', selected: true })).toBeVisible();
+});
+
 it('a filter shows the text of a value that is not among the first entries', async () => {
   const { gateway } = await openContracts('?page=1&tenant=2999');
   expect(await screen.findByRole('button', { name: /Company Tenant: PT 2999/ })).toBeVisible();

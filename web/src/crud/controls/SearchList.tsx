@@ -42,6 +42,7 @@ export function SearchList(props: Props): React.JSX.Element {
             {...(itemId !== undefined && { id: itemId })}
             {...(ref && { ref })}
             active={modifiers.active}
+            selected={option.value === value}
             text={option.text}
             multiline
             onClick={handleClick}
