@@ -93,6 +93,14 @@ it('a late response to a former text does not replace the entries for the presen
   expect(entries(list)).toEqual(['PT 2999']);
 });
 
+it('what is typed right after a list opens stands in its search box', async () => {
+  const { user } = await openContracts('');
+  const filters = within(await screen.findByRole('form', { name: 'Search/Filters' }));
+  await user.click(await filters.findByRole('button', { name: /Company Tenant/ }));
+  await user.keyboard('0777');
+  expect(await searchBox()).toHaveValue('0777');
+});
+
 it('a list marks the entry that is chosen', async () => {
   const { user } = await openContracts('?page=1&tenant=7');
   await user.click(await screen.findByRole('button', { name: 'Search/Filters' }));

@@ -66,7 +66,7 @@ export function SearchList(props: Props): React.JSX.Element {
         inheritDarkTheme: false,
         onInteraction: (isOpen) => onOpened?.(isOpen),
         onOpening: (popover) => {
-          connectSearchBox(popover);
+          prepareSearchBox(popover);
           onOpened?.(true);
         },
         onClosed: () => onOpened?.(false),
@@ -94,10 +94,15 @@ export function SearchList(props: Props): React.JSX.Element {
   );
 }
 
-/** Connects the search box to its list for screen readers, which Blueprint does not. */
-function connectSearchBox(popover: HTMLElement): void {
+/**
+ * Connects the search box to its list for screen readers, which Blueprint does not, and focuses it: Blueprint waits for the end of the
+ * transition, and what is typed until then would be lost.
+ */
+function prepareSearchBox(popover: HTMLElement): void {
   const list = popover.querySelector('[role="listbox"]');
-  if (list !== null) popover.querySelector('[role="combobox"]')?.setAttribute('aria-controls', list.id);
+  const box = popover.querySelector<HTMLElement>('[role="combobox"]');
+  if (list !== null) box?.setAttribute('aria-controls', list.id);
+  box?.focus({ preventScroll: true });
 }
 
 /** Without a type a button within a form submits it. */
