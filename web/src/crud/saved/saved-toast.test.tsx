@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { person } from '../../testing/data/people';
+import { pageOf } from '../../testing/data/screen-case';
 import { openVehicles } from '../../testing/data/vehicle-screen';
 import { vehicleRow } from '../../testing/data/vehicles';
 import { drawTables } from '../../testing/drawn-table';
@@ -146,6 +147,25 @@ describe('The snackbar after a save', () => {
         .of('UndoCreate')
         .map(({ headers }) => headers.get('idempotency-key'));
       expect(others).toEqual([first]);
+    });
+
+    it('marks no other row once it is removed', async () => {
+      let rows = [vehicleRow(1)];
+      const { user } = await add({
+        Vehicles: () => pageOf('vehicles', rows),
+        CreateVehicle: () => {
+          rows = [vehicleRow(3), vehicleRow(1)];
+          return { createVehicle: created };
+        },
+        UndoCreate: () => {
+          rows = [vehicleRow(1)];
+          return { undoCreate: { success: true, message: 'Vehicle removed', errors: [] } };
+        },
+      });
+      expect(await screen.findByText(/^Baris 1 dari 2:/)).toBeInTheDocument();
+      await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+      expect(await screen.findByText('1 Result')).toBeVisible();
+      await waitFor(() => expect(screen.queryByText(/^Baris 1 dari/)).not.toBeInTheDocument());
     });
 
     it('shows why it stays', async () => {

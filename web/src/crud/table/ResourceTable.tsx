@@ -140,7 +140,10 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   }, [active]);
   const markedRow = rows.findIndex(({ id }) => id === marked);
   useEffect(() => {
-    if (markedRow >= 0) setActive(markedRow);
+    if (markedRow < 0) return;
+    setActive(markedRow);
+    // The row may be removed: another one is in its place then.
+    return () => setActive((row) => (row === markedRow ? null : row));
   }, [markedRow, setActive]);
   useEffect(() => {
     if (activeColumn !== null) table.current?.scrollToRegion(Regions.column(activeColumn));

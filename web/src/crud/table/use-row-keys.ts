@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useState } from 'react';
 import type { RowSelection } from '../bulk/row-selection';
 import type { TableRow } from '../resource';
 
@@ -42,7 +42,7 @@ export function useRowKeys(
   active: ActiveRow;
   /** Index of the cell in the active row; null for the row as a whole. */
   activeColumn: number | null;
-  setActive: (row: ActiveRow) => void;
+  setActive: Dispatch<SetStateAction<ActiveRow>>;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 } {
   const [active, setActive] = useState<ActiveRow>(null);
