@@ -96,6 +96,7 @@ describe('The plan of the supplier', () => {
       const dialog = within(await screen.findByRole('dialog', { name: what }));
       const save = dialog.getByRole('button', { name: 'Save' });
       expect(save).toBeDisabled();
+      expect(dialog.getByLabelText(what)).toHaveFocus();
       if (operation === 'AssignComplaint') await dialog.findByRole('option', { name: 'Budi' });
       fireEvent.change(dialog.getByLabelText(label), { target: { value } });
       await user.click(save);

@@ -27,6 +27,7 @@ export interface DayFieldProps {
   isInvalid?: boolean;
   isRequired?: boolean | undefined;
   describedBy?: string | undefined;
+  autoFocus?: boolean;
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
@@ -97,6 +98,7 @@ export default function DayField(props: DayFieldProps): React.JSX.Element {
         inputRef={input}
         value={text}
         autoComplete="off"
+        autoFocus={props.autoFocus ?? false}
         disabled={isDisabled}
         intent={isInvalid || isWrong ? 'danger' : 'none'}
         aria-invalid={isInvalid || isWrong}

@@ -114,6 +114,7 @@ export default function PlanDialog({ plan, complaint, reload, onClose }: Props):
           <DayField
             id={id}
             value={date}
+            autoFocus
             min={today()}
             isRequired
             describedBy={`${id}-refusal`}
@@ -137,6 +138,7 @@ export default function PlanDialog({ plan, complaint, reload, onClose }: Props):
           {plan === 'priority' ? (
             <HTMLSelect
               id={id}
+              autoFocus
               fill
               value={priority}
               aria-describedby={`${id}-refusal`}
@@ -148,6 +150,7 @@ export default function PlanDialog({ plan, complaint, reload, onClose }: Props):
           ) : (
             <HTMLSelect
               id={id}
+              autoFocus
               fill
               value={assigneeId}
               aria-describedby={`${id}-refusal`}
