@@ -120,6 +120,9 @@ test('a reload shows the shell before the network responds, from an encrypted co
   await page.getByRole('button', { name: /^Akun / }).waitFor();
   expect(await page.getByRole('button', { name: 'Login' }).count()).toBe(0);
   expect(await figures(page).count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Cari dan perintah' }).waitFor();
+  await page.keyboard.press('Escape');
   respond();
   await figures(page).waitFor();
 

@@ -83,7 +83,7 @@ export function holdSessionEnd(): { release: () => void; end: (reason: EndReason
 }
 
 /** Whether the session has run out and waits for the person to sign in again. */
-function hasRunOut(): boolean {
+export function hasRunOut(): boolean {
   return $pause.get() === 'expired' || $pause.get() === 'idle';
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { $pause } from '../../api/session';
+import { hasRunOut } from '../../api/session';
 import { $question } from '../../ui/messages/confirm';
 import { SHORTCUTS, type ShortcutActions } from './shortcuts';
 
@@ -18,7 +18,7 @@ export function useShortcuts(actions: ShortcutActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || isTyped(event)) return;
-      if ($question.get() !== null || $pause.get() !== null) return;
+      if ($question.get() !== null || hasRunOut()) return;
       const [run] = SHORTCUTS.flatMap(({ shortcuts }) =>
         shortcuts.flatMap(({ action }) => action?.(event, latest.current) ?? []),
       );
