@@ -13,8 +13,9 @@ const thingSave = saveCall('thing/save');
 const thingCount = readCall('thing/count', (schemas) => z.object({ total: schemas.integer }), {
   optional: true,
 });
+const makeTimeoutMs = 150;
 const thingMake = actionCall('thing/make', (schemas) => z.object({ secret: schemas.text }), {
-  timeoutMs: 150,
+  timeoutMs: makeTimeoutMs,
 });
 
 const breakerResetMs = 60_000;
@@ -354,13 +355,18 @@ test('a probe returns the status and the JSON object of any response, and null w
 });
 
 describe('a slow service', () => {
+  afterEach(() => jest.useRealTimers());
+
   test('causes UPSTREAM_TIMEOUT after the call’s timeout, and the connection is closed', async () => {
     const gone = new Promise<void>((resolve) => {
       upstream.expect('POST', 'thing/make', ({ signal }) => {
         signal.addEventListener('abort', () => resolve());
+        jest.advanceTimersByTime(makeTimeoutMs);
         return 'hang';
       });
     });
+    // The time begins to run when the request has arrived.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'] });
     await expect(callAs().act(thingMake, {})).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     await gone;
   });
