@@ -27,6 +27,16 @@ async function signInAgain(gateway: FakeGateway, me: Me): Promise<void> {
   await user.type(dialog.getByLabelText('Password'), 'armada-demo{Enter}');
 }
 
+/** Saves without a response until `cutOff` ends them as a page does that is left. */
+function savesCutOff(): { responses: Record<string, Responder>; cutOff: () => void } {
+  let reject = (_reason: Error): void => undefined;
+  const SavePreferences: Responder = () =>
+    new Promise((_resolve, refuse) => {
+      reject = refuse;
+    });
+  return { responses: { SavePreferences }, cutOff: () => reject(new Error('The request was cut off')) };
+}
+
 /** Preferences that the server keeps as long as there is a session. */
 function keeping(server: PreferencesServer, isOver: () => boolean): Record<string, Responder> {
   return {
@@ -91,13 +101,8 @@ it('A page that is closed sends what has just been changed and nothing else', as
 
 it('What a closing page had sent without a response is sent with what it has changed since', async () => {
   const server = new PreferencesServer();
-  let cutOff = (): void => undefined;
-  const gateway = await openClient('/dashboard', person(), {
-    SavePreferences: () =>
-      new Promise((_resolve, reject) => {
-        cutOff = () => reject(new Error('The request was cut off'));
-      }),
-  });
+  const { responses, cutOff } = savesCutOff();
+  const gateway = await openClient('/dashboard', person(), responses);
   await screen.findByText('1.482');
   await choose('Mode gelap');
   await waitFor(() => expect(gateway.of('SavePreferences')).toHaveLength(1));
@@ -111,13 +116,8 @@ it('What a closing page had sent without a response is sent with what it has cha
 it('What a page that is reloaded had changed applies to the next one, whose session may be read before it is stored', async () => {
   const primary = () => document.documentElement.style.getPropertyValue('--a-primary');
   const me = { ...person(), preferences: null };
-  let cutOff = (): void => undefined;
-  await openClient('/dashboard', me, {
-    SavePreferences: () =>
-      new Promise((_resolve, reject) => {
-        cutOff = () => reject(new Error('The request was cut off'));
-      }),
-  });
+  const { responses, cutOff } = savesCutOff();
+  await openClient('/dashboard', me, responses);
   await screen.findByText('1.482');
   await choose('Change Theme');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Theme' }));
@@ -156,13 +156,8 @@ it('What a page that is left keeps of preferences is removed with the session', 
 
 it('What a page that is left keeps of preferences does not apply to another person who has signed in meanwhile', async () => {
   const me = { ...person(), preferences: null };
-  let cutOff = (): void => undefined;
-  await openClient('/dashboard', me, {
-    SavePreferences: () =>
-      new Promise((_resolve, reject) => {
-        cutOff = () => reject(new Error('The request was cut off'));
-      }),
-  });
+  const { responses, cutOff } = savesCutOff();
+  await openClient('/dashboard', me, responses);
   await screen.findByText('1.482');
   await choose('Mode gelap');
   act(() => void window.dispatchEvent(new Event('pagehide')));
