@@ -40,8 +40,8 @@ const VARIABLES: Record<keyof ThemeColors, readonly string[]> = {
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /**
- * The CSS variables of a theme in one mode. A colour that cannot be read as a 3- or 6-digit hex value is skipped
- *, so that the style sheet's own value holds.
+ * The CSS variables of a theme in one mode. A colour that cannot be read as a 3- or 6-digit hex value is skipped, so that the
+ * style sheet's own value holds.
  */
 export function themeVariables(theme: Theme, mode: Mode): [name: string, value: string][] {
   return Object.entries(theme[mode]).flatMap(([color, value]: [string, string]) =>
