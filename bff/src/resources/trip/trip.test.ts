@@ -163,6 +163,16 @@ test('reads the route of a trip in one call, with the requested number of points
   ]);
 });
 
+test('limits a route without a number of points to 10,000, and counts these as its cost', async () => {
+  upstream.expect('GET', 'vehicle/route_history', ({ query }) => {
+    expect(query).toEqual({ idTripHistory: '8', maxPoints: '10000' });
+    return data([]);
+  });
+  expect((await run('{ tripRoute(tripId: "8") { speed } }')).data).toEqual({ tripRoute: [] });
+  const routes = ['a', 'b', 'c'].map((name) => `${name}: tripRoute(tripId: "8") { speed }`);
+  expect((await run(`{ ${routes.join(' ')} }`)).codes).toEqual(['OPERATION_TOO_COMPLEX']);
+});
+
 test('refuses an invalid id or number of points without a call, and a trip out of scope after the call', async () => {
   const results = await Promise.all([
     run('{ tripRoute(tripId: "eight") { speed } }'),

@@ -141,8 +141,9 @@ export class RouteArgs {
 
   @Field(() => Int, {
     nullable: true,
+    defaultValue: MAXIMUM_ROUTE_POINTS,
     description:
-      'Maximum number of points, 2 to 10000; the line is thinned and keeps its ends and stops. Default: all points.',
+      'Maximum number of points, 2 to 10000; a longer line is thinned and keeps its ends and stops.',
   })
   @Min(2)
   @Max(MAXIMUM_ROUTE_POINTS)

@@ -60,5 +60,6 @@ export async function announceCrossing(
     ...(side === 'out' ? leftArea : returnedToArea)(licensePlate, tenantName ?? ''),
     path: `vehicle/manage?record=${vehicleId}`,
     group: `area ${vehicleId} ${tenantId} ${services.now().toISOString().slice(0, 'YYYY-MM-DDTHH'.length)}`,
+    ringsAgainAfter: 60,
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
+import { readReadings } from './route/read-readings.js';
 
 describe('The trips of a period', () => {
   let server: TestServer;
@@ -73,5 +74,25 @@ describe('The trips of a period', () => {
         expect.objectContaining({ gpsDate: new Date(Date.parse(start) + seconds * 1000).toISOString() }),
       ),
     );
+  });
+
+  test('reads of a long route a part of its readings, with both ends', async () => {
+    const vehicleId = server.fleet.vehicle.A1;
+    const moment = (n: number) => new Date(Date.parse(`${month}12T00:00:00Z`) + n * 1000).toISOString();
+    await sql`insert into vehicle_position (vehicle_id, gps_date, latitude, longitude, speed)
+      select ${vehicleId}, ${moment(0)}::timestamptz + n * interval '1 second', -6.2, 106.8, 0
+      from generate_series(0, 999) n`.execute(server.db);
+    const read = async (last: number, most: number) => {
+      const route = { vehicleId, startedAt: moment(0), endedAt: moment(last) };
+      return (await readReadings(server.db, route, most)).map(({ gpsDate }) => gpsDate);
+    };
+    expect(await read(99, 100)).toEqual(Array.from({ length: 100 }, (_, n) => moment(n)));
+    for (const last of [100, 499, 999]) {
+      const times = await read(last, 100);
+      expect(times.length).toBeGreaterThan(50);
+      expect(times.length).toBeLessThanOrEqual(100);
+      expect([times[0], times.at(-1)]).toEqual([moment(0), moment(last)]);
+      expect(times).toEqual([...times].sort());
+    }
   });
 });

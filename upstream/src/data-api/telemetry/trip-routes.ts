@@ -6,15 +6,16 @@ import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { dayAfter } from '../http/day.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
+import { inSlices } from '../in-slices.js';
 import { described } from '../openapi/described.js';
 import { DAY, pageSchema } from '../openapi/list-schemas.js';
 import { knownParameters, readDay, wholeNumber } from '../resource/list-query.js';
 import type { Row } from '../resource/resource.js';
 import type { Services } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
-import type { Place } from './distance.js';
 import { momentOf } from './moment.js';
-import { thinned } from './route/route-thinning.js';
+import { MOST_READINGS, type Route, type RoutePoint, readReadings } from './route/read-readings.js';
+import { thinning } from './route/route-thinning.js';
 
 const LARGEST_ID = 2_147_483_647;
 /** Trips of a page by default: the specification's size. */
@@ -67,16 +68,6 @@ const pointSchema = Type.Object({
   speed: Type.Union([Type.Number(), Type.Null()], { description: 'km/h' }),
 });
 
-interface Route {
-  vehicleId: number;
-  startedAt: string;
-  endedAt: string;
-}
-interface RoutePoint extends Place {
-  gpsDate: string;
-  speed: number | null;
-}
-
 /** `GET vehicle/trip_history` and `GET vehicle/route_history`. */
 export function serveTrips(app: FastifyInstance, services: Services): void {
   const id = Type.Integer({ minimum: 1, maximum: LARGEST_ID });
@@ -120,7 +111,8 @@ export function serveTrips(app: FastifyInstance, services: Services): void {
           Type.Integer({
             minimum: 2,
             maximum: MOST_POINTS,
-            description: 'Thins the line: its ends, its stops and its shape are kept.',
+            default: MOST_POINTS,
+            description: `Thins a longer line: its ends, its stops and its shape are kept. Of a trip of more than ${MOST_READINGS} readings a part is read, with its ends.`,
           }),
         ),
       },
@@ -132,7 +124,7 @@ export function serveTrips(app: FastifyInstance, services: Services): void {
       const trip = required('idTripHistory', given);
       const most = wholeNumber('maxPoints', given.get('maxPoints') ?? String(MOST_POINTS), 2, MOST_POINTS);
       const route = await readRoute(services, callerOf(request), trip);
-      return succeeded(thinned(route, most));
+      return succeeded(await inSlices(thinning(route, most)));
     },
   );
 }
@@ -291,9 +283,5 @@ async function readRoute(services: Services, caller: Caller, trip: number): Prom
     from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(services.reads);
   const [found] = rows;
   if (found === undefined) throw notFound();
-  const { rows: points } = await sql<RoutePoint>`
-    select latitude, longitude, gps_date as "gpsDate", speed from vehicle_position
-    where vehicle_id = ${found.vehicleId} and gps_date between ${found.startedAt} and ${found.endedAt}
-    order by gps_date`.execute(services.reads);
-  return points;
+  return readReadings(services.reads, found);
 }

@@ -112,4 +112,26 @@ describe('The stops of a route', () => {
   ])('are found: %s', (_name, line, expected) => {
     expect(readings(...line)).toEqual(expected);
   });
+
+  it('are found by reading each place a few times, however many there are within 3 minutes', () => {
+    const reads = (count: number) => {
+      let read = 0;
+      const line = Array.from(
+        { length: count },
+        (_, index): RoutePoint => ({
+          get place() {
+            read += 1;
+            return { latitude: 0, longitude: 0 };
+          },
+          time: (index * 100_000) / count,
+          speed: 0,
+        }),
+      );
+      const route = routeOf(line);
+      read = 0;
+      expect(stopsOf(route)).toEqual([]);
+      return read;
+    };
+    expect(reads(2000) / reads(1000)).toBeLessThan(2.5);
+  });
 });

@@ -5,6 +5,8 @@ import type { Route } from './route';
 const RADIUS = 50;
 /** Milliseconds that it stays there at a stop. */
 const SHORTEST = 3 * 60_000;
+/** Milliseconds between two readings that are tried as the beginning of a stop. A reading is therefore read 12 times at most. */
+const START = SHORTEST / 12;
 
 /** A place where the vehicle stayed for 3 minutes or longer. */
 export interface Stop {
@@ -17,18 +19,18 @@ export interface Stop {
 /** The stops of a route, in order. Readings without a time make none. */
 export function stopsOf({ points, reached }: Pick<Route, 'points' | 'reached'>): Stop[] {
   const stops: Stop[] = [];
-  for (let from = 0; from < points.length; from += 1) {
-    const first = points[from];
-    if (first === undefined || first.time === null) continue;
+  let from = 0;
+  for (let first = points[from]; first !== undefined; first = points[from]) {
     let to = from;
     for (let next = points[to + 1]; next !== undefined; next = points[to + 1]) {
-      if (next.time === null || metresBetween(first.place, next.place) > RADIUS) break;
+      if (first.time === null || next.time === null || metresBetween(first.place, next.place) > RADIUS) break;
       to += 1;
     }
     const [begin, end] = [reached[from] ?? 0, reached[to] ?? 0];
-    if (end - begin < SHORTEST) continue;
-    stops.push({ place: first.place, begin, end });
-    from = to;
+    const isStop = end - begin >= SHORTEST;
+    if (isStop) stops.push({ place: first.place, begin, end });
+    from = isStop ? to + 1 : from + 1;
+    while (from <= to && (reached[from] ?? 0) < begin + START) from += 1;
   }
   return stops;
 }
