@@ -27,7 +27,7 @@ const optional = <Value>(expected: string, read: Read<Value>): z.ZodType<Value |
   reader(expected, (value) => (absent(value) === null ? null : read(value)));
 
 const whole = /^-?\d+$/;
-const numeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const numeric = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const day = /^\d{4}-\d{2}-\d{2}/;
 
 const id: Read<string> = (value) => {

@@ -48,7 +48,8 @@ class BadRequest extends Error {}
 
 function degrees(query: Query, name: 'lat' | 'lon', most: number): number {
   const text = query[name];
-  const value = typeof text === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  const value =
+    typeof text === 'string' && /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
   if (Math.abs(value) <= most) return value;
   throw new BadRequest(`${name} must be given once, in degrees from -${most} to ${most}.`);
 }

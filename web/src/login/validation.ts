@@ -3,7 +3,7 @@ import type { login } from '../i18n/id/login';
 type Problem = keyof typeof login;
 
 /** Deliberately looser than the other forms' pattern: x@y.z. */
-const EMAIL = /^\S+@\S+\.\S+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const MIN_PASSWORD = 8;
 
 /** The message key of what is wrong with the e-mail; null when nothing is. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { field, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { ENGINES } from '../../testing/database/engines.js';
 import { goodPayloads } from '../../testing/good-payloads.js';
-import { hostileBody, hostileQuery, hostileText, inAddress } from '../../testing/hostile.js';
+import { hostileBody, hostileQuery, hostileText, inAddress } from '../../testing/hostile/requests.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { registry } from '../resources.js';
 import { hashOf } from '../sign-in/sessions.js';

@@ -1,6 +1,7 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { type Excess, excessIn } from './excess.js';
 import { type Title, titled, titleIn } from './field-titles.js';
 import { type CallRefused, type FieldError, malformed, RulesBroken } from './refusals.js';
 import { sameInAll, type Text } from './text.js';
@@ -30,16 +31,21 @@ export const optionalList = <Item extends TSchema>(item: Item, title: string, ma
 export const EMAIL = Type.String({
   title: 'E-mail',
   maxLength: 200,
-  pattern: '^\\s*[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+\\s*$',
+  pattern: '^\\s*[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+\\s*$',
 });
 /** As it was sent, a leading 0 included. */
-export const PHONE = Type.String({ title: 'Phone', pattern: '^\\+?\\d{1,15}$' });
+export const PHONE = Type.String({ title: 'Phone', maxLength: 16, pattern: '^\\+?\\d{1,15}$' });
 /** `'1'` or `'0'`. */
 export const flag = (title: Title) => Type.Enum(['1', '0'], titled(title));
-/** `YYYY-MM-DD`. */
-export const day = (title: Title) => Type.String({ ...titled(title), pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** Year, month and day as digits; the first year of the calendar is 0001. */
+const DAY_DIGITS = '^(000[1-9]|00[1-9]\\d|0[1-9]\\d\\d|[1-9]\\d{3})-\\d\\d-\\d\\d$';
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const day = (title: Title) =>
+  Type.String({ ...titled(title), maxLength: 10, pattern: DAY_DIGITS, format: 'date' });
 
 const isRequired = ({ id, en }: Text): Text => ({ id: `${id} harus diisi`, en: `${en} is required` });
+
+const isNotValid = ({ id, en }: Text): Text => ({ id: `${id} tidak valid`, en: `${en} is not valid` });
 
 /** The message of each kind of mistake. The kinds that are missing here are malformed calls: HTTP 400. */
 const CORRECTABLE: Readonly<Record<string, (title: Text, limit: unknown) => Text>> = {
@@ -54,7 +60,9 @@ const CORRECTABLE: Readonly<Record<string, (title: Text, limit: unknown) => Text
     id: `${id} paling banyak ${limit}`,
     en: `${en} may have at most ${limit} entries`,
   }),
-  pattern: ({ id, en }) => ({ id: `${id} tidak valid`, en: `${en} is not valid` }),
+  pattern: isNotValid,
+  // A day that the calendar does not have.
+  format: isNotValid,
 };
 
 /** Reads a body; its schema is what the OpenAPI document shows of it. */
@@ -72,8 +80,11 @@ export function bodyReader<S extends TObject>(schema: S): BodyReader<S> {
     if (property.title !== undefined && titleIn(property) === undefined)
       throw new Error(`field-titles.ts has no ${property.title}.`);
   const compiled = Compile(schema);
+  const findExcess = excessIn(schema.properties);
   const read = (body: unknown): Static<S> => {
     const sent = typeof body === 'object' ? { ...body } : {};
+    const excess = findExcess(sent);
+    if (excess !== undefined) throw tooLong(schema, excess);
     const value = Value.Convert(schema, withoutEmptyNumbers(schema, body ?? null));
     refuseChangedValues(sent, value);
     if (compiled.Check(value)) return value;
@@ -141,6 +152,13 @@ function refusal(schema: TObject, mistakes: Mistakes, value: unknown): CallRefus
   }
   const [first, ...others] = errors.values();
   return first === undefined ? malformed('The body is malformed.') : new RulesBroken(first, ...others);
+}
+
+/** The refusal of what is longer than its schema allows. */
+function tooLong(schema: TObject, { field, keyword, limit }: Excess): CallRefused | RulesBroken {
+  const messageOf = CORRECTABLE[keyword];
+  if (messageOf === undefined) return malformed(`${field} is too long.`);
+  return new RulesBroken({ field, code: 'INVALID', message: messageOf(titleOf(schema, field), limit) });
 }
 
 function required(schema: TObject, field: string): FieldError {

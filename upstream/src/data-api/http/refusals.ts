@@ -52,7 +52,8 @@ export const limitedToReading = () =>
     id: 'Token API ini hanya dapat membaca.',
     en: 'This API token is limited to reading.',
   });
-export const notFound = () => new CallRefused(404, { id: 'Data tidak ditemukan.', en: 'No data found.' });
+export const notFound = () =>
+  new CallRefused(404, { id: 'Data tidak ditemukan.', en: 'There is no such entry.' });
 export const tooManyTries = (retryAfter: number) =>
   new CallRefused(
     429,

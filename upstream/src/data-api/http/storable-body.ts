@@ -1,31 +1,36 @@
+import { cleanText, isText } from './clean-text.js';
 import { malformed } from './refusals.js';
 
 /** Levels of JSON that a body may have: more than any payload needs, fewer than recursion stumbles over. */
 const DEPTH = 64;
 
-/** U+0000 and halves of surrogate pairs: JSON can encode them, a database's text cannot hold them. */
-const NO_TEXT = /[\0\p{Surrogate}]/u;
+/** Fields whose texts are taken as they were sent: a password may have any character. */
+const EXACT: ReadonlySet<string> = new Set(['password', 'oldPassword', 'newPassword']);
 
 /**
- * Refuses a body that JSON can encode and no database can store: with an invalid character, or nested too deeply. It does not recurse,
- * so that a deep body cannot exhaust the stack.
+ * Cleans all texts of a body, or of the parameters of an address, in place (`cleanText`), and refuses what JSON can encode and no database can store: an invalid character, or
+ * a body that is nested too deeply. It does not recurse, so that a deep body cannot exhaust the stack.
  *
  * @throws CallRefused (400)
  */
-export function refuseUnstorable(body: unknown): void {
+export function cleanBody<Body>(body: Body): Body {
   const waiting: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth } = next;
-    if (typeof value === 'string') refuseNoText(value);
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= DEPTH) throw malformed(`The body is nested more than ${DEPTH} levels deep.`);
     for (const [name, content] of Object.entries(value)) {
-      refuseNoText(name);
-      waiting.push({ value: content, depth: depth + 1 });
+      refuseNoText(name, 'A name');
+      if (typeof content !== 'string') waiting.push({ value: content, depth: depth + 1 });
+      else {
+        refuseNoText(content, name);
+        if (!EXACT.has(name)) Object.assign(value, { [name]: cleanText(content) });
+      }
     }
   }
+  return body;
 }
 
-function refuseNoText(text: string): void {
-  if (NO_TEXT.test(text)) throw malformed('The body has a character that is not allowed.');
+function refuseNoText(text: string, place: string): void {
+  if (!isText(text)) throw malformed(`${place.slice(0, 100)} has a character that is not allowed.`);
 }

@@ -19,9 +19,9 @@ export const languageOf = ({ headers, caller }: Pick<FastifyRequest, 'headers' |
 function acceptedLanguage(header = ''): Language | undefined {
   const ranges = header.split(',').map((entry) => {
     const [range = '', ...parameters] = entry
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((part) => part.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     return { language: range.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
   });

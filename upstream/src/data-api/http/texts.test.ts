@@ -119,7 +119,7 @@ describe('Texts in both languages', () => {
       'complaint/done',
       { id: 999_999, reason: 'x' },
       'Data tidak ditemukan.',
-      'No data found.',
+      'There is no such entry.',
     ],
   ])('refuse %s', async (_what, person, path, body, id, en) => {
     const inIndonesian = (await post(person, path, body, 'id')).body;
@@ -190,11 +190,11 @@ describe('Texts in both languages', () => {
   });
 
   test.each([
-    ['en', 'No data found.'],
-    ['en-US,en;q=0.9', 'No data found.'],
+    ['en', 'There is no such entry.'],
+    ['en-US,en;q=0.9', 'There is no such entry.'],
     ['id-ID,en;q=0.8', 'Data tidak ditemukan.'],
     ['en;q=0.1, id;q=0.9', 'Data tidak ditemukan.'],
-    ['fr, en;q=0.5', 'No data found.'],
+    ['fr, en;q=0.5', 'There is no such entry.'],
     ['fr', 'Data tidak ditemukan.'],
     ['*', 'Data tidak ditemukan.'],
     ['en;q=0', 'Data tidak ditemukan.'],
@@ -208,7 +208,7 @@ describe('Texts in both languages', () => {
     const message = async () => (await supplier.get('vehicle/view/999999')).body.message;
     expect(await message()).toBe('Data tidak ditemukan.');
     await prefer(supplier, 'en');
-    expect(await message()).toBe('No data found.');
+    expect(await message()).toBe('There is no such entry.');
     expect((await get('supplier', 'vehicle/view/999999', 'id')).message).toBe('Data tidak ditemukan.');
     await prefer(supplier, 'fr');
     expect(await message()).toBe('Data tidak ditemukan.');

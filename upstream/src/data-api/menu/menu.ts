@@ -63,7 +63,7 @@ export const menu = defineResource({
       icon: optionalText('Icon', 100),
       path: Type.Optional(
         Type.Union(
-          [Type.String({ maxLength: 200, pattern: '^\\s*(-|/?[\\w-]+(/[\\w-]+)*)?\\s*$' }), Type.Null()],
+          [Type.String({ maxLength: 200, pattern: '^\\s*((-|/?[\\w-]+(/[\\w-]+)*)\\s*)?$' }), Type.Null()],
           {
             title: 'Path',
           },

@@ -153,7 +153,6 @@ export function parameters(query: unknown): Map<string, string> {
   if (typeof query !== 'object' || query === null) return given;
   for (const [name, value] of Object.entries(query)) {
     if (typeof value !== 'string') throw malformed(`The parameter ${name} is given more than once.`);
-    if (value.includes('\0')) throw malformed(`The parameter ${name} has a character that is not allowed.`);
     if (value.trim() !== '') given.set(name, value.trim());
   }
   return given;

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { codeOf, errorText, isUncertain } from '../../api/errors';
+import { IdempotencyKey } from '../../api/idempotency-key';
 import { showToast } from '../../ui/messages/toast';
-import { SaveKey } from '../dialog/save-key';
 import type { FormField } from '../field';
 import { formatNumber } from '../format';
 import { messages as crudMessages } from '../messages';
@@ -65,7 +65,7 @@ export function useImport(resource: Resource, imports: ResourceImport, { onImpor
   const crud = useStore(crudMessages);
   const texts = useStore(resource.texts);
   const [state, setState] = useState(NOTHING);
-  const [keys] = useState(() => ({ preview: new SaveKey(), save: new SaveKey() }));
+  const [keys] = useState(() => ({ preview: new IdempotencyKey(), save: new IdempotencyKey() }));
   /** Counts what the person chose: results of earlier choices are ignored. */
   const choices = useRef(0);
   const text = (key: string) => texts[key] ?? key;

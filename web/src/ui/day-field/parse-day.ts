@@ -20,11 +20,15 @@ function yearOf(text: string | undefined, today: string, isComplete: boolean): s
   return text === undefined ? today.slice(0, 4) : text.length === 2 ? String(CENTURY + Number(text)) : '';
 }
 
+/** Characters of a day with the longest name of a month, and blanks. */
+const LONGEST_ENTRY = 40;
+
 /**
  * The day of a typed text: `2026-01-31`, `31/1/2026`, `31-1-2026`, `31.1.2026` or `31 Jan 2026`; null for any other.
  * @param isComplete whether no more is typed: then the year may have two digits, or be that of today
  */
 export function parseDay(text: string, today: string, isComplete = false): string | null {
+  if (text.length > LONGEST_ENTRY) return null;
   const entry = text.trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(entry);
   const own = /^(\d{1,2})[\s./-]*([\p{L}]+\.?|(?<=\D)\d{1,2})(?:[\s,./-]*(\d{2}|\d{4}))?$/u.exec(entry);

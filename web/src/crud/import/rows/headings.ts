@@ -19,7 +19,7 @@ export const missingFields = (columns: readonly FormField[], places: Places): Fo
   columns.filter(({ name, required }) => required && !places.has(name));
 
 /** A unit at the end, which a file may leave out: `Radius (m)`. */
-const withoutUnit = (text: string): string => text.replace(/\s*\([^)]*\)\s*\*?$/, '');
+const withoutUnit = (text: string): string => text.replace(/\([^()]*\)\s*\*?$/, '').trimEnd();
 
 /**
  * Finds a file's columns by their headings: a field's label or its column's in the list, in any language, else a synonym. Headings of

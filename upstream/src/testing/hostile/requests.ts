@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from './data-api-client.js';
+import type { Json } from '../data-api-client.js';
 
 /** Texts that break code which trusts its input: SQL, patterns, paths, invalid characters, numbers that look like others. */
 const TEXTS = [
