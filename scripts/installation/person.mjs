@@ -7,7 +7,8 @@ export class Person {
   #url;
   #tls;
   #agent;
-  #cookie = '';
+  /** Cookies by name. */
+  #cookies = new Map();
 
   /** @param {{url: string, certificate?: string}} where certificate: a trusted certificate, as PEM */
   constructor({ url, certificate }) {
@@ -32,21 +33,27 @@ export class Person {
   /** The same session at another URL. */
   at(where) {
     const other = new Person(where);
-    other.#cookie = this.#cookie;
+    other.#cookies = new Map(this.#cookies);
     return other;
   }
 
   /** The response to a request, whatever its status. */
   async request(path, { headers = {}, ...options } = {}) {
-    const cookie = this.#cookie && { cookie: this.#cookie };
+    const cookie = this.#cookies.size > 0 && { cookie: this.#cookieHeader };
     const response = await request(`${this.#url}${path}`, {
       ...options,
       headers: { ...cookie, ...headers },
       dispatcher: this.#agent,
     });
-    const renewed = [response.headers['set-cookie'] ?? []].flat().at(-1);
-    if (renewed) this.#cookie = renewed.split(';', 1)[0];
+    for (const header of [response.headers['set-cookie'] ?? []].flat()) {
+      const [cookie] = header.split(';', 1);
+      this.#cookies.set(cookie.slice(0, cookie.indexOf('=')), cookie);
+    }
     return response;
+  }
+
+  get #cookieHeader() {
+    return [...this.#cookies.values()].join('; ');
   }
 
   /** @returns {Promise<object>} an operation's data; throws on errors */
@@ -67,7 +74,7 @@ export class Person {
   /** A WebSocket for subscriptions, which reconnects like the client's. @param {import('graphql-ws').ClientOptions['on']} [on] */
   openSocket(on = {}) {
     const tls = this.#tls;
-    const cookieNow = () => this.#cookie;
+    const cookieNow = () => this.#cookieHeader;
     class Socket extends WebSocket {
       constructor(url, protocols) {
         super(url, protocols, { ...tls, headers: { cookie: cookieNow() } });

@@ -20,7 +20,7 @@ async function main(): Promise<string> {
   const email = values.email.trim();
   const name = values.name.trim();
   const company = values.company.trim();
-  if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email) || name === '' || company === '') {
+  if (!/^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(email) || name === '' || company === '') {
     throw new WrongConfiguration(`An e-mail address is needed: ${USAGE}`);
   }
   const config = readConfig(process.env);

@@ -22,11 +22,13 @@ export const shortLived: readonly ShortLived[] = [
   { table: 'record_change', column: 'changed_at', kept: '24 months' },
   // The dashboard shows those of today.
   { table: 'fleet_hour', column: 'hour', kept: '2 days' },
-  // Counted over 15 minutes.
+  // Counted over a day at most.
   { table: 'login_attempt', column: 'attempted_at', kept: '1 day' },
   // Traccar repeats an event that was not accepted for minutes; an older one is ignored.
   { table: 'tracker_event', column: 'received_at', kept: '7 days' },
   { table: 'tracker_device', column: 'last_seen', kept: '90 days' },
+  // The longest that a browser keeps a cookie.
+  { table: 'known_device', column: 'used_at', kept: '400 days' },
   // Good until then.
   { table: 'password_link', column: 'expires_at', kept: '0 hours' },
 ];

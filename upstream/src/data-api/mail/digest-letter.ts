@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
+import { plainLine } from '../http/plain-line.js';
 import { type Language, type Text, textIn } from '../http/text.js';
-import { escaped, GREETING, type LetterText } from './letters.js';
+import { escaped, greetingTo, type LetterText } from './letters.js';
 
 /** In one mail; the rest is a number. */
 const MOST_LISTED = 50;
+/** Characters of a description. */
+const LONGEST_DESCRIPTION = 200;
 
 /** A notification in a digest. */
 interface Item {
@@ -76,12 +79,13 @@ export function digestText(
   const waiting = items[0]?.waiting ?? 0;
   const listed = items.map(({ title, description, path, occurrences, at }) => ({
     title: occurrences > 1 ? `${title} (${occurrences}×)` : title,
-    description,
+    // It has names and texts of others.
+    description: plainLine(description, LONGEST_DESCRIPTION),
     at: format.format(Date.parse(at)),
     link: path === null ? null : `${publicUrl}/${path}`,
   }));
   const rest = waiting > items.length ? [textIn(more(waiting - items.length), language)] : [];
-  const greeting = `${textIn(GREETING, language)} ${name},`;
+  const greeting = greetingTo(name, language);
   const [above, below] = [textIn(ABOVE, language), textIn(BELOW, language)];
   const settings = `${publicUrl}/account/settings`;
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`;

@@ -61,7 +61,11 @@ const WORDING: Readonly<Record<WordedLetter, (address: string) => Wording>> = {
   }),
 };
 
-export const GREETING: Text = { id: 'Halo', en: 'Hello' };
+const GREETING: Text = { id: 'Halo', en: 'Hello' };
+
+/** The first line of a letter. @param name of the receiver; it may be empty */
+export const greetingTo = (name: string, language: Language): string =>
+  `${[textIn(GREETING, language), name].join(' ').trim()},`;
 
 /**
  * Writes a letter as plain text and as HTML.
@@ -78,7 +82,7 @@ export function letterText(
   const languages = language === null ? LANGUAGES : [language];
   const inEach = (text: Text) => languages.map((one) => textIn(text, one));
   const closing = below === undefined ? [] : inEach(below);
-  const greeting = `${textIn(GREETING, languages[0])} ${person.name},`;
+  const greeting = greetingTo(person.name, languages[0] ?? LANGUAGES[0]);
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
   return {
     subject: inEach(subject).join(' / '),

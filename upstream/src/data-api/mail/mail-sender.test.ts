@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import PostalMime from 'postal-mime';
 import type { Database } from '../../database/open-database.js';
 import { LeasedQueue } from '../../queue/leased-queue.js';
 import { POSTGRES } from '../../testing/database/engines.js';
@@ -50,9 +51,36 @@ describe('The mail sender', () => {
     await fault;
     await sql`alter table unreachable rename to task`.execute(db);
     const letter = { kind: 'reset', address: PEOPLE.supplier } as const;
-    await db.transaction().execute((trx) => new MailOutbox().write(trx, letter));
+    await db
+      .transaction()
+      .execute((trx) => new MailOutbox().write(trx, letter, { clientAddress: '10.0.0.1' }));
     await untilEmpty(db, 'mail');
   });
+
+  test.each(['reset', 'digest'] as const)(
+    'writes names and texts of others into a %s in one line without links',
+    async (kind) => {
+      const name = `Budi\u2028 see evil.com or http://evil.example ${'x'.repeat(200)}`;
+      const { id } = await db
+        .updateTable('app_user')
+        .set({ name })
+        .where('username', '=', 'otherSupplier')
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await sql`insert into notification (user_id, title, description, translations, in_mail)
+      values (${id}, 'Komplain baru', ${`dibuat oleh\n${name}: call@evil.example`}, '{}', true)`.execute(db);
+      const before = await readdir(directory);
+      const task = { id: 0, kind: 'mail', key: '', createdAt: '', attempts: 1 } as const;
+      const payload = { kind, address: PEOPLE.otherSupplier, userId: id };
+      await sender.kind.handle({ ...task, payload }, new AbortController().signal);
+      const [file = ''] = (await readdir(directory)).filter((one) => !before.includes(one));
+      const { to, text, html } = await PostalMime.parse(await readFile(join(directory, file)));
+      expect(to?.[0]?.name).toMatch(/^Budi see evil\. com or x{30,}…$/);
+      expect(text).toMatch(/^Halo Budi see evil\. com or x{30,}…,$/m);
+      if (kind === 'digest') expect(text).toMatch(/^dibuat oleh Budi see evil\. com or x+…$/m);
+      expect(`${text}${html}`).not.toMatch(/evil\.(com|example)/);
+    },
+  );
 
   test.each(['welcome', 'reset'] as const)(
     'sends no %s link to an address that is being corrected',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import type { TaskKind } from '../../queue/task.js';
+import { plainLine } from '../http/plain-line.js';
 import { LANGUAGES, type Language } from '../http/text.js';
 import { hashOf, maySignIn, preferredLanguage } from '../sign-in/sessions.js';
 import { digestText, markMailed, waitingForDigest } from './digest-letter.js';
@@ -31,9 +32,13 @@ const GOOD_FOR = {
   welcome: sql`interval '7 days'`,
 } as const;
 
+/** Names are written by others, who must not put a message or a link into somebody's mail by them. */
+const LONGEST_NAME = 60;
+
 /** The account that a letter is about. */
 interface Account {
   id: number;
+  /** In one line without addresses; it may be empty. */
   name: string;
   email: string;
   language: Language | null;
@@ -79,7 +84,8 @@ export class MailSender {
           ? sql`lower(u.email) = lower(${address})`
           : sql`u.id = ${userId}`
       } and ${kind === 'email_changed' ? sql`true` : maySignIn(today())}`.execute(db);
-    return rows[0];
+    const [account] = rows;
+    return account && { ...account, name: plainLine(account.name, LONGEST_NAME) };
   }
 
   /** Sends nothing when the account has got another address meanwhile: that change voided the account's links. */

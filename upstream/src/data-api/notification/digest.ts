@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import { addTasksOf } from '../../queue/task.js';
 import { type PeriodicWork, periodicWork } from '../periodic-work.js';
 import { releasePushes } from '../push/held-pushes.js';
 import type { Services } from '../services.js';
@@ -29,11 +28,9 @@ async function writeDigests(trx: Trx, services: Services): Promise<void> {
   const last = sql`(case coalesce(own.digest, 'daily')
     when 'hourly' then date_trunc('hour', ${now})
     else (date_trunc('day', (${now} at time zone ${timeZone}) - ${DAILY_AT}) + ${DAILY_AT}) at time zone ${timeZone} end)`;
-  await addTasksOf(
+  await services.mail.writeDigests(
     trx,
-    'mail',
-    sql`select '' as key, jsonb_build_object('kind', 'digest', 'address', u.email, 'userId', u.id) as payload
-      from written join app_user u on u.id = written.user_id order by u.id`,
+    sql`select u.id as user_id, u.email from written join app_user u on u.id = written.user_id`,
     sql`with waiting as (
       select user_id, min(updated_at) as since from notification where in_mail and not is_read group by user_id),
     due as (

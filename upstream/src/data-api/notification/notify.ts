@@ -12,6 +12,8 @@ export interface Notice extends NoticeText {
   isOwn?: boolean;
   /** A further notice of the same group takes the place of the one before it and is counted in it. */
   group?: string;
+  /** Seconds after which a further notice of its group rings again; sooner only for who has read it. Undefined: each one rings. */
+  ringsAgainAfter?: number;
   /** The id of the comment whose text it repeats: it is changed with the comment. */
   comment?: number | undefined;
 }
@@ -25,7 +27,7 @@ export async function notify(
   trx: Trx,
   outbox: Outbox,
   users: readonly number[] | RawBuilder<{ id: number }>,
-  { path, isOwn = false, group, comment, ...text }: Notice,
+  { path, isOwn = false, group, ringsAgainAfter = 0, comment, ...text }: Notice,
 ): Promise<void> {
   const receivers = 'execute' in users ? users : sql`select unnest(${users}::integer[]) as id`;
   const { kind, title, description, translations } = textColumns(text);
@@ -33,8 +35,8 @@ export async function notify(
     trx,
     sql`
       wanted as (${wantedBy(receivers, kind, KINDS[kind])}),
-      written as (
-        insert into notification as kept
+      kept as (
+        insert into notification as known
           (user_id, kind, title, description, translations, path, group_key, comment_id, is_read, in_bell, in_mail)
         select id, ${kind}::text, ${title}::text, ${description}::text, ${JSON.stringify(translations)}::jsonb, ${path}::text,
           ${group ?? null}::text, ${comment ?? null}::integer, ${isOwn}::boolean or not (in_bell or in_mail), in_bell, in_mail
@@ -42,8 +44,12 @@ export async function notify(
         on conflict (user_id, group_key) where group_key is not null do update set
           title = excluded.title, description = excluded.description, translations = excluded.translations,
           path = excluded.path, is_read = excluded.is_read, in_bell = excluded.in_bell, in_mail = excluded.in_mail,
-          occurrences = kept.occurrences + 1, updated_at = now()
+          occurrences = known.occurrences + 1,
+          updated_at = case when known.is_read or ${ringsAgainAfter}::integer = 0
+              or known.updated_at <= now() - make_interval(secs => ${ringsAgainAfter}::integer)
+            then now() else known.updated_at end
         returning id, user_id, updated_at, is_read, occurrences, in_bell),
+      written as (select * from kept where updated_at = now()),
       pushed as (${pushTasksOf(sql`
         select written.id, written.user_id from written join wanted on wanted.id = written.user_id where wanted.in_push`)})`,
     { title, description, translations, path },

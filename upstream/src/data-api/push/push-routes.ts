@@ -19,8 +19,8 @@ const readSubscription = bodyReader(
   Type.Object({
     endpoint,
     // An uncompressed point of P-256, and 16 bytes: base64url, as a browser has them.
-    p256dh: Type.String({ pattern: '^B[\\w-]{86}=?$' }),
-    auth: Type.String({ pattern: '^[\\w-]{22}(==)?$' }),
+    p256dh: Type.String({ maxLength: 88, pattern: '^B[\\w-]{86}=?$' }),
+    auth: Type.String({ maxLength: 24, pattern: '^[\\w-]{22}(==)?$' }),
   }),
 );
 const readEndpoint = bodyReader(Type.Object({ endpoint }));

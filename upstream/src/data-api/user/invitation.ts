@@ -6,13 +6,9 @@ import { brokenRule } from '../http/refusals.js';
 import { lockWritable } from '../resource/save/save.js';
 import { serveSave } from '../resource/save/serve-save.js';
 import type { Services } from '../services.js';
-import { recordAttempt } from '../sign-in/attempts.js';
 import { user } from './user.js';
 
 const readInvitation = bodyReader(Type.Object({ id: reference('Id') }));
-
-/** Invitations of a user, and by a caller, within 15 minutes. */
-const LIMITS = { ofAccount: 5, ofAddress: 20 };
 
 /** Adds `POST user/invite`: sends the link to set the first password again. */
 export function serveInvitation(app: FastifyInstance, services: Services): void {
@@ -38,9 +34,8 @@ export function serveInvitation(app: FastifyInstance, services: Services): void 
       if (!person.is_active) {
         throw brokenRule(null, 'INACTIVE', { id: 'User ini tidak aktif', en: 'This user is inactive' });
       }
-      // In the transaction that has locked the user's row: the next invitation of the user counts this one.
-      await recordAttempt({ db: trx }, `invite:${id}`, `invite:by:${caller.userId}`, LIMITS);
-      await services.mail.write(trx, { kind: 'welcome', address: person.email });
+      const letter = { kind: 'welcome', address: person.email } as const;
+      await services.mail.write(trx, letter, { caller, act: 'repeated' });
       return succeeded(null, {
         id: `Undangan dikirim ke ${person.email}`,
         en: `The invitation was sent to ${person.email}`,

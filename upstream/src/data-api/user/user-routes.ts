@@ -8,6 +8,7 @@ import type { Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services.js';
 import { checkFederated } from '../sign-in/federated-login.js';
+import { devicesField, knownDevice, rememberDevice } from '../sign-in/known-devices.js';
 import { checkCredentials } from '../sign-in/login.js';
 import { newSessionData, sessionData } from '../sign-in/session-data.js';
 import { announceEnd } from '../sign-in/session-ended.js';
@@ -18,6 +19,7 @@ const readLogin = bodyReader(
   Type.Object({
     username: Type.String({ title: 'E-mail', maxLength: 200, pattern: '\\S' }),
     password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
+    devices: devicesField,
   }),
 );
 
@@ -29,7 +31,8 @@ const readFederated = bodyReader(
     issuer: optionalText('Issuer', 500),
     subject: optionalText('Subject', 255),
     password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
-    loginBy: Type.Optional(Type.String()),
+    loginBy: Type.Optional(Type.String({ maxLength: 20 })),
+    devices: devicesField,
   }),
 );
 
@@ -48,11 +51,15 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     '/user/login',
     described({ tag: 'user', summary: 'Sign in', body: readLogin, data: loginSchema, refuses: [429] }),
     async (request) => {
-      const { username, password } = readLogin(request.body);
-      const { userId, token } = await logged(request, { method: 'password', account: username }, async () =>
-        sessions.open(await checkCredentials(services, username.trim(), password, request.ip)),
-      );
-      return succeeded({ token, ...(await newSessionData(services, userId)) }, LOGGED_IN);
+      const { username, ...credentials } = readLogin(request.body);
+      const session = await logged(request, { method: 'password', account: username }, async () => {
+        const tried = { ...credentials, username: username.trim(), address: request.ip };
+        const { device, ...account } = await checkCredentials(services, tried);
+        return { ...(await sessions.open(account)), known: device };
+      });
+      const { userId, token, known } = session;
+      const device = await rememberDevice(services, userId, known);
+      return succeeded({ token, device, ...(await newSessionData(services, userId)) }, LOGGED_IN);
     },
   );
 
@@ -67,14 +74,15 @@ export function serveUser(app: FastifyInstance, services: Services): void {
     }),
     async (request) => {
       if (federatedSecret === undefined) throw notFound();
-      const { email, password, ...identity } = readFederated(request.body);
+      const { email, password, devices = [], ...identity } = readFederated(request.body);
       const person = { email: email.trim(), identity: identityOf(identity) };
       const secret = { given: password, expected: federatedSecret };
       const { userId, token } = await logged(request, { method: 'federated', account: email }, async () =>
         sessions.open(await checkFederated(services, person, secret), 'federated'),
       );
+      const device = await rememberDevice(services, userId, await knownDevice(services, userId, devices));
       const { data, listMenu, ...rest } = await newSessionData(services, userId);
-      return succeeded({ token, pengguna: data, menu: listMenu, ...rest }, LOGGED_IN);
+      return succeeded({ token, device, pengguna: data, menu: listMenu, ...rest }, LOGGED_IN);
     },
   );
 

@@ -147,7 +147,8 @@ export const user = defineResource({
         taken('username', 'Username')({ username: username?.trim() || email }),
     },
     invites: isInvited,
-    written: async ({ trx, services }, { id, body, before }) => {
+    written: async ({ trx, services, caller, isImport }, { id, body, before }) => {
+      const act = isImport ? 'imported' : before === undefined ? 'first' : 'repeated';
       const isActive = body.isActive === '1';
       const email = body.email.trim();
       const moved = before !== undefined && before.email !== email;
@@ -155,11 +156,13 @@ export const user = defineResource({
         await trx.deleteFrom('password_link').where('user_id', '=', id).execute();
         // Before the first sign-in the old address may be a mistyped one, of another person.
         if (before.password_hash !== null && before.email.toLowerCase() !== email.toLowerCase()) {
-          await services.mail.write(trx, { kind: 'email_changed', address: before.email, userId: id });
+          const letter = { kind: 'email_changed', address: before.email, userId: id } as const;
+          await services.mail.write(trx, letter, { caller, act });
           await notify(trx, services.outbox, [id], { ...emailChanged(email), path: null });
         }
       }
-      if (isInvited({ body, before })) await services.mail.write(trx, { kind: 'welcome', address: email });
+      if (isInvited({ body, before }))
+        await services.mail.write(trx, { kind: 'welcome', address: email }, { caller, act });
       if (before === undefined) return;
       const isDeactivated = before.is_active && !isActive;
       // Nothing else takes an Administrator away.
