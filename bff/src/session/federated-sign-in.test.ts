@@ -1,3 +1,4 @@
+import { signInStepsPerMinute } from '../graphql/admission/rates.js';
 import { Browser } from '../testing/browser.js';
 import { data, refused } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
@@ -35,6 +36,9 @@ beforeEach(() => {
 });
 afterAll(() => provider.stop());
 
+/** Starts a sign-in with these headers in place of those of a person who presses the button. */
+const start = (headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+  fetch(`${gateway.url}/auth/start`, { redirect: 'manual', headers });
 const browserOf = (of: GatewayUnderTest) => new Browser({ [publicUrl]: of.url });
 
 /** Signs in and consents at the provider's pages. @returns the address to which the gateway redirects the browser */
@@ -83,6 +87,28 @@ describe('the sign-in with an identity provider', () => {
     expect(me.data).toEqual({ me: { user: { id: '7' } } });
   });
 
+  test('makes the browser known to the data API, also at the next sign-in', async () => {
+    const { data: pengguna } = meResponse;
+    const browser = browserOf(gateway);
+    const received: unknown[] = [];
+    for (const _time of [1, 2]) {
+      world.upstream.expect('POST', 'auth/login', ({ body }) => {
+        received.push(Object(body).devices);
+        return data({
+          token: 'federated-token',
+          device: 'device-token',
+          pengguna,
+          menu: [],
+          menuMobile: [],
+          sbuKP: [],
+        });
+      });
+      await signIn(browser);
+      browser.forget(provider.issuer);
+    }
+    expect(received).toEqual([undefined, ['device-token']]);
+  });
+
   test('accepts new signing keys of the provider', async () => {
     world.upstream.expect('POST', 'auth/login', acceptSignIn);
     expect(await signIn(browserOf(gateway))).toBe(`${publicUrl}/dashboard`);
@@ -92,7 +118,7 @@ describe('the sign-in with an identity provider', () => {
   });
 
   test('uses PKCE, state and nonce, stored in a short-lived cookie that is sent on a redirect from another site', async () => {
-    const response = await fetch(`${gateway.url}/auth/start`, { redirect: 'manual' });
+    const response = await start();
     expect(response.status).toBe(303);
     const parameters = new URL(response.headers.get('location') ?? '').searchParams;
     expect(Object.fromEntries(parameters)).toEqual({
@@ -127,6 +153,46 @@ describe('the sign-in with an identity provider', () => {
     });
     expect((await fetch(`${world.gateway.url}/auth/start`, { redirect: 'manual' })).status).toBe(404);
   });
+});
+
+describe('a sign-in that begins elsewhere', () => {
+  test.each([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site', referer: `${publicUrl}/pages/login` }],
+    ['a page of another host of the site', { 'sec-fetch-site': 'same-site' }],
+    ['another site in a browser without Sec-Fetch-Site', { referer: 'https://evil.example/armada.test' }],
+    ['a page that hides itself in such a browser', {}],
+    ['a page whose address is none', { referer: 'http://' }],
+  ])(
+    'goes from %s to the login screen only, where a person may press the button',
+    async (_where, headers) => {
+      const response = await start(headers);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/pages/login']);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['the login screen', { 'sec-fetch-site': 'same-origin' }],
+    ['the address bar or a bookmark', { 'sec-fetch-site': 'none' }],
+    ['the login screen in a browser without Sec-Fetch-Site', { referer: `${publicUrl}/pages/login` }],
+  ])('goes from %s to the provider', async (_where, headers) => {
+    const { href } = new URL((await start(headers)).headers.get('location') ?? '', publicUrl);
+    expect(href).toContain(provider.issuer);
+  });
+});
+
+test('the steps of sign-ins with the provider are limited by address, whatever the rates of operations are', async () => {
+  const other = await GatewayUnderTest.start({ ...environment, TRUST_PROXY: '1', RATE_PER_ADDRESS: '0' });
+  const step = (path: string, address: string) =>
+    fetch(`${other.url}/auth/${path}`, { redirect: 'manual', headers: { 'x-forwarded-for': address } });
+  for (let n = 0; n < signInStepsPerMinute; n += 1)
+    expect((await step(n % 2 === 0 ? 'start' : 'callback', '203.0.113.7')).status).toBe(303);
+  for (const path of ['start', 'callback']) {
+    const { status, headers } = await step(path, '203.0.113.7');
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+  }
+  expect((await step('start', '203.0.113.8')).status).toBe(303);
+  await other.stop();
 });
 
 describe('the browser’s former session', () => {
@@ -259,7 +325,7 @@ describe('a failed sign-in with an identity provider reports its reason once to 
 });
 
 test('the cookie of a pending sign-in is not accepted as a session', async () => {
-  const started = await fetch(`${gateway.url}/auth/start`, { redirect: 'manual' });
+  const started = await start();
   const [cookie = ''] = started.headers.getSetCookie();
   const value = cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'));
   const result = await gateway.run('{ me { user { id } } }', {}, { cookie: `armada=${value}` });

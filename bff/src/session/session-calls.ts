@@ -8,7 +8,12 @@ import type { FederatedPerson } from './identity-provider.js';
 /** The sign-in of a user that an identity provider has identified; `pengguna` is the user. */
 export const federatedLoginCall = actionCall(
   'auth/login',
-  (schemas) => z.object({ token: schemas.text, pengguna: z.object({ id: schemas.id }) }),
+  (schemas) =>
+    z.object({
+      token: schemas.text,
+      device: schemas.optionalText,
+      pengguna: z.object({ id: schemas.id }),
+    }),
   { anonymous: true, optional: true },
 );
 const logoutCall = saveCall('user/logout', { optional: true });

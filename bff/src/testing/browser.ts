@@ -12,7 +12,7 @@ export class Browser {
   /** @param hosts the real addresses of servers with invented origins */
   constructor(private readonly hosts: Readonly<Record<string, string>>) {}
 
-  /** Opens an address and follows its redirects. */
+  /** Opens an address, as a person who types it, and follows its redirects. */
   open(address: string): Promise<void> {
     return this.go('GET', address);
   }
@@ -39,7 +39,7 @@ export class Browser {
     const response = await fetch(address.replace(origin, this.hosts[origin] ?? origin), {
       method,
       redirect: 'manual',
-      headers: { accept: 'text/html', cookie: this.cookies(origin) },
+      headers: { accept: 'text/html', cookie: this.cookies(origin), 'sec-fetch-site': 'none' },
       ...(form ? { body: form } : {}),
     });
     this.address = address;

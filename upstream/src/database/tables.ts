@@ -320,6 +320,7 @@ export interface Tables {
     created_at: GeneratedTimestamp;
     expires_at: Timestamp;
   };
+  known_device: { token_hash: string; user_id: number; used_at: GeneratedTimestamp };
   user_identity: { user_id: number; issuer: string; subject: string; linked_at: GeneratedTimestamp };
   api_token: ApiTokenTable;
   /** `uploaded_by` is the person who took it off a row, where somebody did. */

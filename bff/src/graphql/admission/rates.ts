@@ -8,6 +8,8 @@ import type { Session } from '../../session/session.js';
 import { addressKey } from './address-key.js';
 
 const seconds = 60;
+/** Steps of sign-ins with an identity provider from one address a minute; each sign-in has two, and calls the provider. */
+export const signInStepsPerMinute = 120;
 /** Milliseconds until a command to Redis times out; it usually takes one. */
 const redisTimeoutMs = 300;
 
@@ -26,6 +28,7 @@ export class Rates {
   private readonly redis: Redis | null;
   private readonly users: Limiter | null;
   private readonly addresses: Limiter | null;
+  private readonly signInSteps: Limiter | null;
 
   constructor(
     { redisUrl, ratePerUser, ratePerAddress }: RateLimits,
@@ -38,6 +41,7 @@ export class Rates {
     this.redis?.on('error', (error) => log.warn({ err: error }, 'Redis connection for rates'));
     this.users = this.limiter('user', ratePerUser);
     this.addresses = this.limiter('address', ratePerAddress);
+    this.signInSteps = this.limiter('sign-in', signInStepsPerMinute);
   }
 
   /**
@@ -55,6 +59,15 @@ export class Rates {
    */
   async countUser({ userId, token }: Session): Promise<void> {
     await this.consume(this.users, userId ?? fingerprint(token));
+  }
+
+  /**
+   * Counts a step of a sign-in with an identity provider.
+   * @param address null if it is not known
+   * @throws GatewayError RATE_LIMITED with `retryAfter`, whole seconds
+   */
+  async countSignInStep(address: string | null): Promise<void> {
+    if (address !== null) await this.consume(this.signInSteps, addressKey(address));
   }
 
   private async consume(limiter: Limiter | null, key: string): Promise<void> {

@@ -2,6 +2,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { OidcConfig } from '../../config.js';
 import { GatewayError } from '../../errors/errors.js';
 import { acceptedLanguage, type Language, sameInAll, type Text } from '../../errors/text.js';
+import { refuseWith } from '../../files/file-response.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { type IdentityProvider, SignInFailed } from '../../session/identity-provider.js';
 import { federatedLoginCall, federatedLoginPayload } from '../../session/session-calls.js';
@@ -23,25 +24,41 @@ interface FederatedRouterOptions {
   readonly provider: IdentityProvider;
   readonly signInCookie: SignInCookie;
   contextFor(request: Request, response: Response, language: Language | null): Promise<FederatedContext>;
+  /** @throws GatewayError RATE_LIMITED */
+  limitRate(request: Request): Promise<void>;
 }
 
-type FederatedContext = Pick<Context, 'rest' | 'session' | 'signIn' | 'signInFailed' | 'log'>;
+type FederatedContext = Pick<
+  Context,
+  | 'rest'
+  | 'session'
+  | 'language'
+  | 'signal'
+  | 'signIn'
+  | 'signInFailed'
+  | 'knownDevices'
+  | 'rememberDevice'
+  | 'log'
+>;
 
 /**
  * `GET /auth/start` (`?language=` of the login screen) redirects the browser to the identity provider, which redirects it to
  * `GET /auth/callback`: from there it goes with a session to the dashboard, or to the login screen, which reads the reason from
- * `signInOptions`.
+ * `signInOptions`. A sign-in that begins at another site, such as the portal of the provider, goes to the login screen first.
  */
 export function federatedRouter({
   config,
   provider,
   signInCookie,
   contextFor,
+  limitRate,
 }: FederatedRouterOptions): Router {
   const router = express.Router();
+  const { origin } = new URL(config.redirectUri);
 
   router.get('/auth/start', (request, response) =>
     orBackToLogin(request, response, async ({ session }) => {
+      if (!isStartedHere(request, origin)) return goTo(response, loginScreen);
       const { url, signIn } = await provider.begin();
       const { query, headers } = request;
       const chosen = typeof query.language === 'string' ? query.language : headers['accept-language'];
@@ -61,14 +78,15 @@ export function federatedRouter({
       const person = await provider.finish(search, signIn);
       attempt.account = person.email;
       const context = await contextFor(request, response, signIn.language);
-      const reply = await context.rest.act(
-        federatedLoginCall,
-        federatedLoginPayload(person, config.loginSecret),
-      );
+      const reply = await context.rest.act(federatedLoginCall, {
+        ...federatedLoginPayload(person, config.loginSecret),
+        ...(await context.knownDevices()),
+      });
       if (!reply.success)
         throw new SignInFailed(reasonOfCode(reply.errors[0]?.code), sameInAll(reply.message));
-      const { token, pengguna } = reply.data;
+      const { token, device, pengguna } = reply.data;
       await context.signIn(token, pengguna.id, { seconds: sessionSeconds, replaces: signIn.replaces });
+      await context.rememberDevice(device);
       context.log.info({ user: pengguna.id }, 'signed in by the identity provider');
       goTo(response, firstScreen);
     }),
@@ -81,6 +99,11 @@ export function federatedRouter({
     step: (context: FederatedContext, attempt: { account: string | null }) => Promise<void>,
   ): Promise<void> {
     const context = await contextFor(request, response, null);
+    try {
+      await limitRate(request);
+    } catch (error) {
+      return refuseWith(error, response, context);
+    }
     const attempt: { account: string | null } = { account: null };
     try {
       await step(context, attempt);
@@ -94,6 +117,17 @@ export function federatedRouter({
   }
 
   return router;
+}
+
+/**
+ * Whether a page of the gateway or a person at the address bar began the sign-in, so that no other site signs a browser in by itself. A
+ * browser that sends no `Sec-Fetch-Site` (over plain http, too) sends the address of a page of ours, but perhaps none of another site.
+ */
+function isStartedHere({ headers }: Request, origin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { referer = '' } = headers;
+  return URL.canParse(referer) && new URL(referer).origin === origin;
 }
 
 function goTo(response: Response, address: string): void {

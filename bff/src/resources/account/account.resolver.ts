@@ -62,13 +62,17 @@ export class AccountResolver {
     const failed = (reason: SignInFailureReason) =>
       context.signInFailed({ method: 'reset_link', reason, account: token });
     const reply = await context.rest
-      .save(resetPasswordCall, { token, newPassword })
+      .act(resetPasswordCall, { token, newPassword })
       .catch((error: unknown) => {
         failed(reasonOfError(error));
         throw error;
       });
+    if (reply.success) {
+      await context.rememberDevice(reply.data?.device ?? null);
+      return { success: true, message: reply.message, errors: [] };
+    }
     if (reply.errors.some(({ field }) => field === 'token')) failed('LINK_INVALID');
-    return payloadOf(reply);
+    return reply;
   }
 
   @SignedIn()

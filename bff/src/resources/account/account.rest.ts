@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { photoForSave } from '../../files/photo-address.js';
-import { bodyCall, saveCall } from '../../rest/calls.js';
+import { actionCall, bodyCall, saveCall } from '../../rest/calls.js';
 import { encodePhone } from '../../rest/encode.js';
 import { saveErrors } from '../../rest/replies.js';
 import type { ProfileInput } from './account.inputs.js';
 
 /** Contract, section 2. */
 export const forgotPasswordCall = saveCall('user/forgot_password', { anonymous: true });
-export const resetPasswordCall = saveCall('user/reset_password', { anonymous: true, optional: true });
+/** Who holds the mailbox is the account's owner: their browser is known from then on. */
+export const resetPasswordCall = actionCall(
+  'user/reset_password',
+  (schemas) => z.nullish(z.object({ device: schemas.optionalText })).catch(null),
+  { anonymous: true, optional: true },
+);
 export const profileCall = saveCall('user/profile', { optional: true });
 
 /** The `status` in a body of HTTP 200 when the password was changed, which ended every session of the user. */

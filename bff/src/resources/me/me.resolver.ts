@@ -38,7 +38,7 @@ export class MeResolver {
     const failed = (reason: SignInFailureReason) =>
       context.signInFailed({ method: 'password', reason, account: username });
     const reply = await context.rest
-      .act(loginCall, { username, password, loginBy: 1 })
+      .act(loginCall, { username, password, loginBy: 1, ...(await context.knownDevices()) })
       .catch((error: unknown) => {
         failed(reasonOfError(error));
         throw error;
@@ -47,8 +47,9 @@ export class MeResolver {
       failed(reasonOfCode(reply.errors[0]?.code));
       return { ...reply, me: null };
     }
-    const { token, ...me } = reply.data;
+    const { token, device, ...me } = reply.data;
     await context.signIn(token, me.user.id);
+    await context.rememberDevice(device);
     return { success: true, message: reply.message, errors: [], me };
   }
 

@@ -1,22 +1,34 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { sql } from 'kysely';
+import type { Database, Trx } from '../../database/open-database.js';
 import { type CallRefused, tooManyTries } from '../http/refusals.js';
-import type { Services } from '../services.js';
 
 const WINDOW_SECONDS = 15 * 60;
 
 /** Whether a try counts. One far in the future comes from a clock that was set back, and must not lock anybody for longer. */
-export const isRecent = sql<boolean>`(attempted_at > now() - ${WINDOW_SECONDS} * interval '1 second'
-  and attempted_at < now() + ${WINDOW_SECONDS} * interval '1 second')`;
+const isWithin = (
+  seconds: number,
+) => sql<boolean>`(attempted_at > now() - ${seconds}::integer * interval '1 second'
+  and attempted_at < now() + ${seconds}::integer * interval '1 second')`;
+
+/** Whether a try was within the last 15 minutes. */
+export const isRecent = isWithin(WINDOW_SECONDS);
 
 /** The refusal of too many tries. @param oldest age of the oldest try that counts, seconds */
-export const lockedSince = (oldest: number): CallRefused =>
-  tooManyTries(Math.max(1, Math.ceil(WINDOW_SECONDS - oldest)));
+export const lockedSince = (oldest: number, within = WINDOW_SECONDS): CallRefused =>
+  tooManyTries(Math.max(1, Math.ceil(within - oldest)));
 
-/** How many tries of a kind there may be within 15 minutes. */
+/** Where tries are counted. */
+interface Counting {
+  db: Database | Trx;
+}
+
+/** How many tries of a kind there may be. */
 export interface Limits {
   ofAccount: number;
   ofAddress: number;
+  /** Seconds in which they are counted, at most a day; 15 minutes by default. */
+  within?: number | undefined;
 }
 
 /**
@@ -27,10 +39,10 @@ export interface Limits {
  * @throws CallRefused (429) when the limits are reached
  */
 export async function recordAttempt(
-  { db }: Pick<Services, 'db'>,
+  { db }: Counting,
   account: string,
   address: string,
-  limits: Limits,
+  { within = WINDOW_SECONDS, ...limits }: Limits,
 ): Promise<{ id: number; isLast: boolean }> {
   const { id } = await db
     .insertInto('login_attempt')
@@ -43,7 +55,7 @@ export async function recordAttempt(
       extract(epoch from now() - min(attempted_at))::double precision as oldest
     from login_attempt
     where (account = ${account} or address = ${address}) and id < ${id}
-      and ${isRecent}`.execute(db);
+      and ${isWithin(within)}`.execute(db);
   const failures = rows[0];
   if (failures === undefined) throw new Error('a count returned no row');
   if (failures.ofAccount < limits.ofAccount && failures.ofAddress < limits.ofAddress) {
@@ -51,11 +63,11 @@ export async function recordAttempt(
   }
   // A refused try does not count, so that a lock ends.
   await db.deleteFrom('login_attempt').where('id', '=', id).execute();
-  throw lockedSince(failures.oldest);
+  throw lockedSince(failures.oldest, within);
 }
 
 /** Records that an account was locked. @returns whether this is the first lock within an hour */
-export async function isFirstLock({ db }: Services, account: string): Promise<boolean> {
+export async function isFirstLock({ db }: Counting, account: string): Promise<boolean> {
   const lock = `lock:${account}`;
   const { rows } = await sql`
     select 1 from login_attempt where account = ${lock} and attempted_at > now() - interval '1 hour'`.execute(
@@ -66,7 +78,7 @@ export async function isFirstLock({ db }: Services, account: string): Promise<bo
 }
 
 /** Deletes a successful try, and the failed ones of the account. */
-export async function forgetAttempts({ db }: Services, account: string, attempt?: number): Promise<void> {
+export async function forgetAttempts({ db }: Counting, account: string, attempt?: number): Promise<void> {
   await db
     .deleteFrom('login_attempt')
     .where((where) =>
@@ -94,6 +106,6 @@ export function networkOf(address: string): string {
   const groups = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last];
   return `${groups
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((group) => group.replace(/^0+/, '') || group.slice(-1))
     .join(':')}::/64`;
 }

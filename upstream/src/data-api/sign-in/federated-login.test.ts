@@ -20,6 +20,7 @@ describe('Signing in by an identity provider', () => {
     const me = (await callsWith(server.app, token).get('user/me')).body.data;
     expect(body.data).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
+      device: expect.stringMatching(/^[\w-]{43}$/),
       pengguna: field(me, 'data'),
       menu: field(me, 'listMenu'),
       permissions: field(me, 'permissions'),

@@ -3,8 +3,9 @@ import type { Database, Trx } from '../../database/open-database.js';
 import { brokenRule } from '../http/refusals.js';
 import { verifyPassword } from '../security/password.js';
 import type { Services } from '../services.js';
-import { forgetAttempts, isFirstLock, networkOf, recordAttempt } from './attempts.js';
-import { type CheckedAccount, wrongCredentials } from './sessions.js';
+import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
+import { knownDevice } from './known-devices.js';
+import { type CheckedAccount, hashOf, wrongCredentials } from './sessions.js';
 
 const LOGIN_LIMITS = { ofAccount: 5, ofAddress: 20 };
 
@@ -15,40 +16,49 @@ export interface Account extends CheckedAccount {
   companyEnded: boolean;
 }
 
+/** What a sign-in is checked by. */
+export interface Credentials {
+  /** E-mail or username, without case. */
+  username: string;
+  password: string;
+  /** The network address that the call came from. */
+  address: string;
+  /** The tokens that earlier sign-ins have given this browser. */
+  devices?: readonly string[] | undefined;
+}
+
 /**
- * Checks a name and a password. Unknown names and wrong passwords have the same message and take the same time.
+ * Checks a name and a password. Unknown names and wrong passwords have the same message and take the same time. A device that has signed
+ * in to the account before has tries of its own: failures of others, in its network too, do not lock it, nor its own failures others.
  *
- * @param username e-mail or username, without case
- * @param address the network address that the call came from
- * @returns the user's account, with the password that was right
+ * @returns the user's account, with the password that was right, and the token of the device where it is known
  * @throws RulesBroken for wrong credentials, or (once the password was right) for an inactive user or company;
- *   CallRefused (429) after 5 failures for the account or 20 for the address within 15 minutes
+ *   CallRefused (429) after 5 failures for the account or 20 for the address within 15 minutes, or 5 of a known device
  */
 export async function checkCredentials(
   services: Services,
-  username: string,
-  password: string,
-  address: string,
-): Promise<Account> {
+  { username, password, address, devices = [] }: Credentials,
+): Promise<Account & { device: string | undefined }> {
   const account = await findAccount(services, username);
   const accountKey = account === undefined ? `name:${username.toLowerCase()}` : `user:${account.id}`;
-  const attempt = await recordAttempt(services, accountKey, networkOf(address), LOGIN_LIMITS);
+  const device = await knownDevice(services, account?.id, devices);
+  const ofDevice = device && `device:${hashOf(device)}`;
+  const tried = ofDevice ?? accountKey;
+  const attempt = await recordAttempt(services, tried, ofDevice ?? networkOf(address), LOGIN_LIMITS);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (account === undefined || !isRight) {
     // The same work for a name that no account has: the mail sender drops that letter.
-    if (attempt.isLast) await notifyOwner(services, accountKey, account?.email ?? username);
+    if (attempt.isLast) await notifyOwner(services, account?.email ?? username);
     throw wrongCredentials();
   }
-  await forgetAttempts(services, accountKey, attempt.id);
+  await forgetAttempts(services, tried, attempt.id);
   refuseInactive(account);
-  return account;
+  return { ...account, device };
 }
 
-/** Notifies the owner of an account that sign-in is locked now; once where somebody keeps it locked. */
-async function notifyOwner(services: Services, accountKey: string, address: string): Promise<void> {
-  if (!(await isFirstLock(services, accountKey))) return;
-  await services.transact((trx) => services.mail.write(trx, { kind: 'locked', address }));
-}
+/** Notifies the owner of an account that sign-in is locked now. */
+const notifyOwner = (services: Services, address: string): Promise<void> =>
+  services.transact((trx) => services.mail.writeLocked(trx, address));
 
 /** @throws RulesBroken when the account's user or company is not active */
 export function refuseInactive({ isActive, companyIsActive, companyEnded }: Account): void {

@@ -11,9 +11,11 @@ import { passwordChanged } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { described } from '../openapi/described.js';
 import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
+import { refuseOwnWords } from '../security/own-words.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
 import type { Services } from '../services.js';
 import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
+import { deviceReply, rememberDevice } from './known-devices.js';
 import { endAccess } from './session-ended.js';
 import { hashOf } from './sessions.js';
 import { logged } from './sign-in-failures.js';
@@ -36,7 +38,6 @@ const readChange = bodyReader(
   }),
 );
 
-const RESET_LIMITS = { ofAccount: 5, ofAddress: 20 };
 /** Of links that do not work, per address; the account is not known before the link is. */
 const LINK_LIMITS = { ofAccount: 20, ofAddress: 20 };
 /** Of the right to try an old password, per user: the address does not matter to who has the session. */
@@ -56,7 +57,7 @@ const changeReply = Type.Object({
   message: Type.String(),
 });
 
-/** Forgotten, reset and changed passwords.3, 2.6 and 7; contract, section 2. */
+/** Serves forgotten, reset and changed passwords; contract, section 2. */
 export function servePasswords(app: FastifyInstance, services: Services): void {
   app.post(
     '/user/forgot_password',
@@ -70,15 +71,8 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       const { email } = readForgotten(request.body);
       const address = email.trim();
       // Nothing here checks whether an account has the address, so neither the response nor its time reveals it.
-      await recordAttempt(
-        services,
-        `reset:${address.toLowerCase()}`,
-        `reset:${networkOf(request.ip)}`,
-        RESET_LIMITS,
-      );
-      await services.transact((trx) =>
-        services.mail.write(trx, { kind: 'reset', address, language: languageOf(request) }),
-      );
+      const letter = { kind: 'reset', address, language: languageOf(request) } as const;
+      await services.transact((trx) => services.mail.write(trx, letter, { clientAddress: request.ip }));
       return succeeded(null, {
         id: 'Jika e-mail terdaftar, tautan untuk mengatur ulang password telah dikirim.',
         en: 'If the e-mail is registered, a link to reset the password was sent to it.',
@@ -88,15 +82,22 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
 
   app.post(
     '/user/reset_password',
-    described({ tag: 'user', summary: 'Set a new password by a link', body: readReset, refuses: [429] }),
+    described({
+      tag: 'user',
+      summary: 'Set a new password by a link',
+      body: readReset,
+      data: Type.Object({ device: deviceReply }),
+      refuses: [429],
+    }),
     async (request) => {
       const { token, newPassword: password } = readReset(request.body);
       refuseCommon(password);
       const address = `link:${networkOf(request.ip)}`;
       // Hashing costs memory and time: the link is looked up first.
-      await logged(request, { method: 'reset_link', account: token }, () =>
+      const holder = await logged(request, { method: 'reset_link', account: token }, () =>
         checkLink(services, token, address),
       );
+      await refuseNamesOf(services, holder, password);
       const passwordHash = await hashPassword(password);
       const userId = await services.transact(async (trx) => {
         const user = await useLink(trx, token);
@@ -106,10 +107,13 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       // Who holds the mailbox is the account's owner: the lock that others' tries put on it is lifted.
       await forgetAttempts(services, `user:${userId}`);
       await forgetAttempts(services, address);
-      return succeeded(null, {
-        id: 'Password berhasil disimpan. Silakan login.',
-        en: 'Your password was saved. Please sign in.',
-      });
+      return succeeded(
+        { device: await rememberDevice(services, userId) },
+        {
+          id: 'Password berhasil disimpan. Silakan login.',
+          en: 'Your password was saved. Please sign in.',
+        },
+      );
     },
   );
 
@@ -127,6 +131,7 @@ export function servePasswords(app: FastifyInstance, services: Services): void {
       try {
         const { oldPassword, newPassword: password } = readChange(request.body);
         refuseCommon(password);
+        await refuseNamesOf(services, userId, password);
         const account = String(userId);
         const oldHash = await logged(request, { method: 'old_password', account }, () =>
           checkOldPassword(services, userId, oldPassword),
@@ -156,14 +161,29 @@ async function useLink(trx: Trx, token: string): Promise<number> {
   return link.userId;
 }
 
-/** @throws RulesBroken for a link that does not work; CallRefused (429) after 20 of those from a network within 15 minutes */
-async function checkLink(services: Services, token: string, address: string): Promise<void> {
+/**
+ * @returns the user of a link
+ * @throws RulesBroken for a link that does not work; CallRefused (429) after 20 of those from a network within 15 minutes
+ */
+async function checkLink(services: Services, token: string, address: string): Promise<number> {
   await recordAttempt(services, address, address, LINK_LIMITS);
-  const { rows } = await sql`
-    select 1 from password_link where token_hash = ${hashOf(token)} and expires_at > now()`.execute(
-    services.db,
-  );
-  if (rows.length === 0) throw linkInvalid();
+  const { rows } = await sql<{ userId: number }>`
+    select user_id as "userId" from password_link
+    where token_hash = ${hashOf(token)} and expires_at > now()`.execute(services.db);
+  const [link] = rows;
+  if (link === undefined) throw linkInvalid();
+  return link.userId;
+}
+
+/** @throws RulesBroken for a new password that is made of what others know of its user */
+async function refuseNamesOf({ db }: Services, userId: number, newPassword: string): Promise<void> {
+  const account = await db
+    .selectFrom('app_user')
+    .innerJoin('company', 'company.id', 'app_user.company_id')
+    .select(['app_user.name', 'app_user.email', 'app_user.username', 'company.name as company'])
+    .where('app_user.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  refuseOwnWords(newPassword, account);
 }
 
 const linkInvalid = () =>

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { menuNodeSchema } from '../menu/menu-tree.js';
+import { deviceReply } from './known-devices.js';
 
 const flag = Type.Enum(['1', '0']);
 const Menu = menuNodeSchema({
@@ -67,10 +68,11 @@ export const meSchema = Type.Object({
   isReadOnly: Type.Enum(['1', '0'], { description: '1: an API token that is limited to reading.' }),
 });
 
-export const loginSchema = Type.Object({ token: Type.String(), ...sessionProperties });
+export const loginSchema = Type.Object({ token: Type.String(), device: deviceReply, ...sessionProperties });
 
 export const federatedLoginSchema = Type.Object({
   token: Type.String(),
+  device: deviceReply,
   pengguna: sessionProperties.data,
   menu: sessionProperties.listMenu,
   menuMobile: sessionProperties.menuMobile,

@@ -23,7 +23,7 @@ insert into placement (name) values
   ('company'), ('sbu'), ('kp'), ('battery_model'), ('vehicle_model'), ('complaint_category'), ('complaint_reply'),
   ('charging_station'), ('charging_station_company'),
   -- Accounts and rights. Their triggers notify the data APIs, which listen on the coordinator.
-  ('app_user'), ('notification_settings'), ('company_notification_defaults'), ('push_subscription'), ('user_type'), ('user_type_menu'), ('menu'), ('user_session'), ('user_preferences'), ('user_identity'),
+  ('app_user'), ('notification_settings'), ('company_notification_defaults'), ('push_subscription'), ('user_type'), ('user_type_menu'), ('menu'), ('user_session'), ('user_preferences'), ('user_identity'), ('known_device'),
   ('api_token'), ('tracker_token'), ('password_link'), ('login_attempt'),
   -- Rows that are deleted after some time.
   ('tracker_device'), ('tracker_event'), ('notification'), ('idempotency_key'), ('export'), ('export_row'), ('loose_photo'),
