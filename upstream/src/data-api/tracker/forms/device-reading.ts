@@ -71,6 +71,8 @@ export const METRE = 0.001;
 /** Of km, km/h, degrees and percent: more than is measured, fewer than a product of two numbers has. */
 const DECIMALS = 3;
 
+/** Characters of a number: more than any of the most exact one has. */
+const LONGEST_NUMBER = 100;
 const LONGEST_ODOMETER = 10_000_000;
 
 /**
@@ -131,8 +133,8 @@ const isMissing = (value: unknown): boolean =>
 function numberOf(value: unknown): number | undefined {
   if (isMissing(value)) return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? value : Number.NaN;
-  const isDecimal =
-    typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(value.trim());
+  if (typeof value !== 'string' || value.length > LONGEST_NUMBER) return Number.NaN;
+  const isDecimal = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i.test(value.trim());
   const number = isDecimal ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? number : Number.NaN;
 }
@@ -149,7 +151,7 @@ export function timeOf(sent: unknown, timeZone: string): number | undefined {
     const at = Math.round(number < LEAST_MILLISECONDS ? number * 1000 : number);
     return at >= 0 && at <= LAST_MOMENT ? at : undefined;
   }
-  if (typeof sent !== 'string') return undefined;
+  if (typeof sent !== 'string' || sent.length > LONGEST_NUMBER) return undefined;
   // A plus sign that was not encoded in a query is read as a blank.
   return momentOf(sent.trim().replace(/(:\d{2}(?:\.\d+)?) (\d{2}:?\d{2})$/, '$1+$2'), timeZone);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText, hostileValue } from '../../../testing/hostile.js';
+import { hostileText, hostileValue } from '../../../testing/hostile/requests.js';
 import { type DeviceReading, UnusableMessage } from './device-reading.js';
 import { osmandJson } from './osmand-json.js';
 import { osmandQuery } from './osmand-query.js';
@@ -255,12 +255,12 @@ describe('An event that a Traccar server forwards', () => {
   );
 
   test('names its alarm, its area or its maintenance, cut to 60 characters', () => {
-    expect(event({ type: 'alarm', attributes: { alarm: 'sos' } })?.name).toBe('sos');
+    expect(event({ type: 'alarm', attributes: { alarm: 'tow' } })?.alarm).toBe('tow');
     expect(event({ type: 'geofenceExit' }, { geofence: { name: 'Depo' } })?.name).toBe('Depo');
     expect(event({ type: 'maintenance' }, { maintenance: { name: '\u{1f6f5}'.repeat(90) } })?.name).toBe(
-      '\u{1f6f5}'.repeat(60),
+      `${'\u{1f6f5}'.repeat(59)}…`,
     );
-    expect(event({ type: 'alarm', attributes: { alarm: 7 } })?.name).toBe('');
+    expect(event({ type: 'alarm', attributes: { alarm: 7 } })?.alarm).toBe('general');
   });
 
   test('has the same key when it is sent again, and another one for another event', () => {

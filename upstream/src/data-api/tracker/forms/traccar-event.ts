@@ -1,3 +1,5 @@
+import { plainLine } from '../../http/plain-line.js';
+import { type Alarm, alarmOf } from '../alarms.js';
 import { deviceIdOf, timeOf, UnusableMessage } from './device-reading.js';
 import { fieldOf } from './json-fields.js';
 import { traccarDevice } from './traccar-position.js';
@@ -24,13 +26,14 @@ export interface TrackerEvent {
   at: number;
   /** The same when an event is sent again. */
   key: string;
-  /** Of the alarm, the geofence or the maintenance; '' where it has none. */
+  /** Null unless it is an alarm. */
+  alarm: Alarm | null;
+  /** Of the geofence or the maintenance, in one line; '' where it has none. */
   name: string;
 }
 
 export const isTraccarEvent = (message: unknown): boolean => fieldOf(message, 'event') !== undefined;
 
-/** Names are cut: they are shown in a line. */
 const LONGEST_NAME = 60;
 
 /**
@@ -53,20 +56,17 @@ export function traccarEvent(
   if (!isKnownType(type)) return undefined;
   const id = fieldOf(event, 'id');
   const key = JSON.stringify([typeof id === 'number' ? id : 0, type, deviceId, time ?? null]);
-  return { kind: KINDS[type], deviceId, at, key, name: nameOf(message, type) };
+  const alarm = type === 'alarm' ? alarmOf(fieldOf(event, 'attributes', 'alarm')) : null;
+  return { kind: KINDS[type], deviceId, at, key, alarm, name: nameOf(message, type) };
 }
 
 const isKnownType = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
 function nameOf(message: unknown, type: keyof typeof KINDS): string {
-  const attributes = ['event', 'attributes'];
-  const name =
-    type === 'alarm'
-      ? fieldOf(message, ...attributes, 'alarm')
-      : type.startsWith('geofence')
-        ? fieldOf(message, 'geofence', 'name')
-        : type === 'maintenance'
-          ? fieldOf(message, 'maintenance', 'name')
-          : undefined;
-  return typeof name === 'string' ? [...name.trim()].slice(0, LONGEST_NAME).join('') : '';
+  const name = type.startsWith('geofence')
+    ? fieldOf(message, 'geofence', 'name')
+    : type === 'maintenance'
+      ? fieldOf(message, 'maintenance', 'name')
+      : undefined;
+  return typeof name === 'string' ? plainLine(name, LONGEST_NAME) : '';
 }

@@ -1,7 +1,8 @@
 import type { NoticeText } from '../../notification/notice-texts.js';
+import { ALARMS, type Alarm } from '../alarms.js';
 import type { TrackerEvent, TrackerEventKind } from '../forms/traccar-event.js';
 
-type About = (plate: string, name: string) => Omit<NoticeText, 'kind'>;
+type About = (plate: string, name: string, alarm: Alarm) => Omit<NoticeText, 'kind'>;
 
 const of = (plate: string, name: string) => (name === '' ? plate : `${plate}: ${name}`);
 
@@ -32,9 +33,9 @@ const TEXTS: Readonly<Record<TrackerEventKind, About>> = {
       en: name === '' ? `${plate} left an area` : `${plate} left the area ${name}`,
     },
   }),
-  alarm: (plate, name) => ({
+  alarm: (plate, _name, alarm) => ({
     title: { id: 'Alarm pelacak', en: 'Tracker alarm' },
-    description: { id: of(plate, name), en: of(plate, name) },
+    description: { id: of(plate, ALARMS[alarm].id), en: of(plate, ALARMS[alarm].en) },
   }),
   ignitionOn: (plate) => ({
     title: { id: 'Mesin dinyalakan', en: 'Ignition on' },
@@ -51,7 +52,17 @@ const TEXTS: Readonly<Record<TrackerEventKind, About>> = {
 };
 
 /** What a notification of a tracker's event says. */
-export const trackerNotice = ({ kind, name }: TrackerEvent, plate: string): NoticeText => ({
+export const trackerNotice = ({ kind, name, alarm }: TrackerEvent, plate: string): NoticeText => ({
   kind: 'trackerEvent',
-  ...TEXTS[kind](plate, name),
+  ...TEXTS[kind](plate, name, alarm ?? 'general'),
 });
+
+/** What stands for the events of a token that sends more than people can read. */
+export const manyTrackerEvents: NoticeText = {
+  kind: 'trackerEvent',
+  title: { id: 'Banyak kejadian pelacak', en: 'Many tracker events' },
+  description: {
+    id: 'Kejadian pelacak terlalu banyak untuk ditampilkan satu per satu',
+    en: 'There are too many tracker events to list each of them',
+  },
+};

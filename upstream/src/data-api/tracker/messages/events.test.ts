@@ -3,6 +3,7 @@ import { type Calls, type Json, startTestServer, type TestServer } from '../../.
 import { ENGINES } from '../../../testing/database/engines.js';
 import { NOON, OF_A1, OF_B1 } from '../../../testing/trackers.js';
 import { hashOf } from '../../sign-in/sessions.js';
+import { MOST_GROUPS } from './announce-event.js';
 
 const TOKEN = 'e'.repeat(43);
 
@@ -10,7 +11,11 @@ describe.each(ENGINES)('Events that Traccar forwards, on $name,', (engine) => {
   let server: TestServer;
   let supplier: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine, { clock: () => new Date(NOON) });
+    server = await startTestServer(engine, {
+      clock: () => new Date(NOON),
+      // Nobody listens there: the events stay.
+      events: { webhookUrl: 'http://127.0.0.1:9/hooks/events', secret: 'a shared secret' },
+    });
     await sql`insert into tracker_token (company_id, name, token_hash)
       values (${server.fleet.andalas}, 'Traccar', ${hashOf(TOKEN)})`.execute(server.db);
     supplier = await server.as('supplier');
@@ -19,6 +24,7 @@ describe.each(ENGINES)('Events that Traccar forwards, on $name,', (engine) => {
   beforeEach(async () => {
     await sql`delete from notification`.execute(server.db);
     await sql`delete from tracker_event`.execute(server.db);
+    await sql`delete from login_attempt`.execute(server.db);
   });
 
   let last = 0;
@@ -52,6 +58,12 @@ describe.each(ENGINES)('Events that Traccar forwards, on $name,', (engine) => {
     return reply.statusCode;
   };
   const notices = () => supplier.rows('notification/view?sort=updatedDate');
+  const rings = async () =>
+    (
+      await sql`select from task where kind = 'event' and payload->>'type' = 'notification.created'`.execute(
+        server.db,
+      )
+    ).rows.length;
   const choose = (kinds: unknown) =>
     supplier.post('user/preferences/change', { trackerNotifications: kinds });
 
@@ -60,7 +72,7 @@ describe.each(ENGINES)('Events that Traccar forwards, on $name,', (engine) => {
     expect(await notices()).toMatchObject([
       {
         title: 'Alarm pelacak',
-        description: 'B 101 AND: sos',
+        description: 'B 101 AND: tombol darurat (SOS)',
         path: `vehicle/manage?record=${server.fleet.vehicle.A1}`,
         isRead: '0',
       },
@@ -129,6 +141,67 @@ describe.each(ENGINES)('Events that Traccar forwards, on $name,', (engine) => {
     expect(await Promise.all([send(same), send(same), send(same)])).toEqual([200, 200, 200]);
     await send(same);
     expect(await notices()).toHaveLength(1);
+  });
+
+  test('of one vehicle and kind within an hour are one notification, which counts them and rings once', async () => {
+    await sql`delete from task where kind = 'event'`.execute(server.db);
+    for (let n = 0; n < 20; n += 1) await send(event('alarm', { attributes: { alarm: 'sos' } }));
+    await send(event('alarm', { attributes: { alarm: 'lowBattery' } }));
+    expect(await notices()).toMatchObject([
+      { description: 'B 101 AND: tombol darurat (SOS)', occurrences: 20 },
+      { description: 'B 101 AND: baterai lemah', occurrences: 1 },
+    ]);
+    expect(await rings()).toBe(2);
+  });
+
+  test('ring again for who has read them, and after some minutes', async () => {
+    const alarm = () => send(event('alarm', { attributes: { alarm: 'sos' } }));
+    await sql`delete from task where kind = 'event'`.execute(server.db);
+    await alarm();
+    await supplier.post('notification/read_all', {});
+    await sql`delete from task where kind = 'event'`.execute(server.db);
+    await alarm();
+    await alarm();
+    expect(await rings()).toBe(1);
+    expect(await notices()).toMatchObject([{ isRead: '0', occurrences: 3 }]);
+    await sql`update notification set updated_at = updated_at - interval '6 minutes'`.execute(server.db);
+    await alarm();
+    expect(await rings()).toBe(2);
+  });
+
+  test.each([
+    ['hardBraking', 'B 101 AND: pengereman keras'],
+    ['vibration,tow', 'B 101 AND: getaran'],
+    ['Call +62 812 or http://evil.example', 'B 101 AND: alarm umum'],
+    ['toString', 'B 101 AND: alarm umum'],
+    [7, 'B 101 AND: alarm umum'],
+  ])('an alarm %j is announced as one that Traccar documents', async (alarm, description) => {
+    expect(await send(event('alarm', { attributes: { alarm } }))).toBe(200);
+    expect(await notices()).toMatchObject([{ description }]);
+  });
+
+  test('show the name of a geofence or a maintenance in one line that no program makes a link of', async () => {
+    await choose(['geofenceEnter', 'maintenance']);
+    const name = `Depo\u2028 \n evil.com http://evil.example ${'x'.repeat(200)}`;
+    await send(event('geofenceEnter', {}, { geofence: { name } }));
+    await send(event('maintenance', {}, { maintenance: { name: 'a@b.c' } }));
+    await choose(null);
+    const [entered = '', maintained] = (await notices()).map(({ description }) => String(description));
+    expect(entered).toMatch(/^B 101 AND masuk area Depo evil\. com x+…$/);
+    expect(entered.length).toBeLessThan(90);
+    expect(maintained).toBe('B 101 AND');
+  });
+
+  test('of too many vehicles and kinds within 15 minutes are counted in one notification for each token', async () => {
+    await sql`insert into login_attempt (account, address)
+      select 'tracker-notices:' || id, '' from tracker_token, generate_series(1, ${MOST_GROUPS - 1})`.execute(
+      server.db,
+    );
+    for (const alarm of ['sos', 'tow', 'door', 'sos']) await send(event('alarm', { attributes: { alarm } }));
+    expect(await notices()).toMatchObject([
+      { description: 'B 101 AND: tombol darurat (SOS)', occurrences: 2 },
+      { title: 'Banyak kejadian pelacak', path: 'vehicle/manage', occurrences: 2 },
+    ]);
   });
 
   test('cause none when they are old, of another type, or of no vehicle of the supplier', async () => {

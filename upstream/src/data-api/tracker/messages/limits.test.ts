@@ -23,10 +23,10 @@ async function refusalOf(call: () => unknown) {
 
 test('a token is used so many times a minute, whatever other tokens are', async () => {
   const limits = new TokenLimits();
-  for (let n = 0; n < MOST_MESSAGES; n += 1) limits.count(1, START + 15_000);
-  expect(await refusalOf(() => limits.count(1, START + 15_000))).toEqual([429, 45]);
-  expect(await refusalOf(() => limits.count(2, START + 15_000))).toBeUndefined();
-  expect(await refusalOf(() => limits.count(1, START + MINUTE))).toBeUndefined();
+  for (let n = 0; n < MOST_MESSAGES; n += 1) limits.count(1, 1, START + 15_000);
+  expect(await refusalOf(() => limits.count(1, 1, START + 15_000))).toEqual([429, 45]);
+  expect(await refusalOf(() => limits.count(2, 1, START + 15_000))).toBeUndefined();
+  expect(await refusalOf(() => limits.count(1, 1, START + MINUTE))).toBeUndefined();
 });
 
 describe('At a data API', () => {

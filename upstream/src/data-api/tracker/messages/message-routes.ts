@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { bearerToken } from '../../access/enforce-access.js';
 import { malformed, notFound, unauthenticated } from '../../http/refusals.js';
-import { refuseUnstorable } from '../../http/storable-body.js';
+import { cleanBody } from '../../http/storable-body.js';
 import { described } from '../../openapi/described.js';
 import type { Services } from '../../services.js';
 import { type DeviceReading, UnusableMessage } from '../forms/device-reading.js';
@@ -15,6 +15,8 @@ import { announceTrackerEvent } from './announce-event.js';
 import { MEANINGS, PositionIntake, type ReadingOutcome } from './position-intake.js';
 import { TokenLimits } from './token-limits.js';
 
+/** What an event counts for among the messages of a token: each is a transaction of its own, and notifies people. */
+const MESSAGES_PER_EVENT = 100;
 /** More than any message has. */
 const BODY_BYTES = 64 * 1024;
 
@@ -147,7 +149,8 @@ export async function serveTrackerMessages(app: FastifyInstance, services: Servi
         if (isTraccarEvent(json)) {
           const event = read(holder, () => traccarEvent(json, clock()));
           if (event === undefined) return reply.send();
-          const isKnown = await announceTrackerEvent(services, holder.supplierId, event);
+          limits.count(holder.tokenId, MESSAGES_PER_EVENT);
+          const isKnown = await announceTrackerEvent(services, holder, event);
           seen.note(holder, event.deviceId, { isKnown, now: Date.now() });
           return reply.send();
         }
@@ -183,6 +186,5 @@ function parsed(text: string): unknown {
   } catch {
     throw malformed('The body is not valid JSON.');
   }
-  refuseUnstorable(json);
-  return json;
+  return cleanBody(json);
 }

@@ -144,7 +144,7 @@ describe.each(ENGINES)('Messages of trackers, on $name,', (engine) => {
     const typed = (text: string) => send.inject('POST', `track/${TOKEN}`, 'application/json', text);
     expect(await typed('{"location"')).toEqual(refused(400, 'The body is not valid JSON.'));
     expect(await typed('{"device_id":"a\\u0000"}')).toEqual(
-      refused(400, 'The body has a character that is not allowed.'),
+      refused(400, 'device_id has a character that is not allowed.'),
     );
     expect(await typed(`{"x":"${'x'.repeat(70_000)}"}`)).toMatchObject({ status: 413 });
     expect(await send.traccar({ position: {}, device: {} })).toEqual(
@@ -252,10 +252,11 @@ describe('A token of trackers', () => {
     await send.get(HERE, `${TOKEN}/more`);
     await send.traccar({});
     await send.inject('GET', `Track/${TOKEN}`);
+    for (const path of ['%74rack', '%54rack', 'track%2f..']) await send.inject('GET', `${path}/${TOKEN}`);
     await server.app.inject({ method: 'PUT', url: `/api/track/${TOKEN}?id=1` });
     await server.app.inject({ url: `/api/track/${TOKEN}/%zz` });
     // All but the first, which was taken.
-    expect(lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(5);
+    expect(lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(8);
     expect(lines.join('')).toContain('"path":"/api/track/:token"');
     expect(lines.join('')).not.toContain(TOKEN);
     expect(lines.join('')).not.toContain('phone-2');

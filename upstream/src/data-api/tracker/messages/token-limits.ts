@@ -19,12 +19,12 @@ export class TokenLimits {
   /** Until when a network is refused, ms. */
   readonly #refused = new Map<string, number>();
 
-  /** Counts a message. @throws CallRefused (429) */
-  count(tokenId: number, now = Date.now()): void {
+  /** Counts a message, or one that is as much work as several. @throws CallRefused (429) */
+  count(tokenId: number, messages = 1, now = Date.now()): void {
     const minute = Math.floor(now / MINUTE);
     if (minute !== this.#minute) this.#messages.clear();
     this.#minute = minute;
-    const n = (this.#messages.get(tokenId) ?? 0) + 1;
+    const n = (this.#messages.get(tokenId) ?? 0) + messages;
     this.#messages.set(tokenId, n);
     if (n > MOST_MESSAGES) throw tooManyTries(Math.ceil(((minute + 1) * MINUTE - now) / 1000));
   }
