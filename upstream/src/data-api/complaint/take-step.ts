@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { bodyReader, day, optionalReference, text } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { complaintMoved } from '../notification/notice-texts.js';
-import { heldFields, recordEdit } from '../resource/changes/record-change.js';
 import type { SaveContext } from '../resource/resource.js';
+import { changeFields } from '../resource/save/change-fields.js';
 import { lockRow, type SaveTarget } from '../resource/save/save.js';
 import { EDIT_TARGET } from '../resource/serve-resource.js';
 import { announceStatus } from '../vehicle/announce-status.js';
@@ -24,7 +24,7 @@ const readEstimate = bodyReader(
     ...EDIT_TARGET,
     estimationDate: day('Estimated day'),
     estimationTime: Type.Optional(
-      Type.Union([Type.String({ pattern: '^(([01]\\d|2[0-3]):[0-5]\\d)?$' }), Type.Null()], {
+      Type.Union([Type.String({ maxLength: 5, pattern: '^(([01]\\d|2[0-3]):[0-5]\\d)?$' }), Type.Null()], {
         title: 'Estimated time',
         description: 'HH:MM in the time zone of the fleet; none: some time that day.',
       }),
@@ -116,7 +116,7 @@ export async function takeStep(
 
 /** A vehicle that is replaced is in Maintenance; who works with it is notified, as of any change of its status. */
 async function takeOutOfService(context: SaveContext, id: number): Promise<void> {
-  const { trx, caller } = context;
+  const { trx } = context;
   const before = await trx
     .selectFrom('vehicle')
     .selectAll()
@@ -124,17 +124,7 @@ async function takeOutOfService(context: SaveContext, id: number): Promise<void>
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (before.vehicle_status === VEHICLE_STATUS.maintenance) return;
-  const after = await trx
-    .updateTable('vehicle')
-    .set((update) => ({
-      vehicle_status: VEHICLE_STATUS.maintenance,
-      updated_by: caller.userId,
-      updated_at: sql<string>`now()`,
-      version: update('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await recordEdit(context, vehicle, await heldFields(trx, vehicle, before), after);
+  const values = { vehicleStatus: VEHICLE_STATUS.maintenance };
+  const after = await changeFields(context, vehicle, before, { values, decidedBy: 'rule' });
   await announceStatus(context, { id, before, after });
 }

@@ -4,7 +4,7 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { errorText } from '../../api/errors';
-import { useAction } from '../../crud/use-action';
+import { useAction } from '../../crud/write/use-action';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { confirm } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';

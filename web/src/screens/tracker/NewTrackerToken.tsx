@@ -6,7 +6,7 @@ import { $session } from '../../api/session';
 import { ACTIVE_SUPPLIERS } from '../../codes/company-look-ups';
 import { PickList } from '../../crud/controls/PickList';
 import { FIRST_OPTIONS } from '../../crud/define/operations';
-import { useActionForm } from '../../crud/use-action-form';
+import { useActionForm } from '../../crud/write/use-action-form';
 import { CopyField } from '../../ui/copy-field/CopyField';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { submitBySaveKey } from '../../ui/dialog/save-key';

@@ -9,6 +9,7 @@ import { formatNumber } from '../../crud/format';
 import { PAGE_SIZES } from '../../crud/list/list-state';
 import { Pager } from '../../crud/list/Pager';
 import { StatusLabel } from '../../crud/StatusLabel';
+import { usePermission } from '../../crud/use-permission';
 import { formatInstant } from '../../ui/dates/dates';
 import { RetryLine } from '../../ui/messages/RetryLine';
 import { Notice } from '../../ui/Notice';
@@ -55,6 +56,8 @@ export function TrackerDevices({ hasToken, onChanged }: Props): React.JSX.Elemen
   const [typed, setTyped] = useState(searched);
   const settled = useDebounced(typed.trim(), DEBOUNCE);
   const [claimed, setClaimed] = useState<Device | null>(null);
+  const { mayWrite } = usePermission({ resource: 'VEHICLE' });
+  const mayClaim = mayWrite('trackerId', false);
   const change = (changes: Readonly<Record<string, string | null>>): void =>
     setSearch(changedSearch(search, changes), { replace: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed
@@ -117,7 +120,11 @@ export function TrackerDevices({ hasToken, onChanged }: Props): React.JSX.Elemen
       {shown !== undefined && shown.items.length > 0 && (
         <ul className="tracker-rows">
           {shown.items.map((device) => (
-            <DeviceRow key={device.id} device={device} onClaim={() => setClaimed(device)} />
+            <DeviceRow
+              key={device.id}
+              device={device}
+              onClaim={mayClaim ? () => setClaimed(device) : undefined}
+            />
           ))}
         </ul>
       )}
@@ -159,7 +166,13 @@ export function TrackerDevices({ hasToken, onChanged }: Props): React.JSX.Elemen
   }
 }
 
-function DeviceRow({ device, onClaim }: { device: Device; onClaim: () => void }): React.JSX.Element {
+interface DeviceRowProps {
+  device: Device;
+  /** Undefined for who may not change the trackers of vehicles. */
+  onClaim: (() => void) | undefined;
+}
+
+function DeviceRow({ device, onClaim }: DeviceRowProps): React.JSX.Element {
   const t = useStore(messages);
   const age = useAge();
   const { identifier, supplierName, vehicleId, licensePlate, lastSeenAt, lastError, lastErrorAt } = device;
@@ -193,7 +206,7 @@ function DeviceRow({ device, onClaim }: { device: Device; onClaim: () => void })
         )}
       </span>
       <span className="tracker-action">
-        {vehicleId == null && (
+        {vehicleId == null && onClaim !== undefined && (
           <Button
             size="small"
             intent="primary"

@@ -105,6 +105,14 @@ it('shows the numbers, the tokens and the devices with their age, vehicle and la
   expect(screen.queryByRole('button', { name: 'Klaim perangkat HP-2' })).not.toBeInTheDocument();
 });
 
+it('offers no claim to who may not change the trackers of vehicles', async () => {
+  const none = { canCreate: false, canEdit: false, canUndoCreate: false, createFields: [], editFields: [] };
+  const permissions = [{ resource: 'VEHICLE' as const, ...none, bulkFields: [], lockedFields: [] }];
+  await open({}, { ...SUPPLIER, permissions });
+  expect(await screen.findByText('HP-1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Klaim/ })).not.toBeInTheDocument();
+});
+
 describe('what to do first', () => {
   it('is a token where there is none', async () => {
     await open({

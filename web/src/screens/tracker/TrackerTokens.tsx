@@ -7,7 +7,7 @@ import { errorText } from '../../api/errors';
 import type { Choices } from '../../crud/choices';
 import { Pager } from '../../crud/list/Pager';
 import { StatusLabel } from '../../crud/StatusLabel';
-import { useAction } from '../../crud/use-action';
+import { useAction } from '../../crud/write/use-action';
 import type { TrackerTokensQuery } from '../../gql/tracker/graphql';
 import { formatInstant } from '../../ui/dates/dates';
 import { confirm } from '../../ui/messages/confirm';

@@ -91,7 +91,7 @@ const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === 0 ||
-  (typeof value === 'string' && /^\s*-?\s*$/.test(value));
+  (typeof value === 'string' && ['', '-'].includes(value.trim()));
 
 const isSame = (one: unknown, other: unknown): boolean =>
   (isBlank(one) && isBlank(other)) || comparable(one) === comparable(other);

@@ -12,12 +12,11 @@ import { brokenRule, notFound } from '../../http/refusals.js';
 import { LANGUAGES, type Language } from '../../http/text.js';
 import { described } from '../../openapi/described.js';
 import { savedSchema } from '../../openapi/list-schemas.js';
-import { heldFields, recordEdit } from '../../resource/changes/record-change.js';
 import { type Column, type Columns, joined, own } from '../../resource/columns.js';
 import { knownParameters } from '../../resource/list-query.js';
 import type { SaveContext } from '../../resource/resource.js';
+import { changeFields, requireRights } from '../../resource/save/change-fields.js';
 import { lockRow } from '../../resource/save/save.js';
-import { updateRow } from '../../resource/save/save-statements.js';
 import { serveSave } from '../../resource/save/serve-save.js';
 import { serveList } from '../../resource/serve-resource.js';
 import type { Services } from '../../services.js';
@@ -150,19 +149,23 @@ export function serveTrackerDevices(app: FastifyInstance, services: Services): v
   );
 }
 
-/** @throws CallRefused (404) for a device out of sight; RulesBroken when a vehicle has it, or the vehicle has another one */
+/**
+ * @throws CallRefused 404 for a device out of sight, 403 without the right to change the tracker of a vehicle; RulesBroken when a vehicle has it, or the vehicle has
+ * another one
+ */
 async function claimDevice(
   context: SaveContext,
   { id, vehicleId, replace = false }: ReturnType<typeof readClaim>,
 ) {
   const { trx, caller, services } = context;
+  requireRights(context, vehicle, ['trackerId']);
   const device = await context.find(trackerDeviceScope, id);
   if (device === undefined) throw notFound();
   const seen = await context.find(vehicleScope, vehicleId);
   if (seen?.supplier_id !== device.company_id)
     throw brokenRule('vehicleId', 'NOT_FOUND', wasNotFound('Vehicle'));
-  const call = { scope: vehicleScope, id: vehicleId, caller, today: services.today() };
-  const target = await lockRow(trx, vehicleScope, { id: vehicleId, version: undefined }, caller, call.today);
+  const row = { id: vehicleId, version: undefined };
+  const target = await lockRow(trx, vehicleScope, row, caller, services.today());
 
   const { rows: holders } = await sql`
     select from tracker_device t where t.id = ${id} and ${isKnown}`.execute(trx);
@@ -173,9 +176,8 @@ async function claimDevice(
       en: `Vehicle ${target.license_plate} has the tracker ${target.tracker_id} already`,
     });
   try {
-    const former = await heldFields(trx, vehicle, target);
-    const after = await updateRow(trx, call, [['tracker_id', device.device_id]]);
-    await recordEdit(context, vehicle, former, after);
+    const values = { trackerId: device.device_id };
+    await changeFields(context, vehicle, target, { values, decidedBy: 'caller' });
   } catch (fault) {
     // Another call has given it away meanwhile.
     if (databaseFault(fault)?.constraint === 'vehicle_tracker_id_key') throw taken(device.device_id);

@@ -211,6 +211,24 @@ describe('The staff of a supplier', () => {
       ]);
     });
 
+    test('and claim none without the right to edit vehicles, neither anew nor in place of another', async () => {
+      const id = await sawDevice(server.fleet.andalas, 'Not-Claimed');
+      const menusOfVehicles = sql`select id from menu where path like 'vehicle/%'`;
+      const { rows: taken } = await sql`delete from user_type_menu um using user_type ut
+        where ut.id = um.user_type_id and ut.name = 'Supplier staff' and um.menu_id in (${menusOfVehicles})
+        returning um.*`.execute(server.db);
+      expect(taken.length).toBeGreaterThan(0);
+      const staff = await server.as('supplier');
+      for (const replace of [false, true]) {
+        const body = { id, vehicleId: server.fleet.vehicle.A2, replace };
+        expect(await staff.post('tracker/device/claim', body)).toMatchObject({ status: 403 });
+      }
+      await sql`insert into user_type_menu select * from json_populate_recordset(
+        null::user_type_menu, ${JSON.stringify(taken)}::json)`.execute(server.db);
+      expect(await supplier.rows('tracker/device/view?known=0&deviceId=not-claimed')).toHaveLength(1);
+      await sql`delete from tracker_device where id = ${id}`.execute(server.db);
+    });
+
     test('and claim an unknown one for a vehicle, replacing a tracker only when they say so', async () => {
       const id = await sawDevice(server.fleet.andalas, 'New-Phone');
       const { A2, A3, B1 } = server.fleet.vehicle;

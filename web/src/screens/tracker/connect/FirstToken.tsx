@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { $session } from '../../../api/session';
-import { useAction } from '../../../crud/use-action';
+import { useAction } from '../../../crud/write/use-action';
 import { hasPath } from '../../../navigation/menus';
 import { showToast } from '../../../ui/messages/toast';
 import { messages } from '../messages';

@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { useAction } from '../../../crud/use-action';
+import { useAction } from '../../../crud/write/use-action';
 import { showToast } from '../../../ui/messages/toast';
 import { TextField } from '../../../ui/TextField';
 import { messages } from '../messages';
