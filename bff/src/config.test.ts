@@ -25,6 +25,13 @@ describe('the environment', () => {
     expect(introspection({ INTROSPECTION: '0' })).toBe(false);
   });
 
+  test('serves metrics when they have a port, on the loopback unless another address is given', () => {
+    const metrics = (env: Record<string, string>) => readConfig({ SESSION_KEYS: key, ...env }).metrics;
+    expect(metrics({})).toBeNull();
+    expect(metrics({ HOST: '0.0.0.0', METRICS_PORT: '9464' })).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(metrics({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' })?.host).toBe('10.0.0.5');
+  });
+
   test('treats an empty variable as unset', () => {
     expect(readConfig({ SESSION_KEYS: key, PUBLIC_URL: '', PORT: '' })).toMatchObject({
       publicUrl: null,

@@ -174,6 +174,7 @@ const environment = z.object({
     .default('&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors')
     .describe('Attribution of the tiles, shown on every map; may contain HTML links.'),
   METRICS_PORT: port.optional().describe('Port of /metrics for Prometheus. Unset: off.'),
+  METRICS_HOST: text().default('127.0.0.1').describe('Address on which METRICS_PORT listens.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl
     .optional()
     .describe('Base URL of an OpenTelemetry collector for traces. Unset: no traces.'),
@@ -287,7 +288,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Null: there is no built client to serve. */
     webDir: existsSync(read.WEB_DIR) ? read.WEB_DIR : null,
     map: mapOf(read),
-    metricsPort: read.METRICS_PORT ?? null,
+    /** Null: metrics are not served. */
+    metrics:
+      read.METRICS_PORT === undefined
+        ? null
+        : Object.freeze({ host: read.METRICS_HOST, port: read.METRICS_PORT }),
     /** Null: nothing is traced. */
     tracing:
       read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

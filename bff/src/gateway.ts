@@ -36,6 +36,7 @@ import { openTileSource } from './map/open-source.js';
 import { tileRouter } from './map/tile.router.js';
 import { Geocoder } from './places/geocoder.js';
 import { RestClient } from './rest/rest-client.js';
+import { DeviceCookie } from './session/device-cookie.js';
 import { IdentityProvider } from './session/identity-provider.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SignInCookie } from './session/sign-in-cookie.js';
@@ -83,6 +84,7 @@ export async function startGateway(
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const sessionCookie = new SessionCookie(config.sessionKeys, secure);
   const signInCookie = new SignInCookie(config.sessionKeys, secure);
+  const deviceCookie = new DeviceCookie(config.sessionKeys, secure);
   const live = createLive(config, { sockets, schemas: rest.schemas, log });
   const geocoder = new Geocoder(rest, config.geocoderRate);
   const map = await openTileSource(config.map, { log, onTile: (outcome) => metrics.mapTile(outcome) });
@@ -96,12 +98,13 @@ export async function startGateway(
   const parts: GatewayParts = {
     config,
     log,
-    errorFormat: { log, suggests: config.introspection, namesCalls: !config.production },
+    errorFormat: { log, namesCalls: !config.production },
     admission,
     rates,
     rest,
     sessionCookie,
     signInCookie,
+    deviceCookie,
     tokenOwners: new TokenOwners(),
     signInFailures: new SignInFailures(metrics.registry, log),
     sockets,
@@ -149,6 +152,7 @@ export async function startGateway(
         provider: new IdentityProvider(config.oidc, log),
         signInCookie,
         contextFor,
+        limitRate: (request) => rates.countSignInStep(clientAddressOf(request, config.trustedProxies)),
       }),
     );
   if (config.webDir)
@@ -190,8 +194,7 @@ export async function startGateway(
   await live.ready;
   const url = await listen(server, config);
   const metricsListener = metricsServer(metrics);
-  if (config.metricsPort !== null)
-    await listen(metricsListener, { host: config.host, port: config.metricsPort });
+  if (config.metrics) await listen(metricsListener, config.metrics);
   // Started last: a gateway that could not listen has nothing to stop.
   const idleSockets = setInterval(() => sockets.endIdle(), 10_000);
   log.info({ url }, 'the gateway listens');

@@ -15,9 +15,9 @@ export const sameInAll = (text: string): Text => ({ id: text, en: text });
 export function acceptedLanguage(header = ''): Language | null {
   const ranges = header.split(',').map((entry) => {
     const [range = '', ...parameters] = entry
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((part) => part.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     return { language: range.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
   });

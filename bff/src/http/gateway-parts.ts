@@ -6,6 +6,7 @@ import type { Rates } from '../graphql/admission/rates.js';
 import type { TileSource } from '../map/tile-source.js';
 import type { Geocoder } from '../places/geocoder.js';
 import type { RestClient } from '../rest/rest-client.js';
+import type { DeviceCookie } from '../session/device-cookie.js';
 import type { SessionCookie } from '../session/session-cookie.js';
 import type { SignInCookie } from '../session/sign-in-cookie.js';
 import type { SignInFailures } from '../session/sign-in-failures.js';
@@ -25,6 +26,7 @@ export interface GatewayParts {
   readonly rest: RestClient;
   readonly sessionCookie: SessionCookie;
   readonly signInCookie: SignInCookie;
+  readonly deviceCookie: DeviceCookie;
   readonly tokenOwners: TokenOwners;
   readonly signInFailures: SignInFailures;
   readonly sockets: OpenSockets;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody, { type RawBodyError } from 'raw-body';
+import { limits } from '../graphql/admission/limits.js';
 
 /** A request that cannot be read: its status, and a message for the developer of the client. */
 export class UnreadableBody extends Error {
@@ -24,11 +25,35 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
     if (error.type !== 'entity.too.large') throw error;
     throw new UnreadableBody(413, `The body may have at most ${limit} bytes.`);
   });
+  const text = body.toString('utf8');
+  if (isNestedDeeply(text))
+    throw new UnreadableBody(
+      400,
+      `The JSON may have at most ${limits.jsonDepth} levels of lists and objects.`,
+    );
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw new UnreadableBody(400, 'Invalid JSON in the body.');
   }
+}
+
+/** Whether a JSON text has more levels of lists and objects than the limit, found before it is parsed. */
+function isNestedDeeply(text: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (isText) {
+      if (character === '\\') index += 1;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === '[' || character === '{') {
+      depth += 1;
+      if (depth > limits.jsonDepth) return true;
+    } else if (character === ']' || character === '}') depth -= 1;
+  }
+  return false;
 }
 
 /** Reads and discards the rest of a body, up to about `maxBytes`. */

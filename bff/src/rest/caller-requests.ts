@@ -4,7 +4,15 @@ import type { Caller, ServiceRequest } from './caller.js';
 import type { Call, CallOptions, Service } from './calls.js';
 import type { Query } from './query.js';
 import type { Envelope } from './replies.js';
-import { badRequest, json, noSuchEntry, notSupported, parsed, tooManyRequests } from './response-errors.js';
+import {
+  badRequest,
+  json,
+  messageIn,
+  noSuchEntry,
+  notSupported,
+  parsed,
+  tooManyRequests,
+} from './response-errors.js';
 import type { RestClient } from './rest-client.js';
 import { ServiceFault } from './service-client.js';
 
@@ -91,22 +99,22 @@ export class CallerRequests {
     const { path } = call;
     const envelope = parsed(this.client.envelopes.envelope, json(response.data, path), path);
     if (response.status < 400) return envelope;
-    throw badRequest(path, envelope.message);
+    throw badRequest(path, messageIn(response));
   }
 
-  /** Throws for a status that means an error with any body. */
+  /** Throws for a status that means an error with any body; the envelope's message is the error's. */
   checkStatus(response: TextResponse, { path, options }: Call): void {
     const { status, headers } = response;
     if (status === 401) throw this.tokenRejected();
-    if (status === 403) throw new GatewayError('FORBIDDEN');
+    if (status === 403) throw new GatewayError('FORBIDDEN', messageIn(response));
     if (status === 429)
       throw tooManyRequests(Math.max(0, Number(headers['retry-after'])) || defaultRetryAfter);
     if (options.optional && isMissing(response)) throw notSupported({ path });
     if (status >= 500) {
       this.client.log.warn({ call: path, status, requestId: this.caller.requestId }, 'upstream error');
-      throw new GatewayError('UPSTREAM_UNAVAILABLE');
+      throw new GatewayError('UPSTREAM_UNAVAILABLE', messageIn(response));
     }
-    if (status === 404) throw noSuchEntry(path);
+    if (status === 404) throw noSuchEntry(path, messageIn(response));
   }
 
   tokenRejected(): GatewayError {

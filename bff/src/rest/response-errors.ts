@@ -17,16 +17,50 @@ export const tooManyRequests = (retryAfter: number) =>
   );
 
 /** There is no such row, or it is out of scope. */
-export const noSuchEntry = (call: string) =>
+export const noSuchEntry = (call: string, message?: string) =>
   new GatewayError(
     'BAD_USER_INPUT',
-    { id: 'Data tidak ditemukan.', en: 'There is no such entry.' },
+    message ?? { id: 'Data tidak ditemukan.', en: 'There is no such entry.' },
     { call },
   );
 
 /** The service refused the request with a status from 400 to 499. */
-export const badRequest = (call: string, message = '') =>
-  new GatewayError('BAD_USER_INPUT', message || undefined, { call });
+export const badRequest = (call: string, message?: string) =>
+  new GatewayError('BAD_USER_INPUT', message, { call });
+
+/** Characters of a response whose message is read, and of the message. */
+const maxBody = 100_000;
+const maxMessage = 300;
+
+const refusal = z.object({ success: z.literal(false), message: z.string().trim().min(1).max(maxMessage) });
+
+/** What the message of a fault must not contain: the contract has a fixed text for it, other services send that of their exception. */
+const internals: readonly RegExp[] = [
+  // Addresses, hosts with a port, and errors of connections.
+  /:\/\/|localhost|\d\.\d{1,3}\.\d|[a-z][\w.-]{0,60}:\d{2,5}\b|\bE(?:CONN|TIMEDOUT|NOTFOUND|AI_|PIPE)/,
+  // Files, places in a program, and exceptions.
+  /(?:^|[\s("'])(?:[A-Z]:)?[\\/]\w|\.\w+:\d|[a-z](?:Error|Exception)\b|^Error\b/,
+  /\bSQL|\b(?:select|insert into|delete from|constraint|relation|column|syntax)\b/i,
+];
+
+/**
+ * The message for people in a response with an error status: one line of the envelope.
+ * @returns undefined when there is none, or when a fault (500 and above) may say something about the inside of the service
+ */
+export function messageIn({ status, data }: { readonly status: number; readonly data: string }) {
+  if (data.length > maxBody) return undefined;
+  const { data: body } = refusal.safeParse(jsonOrNull(data));
+  if (body === undefined || /[\r\n\u2028\u2029]/.test(body.message)) return undefined;
+  return status >= 500 && internals.some((sign) => sign.test(body.message)) ? undefined : body.message;
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 const badReply = (call: string, field: string, reason: string): GatewayError =>
   new GatewayError('UPSTREAM_BAD_REPLY', undefined, { call, field, reason });

@@ -18,6 +18,7 @@ import { limits } from './limits.js';
 import { tooComplex } from './operation-limits.js';
 import { type OperationParameters, type PersistedOperations, persistedId } from './persisted-operations.js';
 import { errorsOf } from './validation.js';
+import { listError, variablesError } from './variable-limits.js';
 
 /** How documents are parsed. */
 export const parseOptions: ParseOptions = { maxTokens: limits.tokens };
@@ -38,7 +39,7 @@ interface Parsed extends Pick<OperationParameters, 'operationName' | 'variables'
 }
 
 interface AdmissionOptions {
-  /** Whether clients may query the schema. */
+  /** Whether clients may query the schema, and messages suggest names of it. */
   readonly introspection: boolean;
   readonly persisted: PersistedOperations;
   /** Whether callers without a bearer token may execute persisted operations only. */
@@ -109,9 +110,14 @@ export class Admission {
     }
     const { node } = operation;
     const sent = variables ?? {};
+    const excess = variablesError(sent) ?? listError(this.schema, node, sent);
+    if (excess) return [excess];
     const cost = operation.cost(sent);
     if (cost > limits.cost) return [tooComplex('objects in the response', cost, limits.cost, node)];
-    const values = getVariableValues(this.schema, node.variableDefinitions ?? [], sent, { maxErrors: 10 });
+    const values = getVariableValues(this.schema, node.variableDefinitions ?? [], sent, {
+      maxErrors: limits.variableErrors,
+      hideSuggestions: !this.options.introspection,
+    });
     if (values.errors)
       return values.errors.map((error) => withCode(error, ApolloServerErrorCode.BAD_USER_INPUT));
     return { document, operation, cost, variables: { sent, coerced: values.coerced } };
@@ -131,7 +137,10 @@ export class Admission {
   /** Validates a document and stores it if it is valid. */
   private check(hash: string, document: DocumentNode): readonly GraphQLError[] {
     if (this.documents.find(hash) === document) return [];
-    const errors = errorsOf(this.schema, document, this.rules);
+    const errors = errorsOf(this.schema, document, {
+      rules: this.rules,
+      suggests: this.options.introspection,
+    });
     if (errors.length === 0) this.documents.keep(hash, document);
     return errors.map((error) => withCode(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
   }
@@ -153,12 +162,16 @@ export class Admission {
 const notPersisted = (message = 'PersistedQueryNotFound') =>
   new GatewayError('PERSISTED_OPERATION_NOT_FOUND', message);
 
+/** The message of an error as clients receive it: it may contain their own text. */
+export const shortMessage = (message: string): string =>
+  message.length > limits.messageLength ? `${message.slice(0, limits.messageLength - 1)}…` : message;
+
 /** Whether the parser stopped at the maximum number of tokens: graphql-js has no code for it, only the message. */
 export const exceedsTokenLimit = (error: GraphQLError) => error.message.includes('Parsing aborted');
 
 /** The error with a code, unless it has one. */
 const withCode = (error: GraphQLError, code: string) =>
-  new GraphQLError(error.message, {
+  new GraphQLError(shortMessage(error.message), {
     nodes: error.nodes ?? null,
     source: error.source ?? null,
     positions: error.positions ?? null,

@@ -11,7 +11,7 @@ import {
   saved,
 } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { hostileRequest } from '../../testing/hostile-operations.js';
+import { hostileRequest } from '../../testing/hostile/operations.js';
 
 /** `npm run hostile` sets more operations, another seed and a real upstream. */
 const { HOSTILE_RUNS = '250', HOSTILE_SEED = '62', HOSTILE_UPSTREAM = '' } = process.env;

@@ -1,4 +1,4 @@
-/** The limits of one operation, the same for every transport. */
+/** What one operation may cost, the same for every transport (docs/security.md). */
 export const limits = {
   /** Bytes of a request over HTTP. An import of a thousand rows with long addresses has nearly as many. */
   requestBytes: 2 * 1024 * 1024,
@@ -16,13 +16,29 @@ export const limits = {
   introspectionDepth: 20,
   /** How often one field may be selected in one place of the response. */
   repetitions: 20,
-  /** Levels of lists and objects in a value in the document. */
-  valueDepth: 20,
+  /** Levels of lists and objects in the JSON of a request. */
+  jsonDepth: 64,
+  /** Levels of lists and objects in a value, of the document or a variable. */
+  valueDepth: 40,
+  /** Values of all variables together: entries of lists and fields of objects. A contract may have 100,000 vehicles. */
+  values: 120_000,
+  /** Fields of one object in a variable. */
+  objectFields: 1000,
+  /** Entries of a list in a variable, unless its field declares another maximum. */
+  listItems: 1000,
+  /** Characters of a text in a variable. */
+  textLength: 64 * 1024,
   aliases: 30,
   directives: 30,
   rootFields: 20,
   /** Errors that the validation of one document reports. */
   errors: 20,
+  /** Errors that the coercion of variables reports: each prints a value before it is cut. */
+  variableErrors: 5,
+  /** Errors of one response. */
+  responseErrors: 100,
+  /** Characters of an error's message. */
+  messageLength: 200,
   /** Objects in the response (`cost.ts`): a page of 1000 rows with a dozen relations and a short list in each row. */
   cost: 25_000,
 } as const;

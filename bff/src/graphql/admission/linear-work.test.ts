@@ -4,7 +4,7 @@ import { buildGatewaySchema } from '../../build-schema.js';
 import { data } from '../../testing/data-api-double.js';
 import { ExecutionCounter } from '../../testing/execution-counter.js';
 import { type GatewayUnderTest, gatewayForTests } from '../../testing/gateway-under-test.js';
-import { randomDocument } from '../../testing/random-documents.js';
+import { randomDocument } from '../../testing/hostile/random-documents.js';
 import { meResponse } from '../../testing/samples/sample-user.js';
 import { transports } from '../../testing/transports.js';
 

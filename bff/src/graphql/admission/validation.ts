@@ -26,14 +26,15 @@ const otherRules = specifiedRules.filter((rule) => !fragmentRules.includes(rule)
 /**
  * The errors of a document by the rules of the GraphQL specification, this gateway's limits and the additional rules. The rules that
  * visit fragments wherever they are spread are applied only to documents within the limits.
+ * @param options suggests: whether messages may name similar names of the schema
  */
 export function errorsOf(
   schema: GraphQLSchema,
   document: DocumentNode,
-  additional: readonly ValidationRule[],
+  { rules: additional, suggests }: { readonly rules: readonly ValidationRule[]; readonly suggests: boolean },
 ): readonly GraphQLError[] {
   const validated = (rules: readonly ValidationRule[]) =>
-    validate(schema, document, rules, { maxErrors: limits.errors });
+    validate(schema, document, rules, { maxErrors: limits.errors, hideSuggestions: !suggests });
   const stages = [
     () => definitionErrors(document),
     () => validated(fragmentRules),

@@ -52,6 +52,10 @@ export interface Context {
    * upstream.
    */
   signIn(token: string, userId: string, options?: SignInOptions): Promise<void>;
+  /** The tokens by which the data API recognises this browser, from its earlier sign-ins; to be sent as `devices`. */
+  knownDevices(): Promise<{ readonly devices?: readonly string[] }>;
+  /** Stores such a token in the browser; null where the data API sends none. */
+  rememberDevice(device: string | null): Promise<void>;
   /** Logs and counts a failed sign-in. */
   signInFailed(failure: SignInFailure): void;
   /** Ends the caller's session: clears its cookie, and closes its WebSockets and streams at every gateway. */

@@ -6,10 +6,8 @@ import { ArgumentValidationError } from 'type-graphql';
 import { z } from 'zod';
 import { errorReporting, GatewayError } from '../../errors/errors.js';
 import { type Language, type Text, textIn } from '../../errors/text.js';
-import { exceedsTokenLimit } from '../../graphql/admission/admission.js';
-
-/** graphql-js adds this to a message if it knows a similar name. */
-const suggestion = / ?Did you mean .+\?$/s;
+import { exceedsTokenLimit, shortMessage } from '../../graphql/admission/admission.js';
+import { limits } from '../../graphql/admission/limits.js';
 
 /** Codes of Apollo Server for a wrong request, whose messages are for the client. */
 const aboutTheRequest = new Set<unknown>(
@@ -19,8 +17,6 @@ const aboutTheRequest = new Set<unknown>(
 /** How errors are formatted. */
 export interface ErrorFormat {
   readonly log: Logger;
-  /** Whether a message may suggest similar names of the schema. */
-  readonly suggests: boolean;
   /** Whether errors name the failed REST call; otherwise the log does. */
   readonly namesCalls: boolean;
 }
@@ -41,7 +37,7 @@ const texts = new WeakMap<GraphQLFormattedError, Text>();
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  { log, suggests, namesCalls }: ErrorFormat,
+  { log, namesCalls }: ErrorFormat,
 ): GraphQLFormattedError {
   const { locations, path } = formatted;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
@@ -57,22 +53,24 @@ export function formatError(
   // Not a list if the validation itself failed.
   if (original instanceof ArgumentValidationError && Array.isArray(original.extensions.validationErrors)) {
     const { field, message } = firstConstraint(original.extensions.validationErrors);
-    return { message, ...place, extensions: { code: 'BAD_USER_INPUT', field } };
+    return { message: shortMessage(message), ...place, extensions: { code: 'BAD_USER_INPUT', field } };
   }
   if (
     original instanceof GraphQLError &&
     (original.extensions.code === 'OPERATION_TOO_COMPLEX' || exceedsTokenLimit(original))
   )
-    return { message: original.message, ...place, extensions: { code: 'OPERATION_TOO_COMPLEX' } };
+    return {
+      message: shortMessage(original.message),
+      ...place,
+      extensions: { code: 'OPERATION_TOO_COMPLEX' },
+    };
   const code = formatted.extensions?.code;
   if (code === 'PERSISTED_QUERY_NOT_FOUND')
     return { message: formatted.message, extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } };
-  if (aboutTheRequest.has(code)) {
-    const message = suggests ? formatted.message : formatted.message.replace(suggestion, '');
-    return { message, ...place, extensions: { code } };
-  }
+  const message = shortMessage(formatted.message);
+  if (aboutTheRequest.has(code)) return { message, ...place, extensions: { code } };
   if (hasBadRequestStatus(original) || isAboutAnArgument(original))
-    return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
+    return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
   log[errorReporting.INTERNAL.log]({ err: original, path }, 'an operation failed');
   return withText(errorReporting.INTERNAL.text, { ...place, extensions: { code: 'INTERNAL' } });
 }
@@ -97,13 +95,13 @@ export function translatedError(
   };
 }
 
-/** `formatError` and `translatedError` for all errors of a result. */
+/** `formatError` and `translatedError` for the errors of a result, at most `limits.responseErrors` of them. */
 export const formatErrors = (
   errors: readonly (GraphQLError | GraphQLFormattedError)[],
   finish: Finish,
   format: ErrorFormat,
 ): GraphQLFormattedError[] =>
-  errors.map((error) => {
+  errors.slice(0, limits.responseErrors).map((error) => {
     const { message, locations, path, extensions } = error;
     const plain = {
       message,

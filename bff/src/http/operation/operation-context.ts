@@ -140,6 +140,18 @@ export class OperationContext implements GeocoderContext {
     this.caller.userId = null;
   }
 
+  async knownDevices(): Promise<{ readonly devices?: readonly string[] }> {
+    const devices = await this.parts.deviceCookie.read(this.operation.cookies);
+    return devices.length === 0 ? {} : { devices };
+  }
+
+  async rememberDevice(device: string | null): Promise<void> {
+    const { cookies, setCookie } = this.operation;
+    if (device === null || !setCookie) return;
+    const header = await this.parts.deviceCookie.add(cookies, device);
+    if (header !== null) setCookie(header);
+  }
+
   signInFailed(failure: SignInFailure): void {
     this.parts.signInFailures.record(failure, this.operation);
   }

@@ -1,5 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { type ClassType, Field, InputType } from 'type-graphql';
+import { atMost } from '../../graphql/schema/list-length.js';
 import type { Query } from '../../rest/query.js';
 import { namedClass } from './names.js';
 
@@ -28,6 +29,8 @@ export interface InputField {
   readonly names: readonly string[];
   /** It is an object that class-validator validates. */
   readonly isNested: boolean;
+  /** Maximum entries of a list, if others than `limits.listItems`. */
+  readonly maxItems: number | undefined;
   /** The encoded values, by the names of the data API. */
   send(value: unknown, saving: Saving): Readonly<Record<string, unknown>>;
 }
@@ -38,6 +41,7 @@ export type InputFields = Readonly<Record<string, InputField>>;
 export interface InputKind<Sent> {
   readonly type: GraphQLTypeValue;
   readonly isNested?: boolean;
+  readonly maxItems?: number;
   /** Not called for null and undefined, which are sent unchanged. */
   send(value: Sent, saving: Saving): unknown;
 }
@@ -66,6 +70,7 @@ export function inputField<Sent>(
     description,
     names,
     isNested: kind.isNested ?? false,
+    maxItems: kind.maxItems,
     send: (value: Sent | null | undefined, saving: Saving) => {
       const sent = encode(value, saving);
       return Object.fromEntries(
@@ -77,15 +82,17 @@ export function inputField<Sent>(
 
 /** The parts of an input field that the schema shows. */
 type InputDeclaration = Pick<InputField, 'type' | 'description'> &
-  Partial<Pick<InputField, 'nullable' | 'isNested'>> & { readonly defaultValue?: unknown };
+  Partial<Pick<InputField, 'nullable' | 'isNested' | 'maxItems'>> & { readonly defaultValue?: unknown };
 
 type InputDeclarations = Readonly<Record<string, InputDeclaration>>;
 
 /** Declares the fields of an input type, or of arguments, on a class. */
 export function declareInputFields(target: object, fields: InputDeclarations): void {
-  for (const [name, { type, isNested, ...options }] of Object.entries(fields)) {
+  for (const [name, { type, isNested, maxItems, description, ...options }] of Object.entries(fields)) {
     if (isNested) ValidateNested()(target, name);
-    Field(() => type, { nullable: false, ...options })(target, name);
+    if (maxItems !== undefined) atMost(maxItems)(target, name);
+    const maximum = maxItems === undefined ? '' : ` At most ${maxItems}.`;
+    Field(() => type, { nullable: false, description: `${description}${maximum}`, ...options })(target, name);
   }
 }
 

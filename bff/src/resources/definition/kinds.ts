@@ -94,6 +94,7 @@ export const idKind: Kind<string> = {
 
 export const idsKind: InputKind<string[]> = {
   type: [ID],
+  maxItems: 100_000,
   send: (ids, { field }) => ids.map((id) => rowId(id, field)),
 };
 

@@ -1,7 +1,8 @@
-import { ArrayMaxSize, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
+import { atMost } from '../../graphql/schema/list-length.js';
 import { payloadOf, userErrors } from '../../graphql/schema/payload.js';
 import { encodeFlag } from '../../rest/encode.js';
 import { rowId } from '../../rest/rows/row-id.js';
@@ -38,7 +39,7 @@ const VehicleChange = defineInputType(
 @InputType({ description: 'Vehicles to change, by their ids or by a filter, and the change.' })
 class ChangeVehiclesInput {
   @Field(() => [ID], { nullable: true, description: `The vehicles, at most ${MAX_ROWS}.` })
-  @ArrayMaxSize(MAX_ROWS)
+  @atMost(MAX_ROWS)
   ids?: string[] | null;
 
   @Field(() => vehicle.list.filter, {

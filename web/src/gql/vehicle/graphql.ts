@@ -185,7 +185,7 @@ export type ChargingStationInput = {
   photos: Array<Scalars['String']['input']>;
   /** Where it is. */
   position: LatLngInput;
-  /** All suppliers whose vehicles charge there, at least one. */
+  /** All suppliers whose vehicles charge there, at least one. At most 100000. */
   supplierIds: Array<Scalars['ID']['input']>;
   /** The version that was edited; if the charging station has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -594,7 +594,7 @@ export type ContractInput = {
   tenantId: Scalars['ID']['input'];
   /** Maximum number of vehicles. */
   totalVehicles: Scalars['Int']['input'];
-  /** All its vehicles. */
+  /** All its vehicles. At most 100000. */
   vehicleIds: Array<Scalars['ID']['input']>;
   /** The version that was edited; if the contract has changed since, nothing is saved (code CONFLICT). */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -1349,7 +1349,7 @@ export type UserTypeInput = {
   isActive: Scalars['Boolean']['input'];
   /** Administrator (true) or Biasa. */
   isAdmin: Scalars['Boolean']['input'];
-  /** The menus it grants, only menus that the caller has. */
+  /** The menus it grants, only menus that the caller has. At most 100000. */
   menuIds: Array<Scalars['ID']['input']>;
   /** Name of the type. */
   name: Scalars['String']['input'];
