@@ -20,6 +20,7 @@ describe('The configuration', () => {
       },
       federatedSecret: undefined,
       isProduction: false,
+      metrics: undefined,
       demo: true,
       demoDrivers: 40,
       energyTariff: 2467,
@@ -30,6 +31,11 @@ describe('The configuration', () => {
       timeZone: 'Asia/Jakarta',
       trustProxy: 'loopback',
     });
+  });
+
+  test('serves metrics when they have a port, on the loopback unless another address is given', () => {
+    expect(readConfig({ METRICS_PORT: '9465' }).metrics).toEqual({ host: '127.0.0.1', port: 9465 });
+    expect(readConfig({ METRICS_PORT: '9465', METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0');
   });
 
   test('accepts the former name of a variable, and reports it', () => {

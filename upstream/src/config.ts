@@ -5,6 +5,7 @@ import type { PushOptions } from './data-api/push/send-push.js';
 import type { Settings } from './data-api/services.js';
 import type { DatabaseLocation } from './database/open-database.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
+import type { MetricsAddress } from './metrics.js';
 import type { TracingOptions } from './request-traces.js';
 import { formerNames, GATEWAY_WEBHOOK, type Values, variables } from './variables.js';
 
@@ -33,6 +34,8 @@ export interface Config extends Settings {
   demo: boolean;
   /** How many vehicles of the demo fleet drive. */
   demoDrivers: number;
+  /** Where metrics are served; undefined: nowhere. */
+  metrics: MetricsAddress | undefined;
   /** The OpenTelemetry collector that gets traces; undefined: nothing is traced. */
   tracing: TracingOptions | undefined;
   /** Milliseconds between the signal to stop and refusing new calls. */
@@ -72,6 +75,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     energyTariff: read('ENERGY_TARIFF'),
     telemetryKeptMonths: read('TELEMETRY_RETENTION_MONTHS'),
     notificationsKeptMonths: read('NOTIFICATION_RETENTION_MONTHS'),
+    metrics: metrics(read),
     tracing: tracing(read),
     timeZone: read('TIME_ZONE'),
     shutdownDelayMs: read('SHUTDOWN_DELAY_MS'),
@@ -160,9 +164,14 @@ function push(read: Read): PushOptions | undefined {
   if (keys === undefined) return undefined;
   const publicUrl = publicUrlOf(read);
   const { from } = mail(read);
-  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+  const address = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   // Push services refuse an address of this machine.
   return { keys, subject: publicUrl.startsWith('https:') ? publicUrl : `mailto:${address}`, services };
+}
+
+function metrics(read: Read): Config['metrics'] {
+  const port = read('METRICS_PORT');
+  return port === undefined ? undefined : { host: read('METRICS_HOST'), port };
 }
 
 function tracing(read: Read): TracingOptions | undefined {

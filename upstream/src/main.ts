@@ -9,6 +9,7 @@ import { DemoDrivers } from './demo/movement/drivers.js';
 import { demoAccounts } from './demo/people.js';
 import { seedDemo } from './demo/seed.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
+import { serveMetrics } from './metrics.js';
 import { buildServer } from './server.js';
 import { sentence } from './start-fault.js';
 
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
         'a variable is set by its former name, which the next release will ignore',
       );
     if (config.isProduction) warnOfDemo(demoPeople, app.log);
+    const metrics = config.metrics && (await serveMetrics(config.metrics));
     const address = await app.listen({ host: config.host, port: config.port });
     const drivers = new DemoDrivers(db, app.log, new SecretBox(config.secretsKeys));
     if (config.demo && config.demoDrivers > 0) await drivers.start(address, config.demoDrivers);
@@ -46,6 +48,8 @@ async function main(): Promise<void> {
       stopping = true;
       await pause(config.shutdownDelayMs);
       await drivers.stop();
+      metrics?.close();
+      metrics?.closeAllConnections();
       await app.close();
       await db.destroy();
       process.exit(0);

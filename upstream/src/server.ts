@@ -35,10 +35,13 @@ export interface ServerOptions extends ServiceOptions {
 
 /**
  * The path of a request as it is logged: without its query, which may hold what somebody searched for, and without the token of a
- * tracker.
+ * tracker, however the path is written.
  */
 const loggedPath = (url: string): string | undefined =>
-  url.split('?', 1)[0]?.replace(/(\/track)\/.*/is, '$1/:token');
+  url
+    .split('?', 1)[0]
+    ?.replace(/%[2-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+    .replace(/(\/track)\/.*/is, '$1/:token');
 
 /** Contract: the gateway never sends more than a save's payload. */
 const BODY_BYTES = 1024 * 1024;

@@ -165,6 +165,8 @@ export const variables = declared({
     'Asia/Jakarta',
     'IANA time zone that decides the current day, for contracts and jobs.',
   ),
+  METRICS_PORT: optional(wholeNumber(0, 65_535), 'Port of /metrics for Prometheus. Unset: off.'),
+  METRICS_HOST: withDefault(text, '127.0.0.1', 'Address on which METRICS_PORT listens.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     httpUrl,
     'Base URL of an OpenTelemetry collector for traces. Unset: no traces.',

@@ -8,7 +8,7 @@ import { serveDashboard } from './dashboard/dashboard.js';
 import { serveVehicleStatus } from './dashboard/vehicle-status.js';
 import { serveExports } from './export/export-routes.js';
 import { serveReadiness } from './http/readiness-route.js';
-import { refuseUnstorable } from './http/storable-body.js';
+import { cleanBody } from './http/storable-body.js';
 import { serveMenuRoot } from './menu/menu-root.js';
 import { serveNotifications } from './notification/notification-routes.js';
 import { serveNotificationSettings } from './notification/settings-routes.js';
@@ -34,7 +34,10 @@ import { serveVehicleTree } from './vehicle-contract/vehicle-tree.js';
 export function dataApi(services: Services): FastifyPluginAsync {
   return async (app) => {
     enforceAccess(app, services.sessions, registry.callRules);
-    app.addHook('preValidation', async (request) => refuseUnstorable(request.body));
+    app.addHook('preValidation', async (request) => {
+      cleanBody(request.body);
+      cleanBody(request.query);
+    });
     await serveOpenApi(app, app.prefix);
 
     serveReadiness(app, services);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import type { TableName } from '../access/scope.js';
 import type { Language } from '../http/text.js';
+import { inParts } from '../in-slices.js';
 import type { Columns } from '../resource/columns.js';
 import { callValuesOf, readPage, shapeOf } from '../resource/list.js';
 import { type ListQuery, readListQuery } from '../resource/list-query.js';
@@ -73,7 +74,8 @@ export async function buildExport(
   async function* pages(): AsyncGenerator<Cell[][]> {
     for await (const page of content.pages()) {
       signal.throwIfAborted();
-      yield page.map((row) => columns.map((column) => column.cellOf(row)));
+      for await (const part of inParts(page))
+        yield part.map((row) => columns.map((column) => column.cellOf(row)));
       rows += page.length;
       wrote(rows, total);
     }

@@ -13,7 +13,11 @@ import type { BulkFields } from './bulk-field.js';
 import { foundIds, MOST_ROWS } from './found-ids.js';
 import { startBulkChange } from './start-bulk-change.js';
 
-const ids = Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })));
+/** More than a bulk change may have, so that its own message says how many it may. */
+const MOST_IDS = 5 * MOST_ROWS;
+const ids = Type.Optional(
+  Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: MOST_IDS }),
+);
 const filter = Type.Optional(
   Type.Unknown({
     title: 'Filter',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Static, type TObject, Type } from 'typebox';
 import type { TableName } from '../../access/scope.js';
-import { bodyReader } from '../../http/body-reader.js';
+import { type BodyReader, bodyReader } from '../../http/body-reader.js';
 import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } from '../../http/envelope.js';
 import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
 import type { FieldError } from '../../http/refusals.js';
@@ -56,6 +56,7 @@ export async function importRows<T extends TableName, S extends TObject>(
   const context: SaveContext = { ...given, isImport: true };
   const { trx } = context;
   const { key, references } = call.declared;
+  const readBody = bodyReader(call.resource.save.schema);
   const rows = await prepareRows(context, call.resource, call.declared, call.rows);
   const targets = await importTargets(
     context,
@@ -67,7 +68,7 @@ export async function importRows<T extends TableName, S extends TObject>(
   const done: ImportedRow[] = [];
   let outOfSight: BrokenOutOfSight | undefined;
   const writeOne: WriteOne<S> = (row, id, held) =>
-    orRefusal(context, () => write(context, call, row, id, held));
+    orRefusal(context, () => write(context, call, readBody, row, id, held));
   const attempt = call.isDryRun ? asIfFree(writeOne) : writeOne;
 
   await sql`savepoint import`.execute(trx);
@@ -130,6 +131,7 @@ export async function importRows<T extends TableName, S extends TObject>(
 async function write<T extends TableName, S extends TObject>(
   context: SaveContext,
   { resource, declared }: ImportCall<T, S>,
+  readBody: BodyReader<S>,
   { fields, body }: SavableRow<S>,
   id: number | undefined,
   former: HeldValues | undefined,
@@ -146,7 +148,7 @@ async function write<T extends TableName, S extends TObject>(
   return writeRow(
     context,
     resource,
-    bodyReader(schema)({ ...held, ...fields }),
+    readBody({ ...held, ...fields }),
     target,
     former === undefined || hasSameLists(fields, former),
   );

@@ -108,7 +108,11 @@ async function rowsNamed(
     join ${sql.table(scope.table)} t on ${name} = ${given(sql<string>`given.name`)}
     where ${allOf(visible)}`.execute(trx);
   const byName = new Map<string, Named[]>();
-  for (const row of found.rows) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  for (const row of found.rows) {
+    const namesakes = byName.get(row.name);
+    if (namesakes === undefined) byName.set(row.name, [row]);
+    else namesakes.push(row);
+  }
   return byName;
 }
 

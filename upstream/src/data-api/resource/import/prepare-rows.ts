@@ -2,6 +2,7 @@ import type { Static, TObject } from 'typebox';
 import type { TableName } from '../../access/scope.js';
 import { bodyReader } from '../../http/body-reader.js';
 import { CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
+import { mapRows } from '../../in-slices.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
 import type { RowImport } from './row-import.js';
 
@@ -30,12 +31,12 @@ export async function prepareRows<T extends TableName, S extends TObject>(
 ): Promise<PreparedRow<S>[]> {
   const readRow = bodyReader(schema);
   const readBody = bodyReader(resource.save.schema);
-  const contents = rows.map((row, index) => orErrors(index, () => readRow(row)));
+  const contents = await mapRows(rows, (row, index) => orErrors(index, () => readRow(row)));
   const read = contents.flatMap((row) => (row instanceof RulesBroken ? [] : [row]));
   const resolver = await references.resolver(context, read);
   const own = new Set(Object.keys(schema.properties).filter((field) => !(field in references.fields)));
 
-  return contents.map((row, index): PreparedRow<S> => {
+  return mapRows(contents, (row, index): PreparedRow<S> => {
     if (row instanceof RulesBroken) return { errors: row.errors };
     const prepared = orErrors(index, () => {
       const given = Object.entries(row).filter(([field]) => own.has(field));
