@@ -30,6 +30,11 @@ export function errorText(error: unknown): string {
   return isForDevelopers || !message ? all.INTERNAL : message;
 }
 
+/** The same for a failed act of the person; null at the end of the session, which has a dialog of its own. */
+export function failureText(error: unknown): string | null {
+  return codeOf(error) === 'UNAUTHENTICATED' ? null : errorText(error);
+}
+
 /** Codes after which nobody knows whether the write took place. */
 const UNCERTAIN = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'];
 

@@ -153,12 +153,15 @@ export function renewUser(changes: Pick<Me['user'], 'name' | 'photo'>): void {
   $session.set({ state: 'signedIn', me: { ...me, user: { ...me.user, ...changes } } });
 }
 
+/** An address without the slashes at its end. */
+const pathOf = (pathname: string): string => `/${pathname.split('/').filter(Boolean).join('/')}`;
+
 /** The addresses that show the login screen. */
 export function isLoginPath(pathname: string): boolean {
-  return ['/', '/pages', '/pages/login', '/login'].includes(pathname.replace(/(.)\/+$/, '$1'));
+  return ['/', '/pages', '/pages/login', '/login'].includes(pathOf(pathname));
 }
 
 /** The address of the link that is mailed to who forgot the password; open to everybody. */
 export function isResetPath(pathname: string): boolean {
-  return pathname.replace(/\/+$/, '') === '/pages/reset';
+  return pathOf(pathname) === '/pages/reset';
 }

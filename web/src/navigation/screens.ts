@@ -28,7 +28,7 @@ export const $screens = atom<readonly Screen[]>([]);
 
 /** `/vehicle/manage/` and `vehicle/manage?page=2` both become `vehicle/manage`. */
 export function pathOf(address: string): string {
-  return (address.split(/[?#]/)[0] ?? '').replace(/^\/+|\/+$/g, '');
+  return (address.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).join('/');
 }
 
 /** Finds the entry of an address in a table of screens; undefined for a page that does not exist. */

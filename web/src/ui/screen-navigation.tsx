@@ -46,7 +46,7 @@ function targetOf(to: To, path: string): { path: string; search: string } {
     typeof to === 'string'
       ? new URL(to, current)
       : { pathname: to.pathname ?? current.pathname, search: to.search ?? '' };
-  return { path: pathname.replace(/^\/+|\/+$/g, ''), search };
+  return { path: pathname.split('/').filter(Boolean).join('/'), search };
 }
 
 /**

@@ -129,6 +129,39 @@ test('counts what a change would do, makes it, reports what was refused, and und
   await screen.findByRole('dialog', { name: 'Mengurungkan: Vehicle Status' });
 });
 
+test('repeats a change and its undo under the same idempotency key after a lost connection', async () => {
+  const { gateway, user } = await open();
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const keysOf = (operation: string) =>
+    gateway
+      .of(operation)
+      .filter(({ variables }) => variables.dryRun !== true)
+      .map(({ headers }) => headers.get('idempotency-key'));
+  await user.click(await box('B 1002 XYZ'));
+  await choose(user, 'Vehicle Status', 'Broken');
+  await screen.findByRole('button', { name: 'Ubah 2 data' });
+  gateway.respond('ChangeVehicles', lost);
+  await user.click(screen.getByRole('button', { name: 'Ubah 2 data' }));
+  await screen.findByText(/^Terjadi kesalahan/);
+  gateway.respond('ChangeVehicles', ({ dryRun }) => payload(dryRun === true));
+  // Closed and opened again, it counts again before it changes.
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await choose(user, 'Vehicle Status', 'Broken');
+  await user.click(await screen.findByRole('button', { name: 'Ubah 2 data' }));
+  await waitFor(() => expect(subscribedTo()).toContain('BulkChangeProgressed'));
+  expect(keysOf('ChangeVehicles')).toEqual([expect.any(String), keysOf('ChangeVehicles')[0]]);
+
+  act(() => push('BulkChangeProgressed', { bulkChangeProgressed: job({ state: 'DONE', changed: 2 }) }));
+  gateway.respond('UndoBulkChange', lost);
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  gateway.respond('UndoBulkChange', RESPONSES.UndoBulkChange ?? lost);
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(gateway.of('UndoBulkChange')).toHaveLength(2));
+  expect(keysOf('UndoBulkChange')).toEqual([expect.any(String), keysOf('UndoBulkChange')[0]]);
+});
+
 test('changes all that the search finds, and goes on while its dialog is closed', async () => {
   const { gateway, user } = await open();
   await user.click(

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { codeOf, errorText } from '../../api/errors';
+import { errorText } from '../../api/errors';
+import { IdempotencyKey, newKey } from '../../api/idempotency-key';
+import { showFailure } from '../../ui/messages/show-failure';
 import { showToast } from '../../ui/messages/toast';
-import { SaveKey } from '../dialog/save-key';
+import { runMutation } from '../define/operations';
 import { formatNumber } from '../format';
 import type { BulkActions, BulkCounts, BulkJob, BulkPayload, BulkRequest } from './bulk-actions';
 import { messages } from './messages';
@@ -54,20 +56,19 @@ export function useBulkChange(actions: BulkActions | null, handlers: Handlers) {
   const client = useApolloClient();
   const t = useStore(messages);
   const [state, setState] = useState(CLOSED);
-  const [key] = useState(() => new SaveKey());
+  const [key] = useState(() => new IdempotencyKey());
   const latest = useRef({ handlers, state, t });
   latest.current = { handlers, state, t };
   const set = useCallback((part: Partial<BulkState>) => setState((before) => ({ ...before, ...part })), []);
 
   /** Sends something; a refusal or a failure is a message. */
-  async function sent(send: () => Promise<BulkPayload | undefined>): Promise<BulkPayload | null> {
+  async function sent(sending: () => Promise<BulkPayload>): Promise<BulkPayload | null> {
     try {
-      const payload = await send();
-      if (payload?.success) return payload;
-      if (payload !== undefined) showToast('danger', payload.message);
+      const payload = await sending();
+      if (payload.success) return payload;
+      showToast('danger', payload.message);
     } catch (error) {
-      // An ended session has its own message and screen.
-      if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
+      showFailure(error);
     }
     return null;
   }
@@ -75,9 +76,7 @@ export function useBulkChange(actions: BulkActions | null, handlers: Handlers) {
   async function count(request: BulkRequest): Promise<void> {
     if (actions === null) return;
     set({ step: 'counting', request });
-    const payload = await sent(() =>
-      actions.start(client, request, true, key.of({ request, isDryRun: true })),
-    );
+    const payload = await sent(() => actions.start(client, request, true, newKey()));
     if (payload?.counts) set({ step: 'counted', counts: payload.counts });
     else set({ isOpen: false });
   }
@@ -132,8 +131,9 @@ export function useBulkChange(actions: BulkActions | null, handlers: Handlers) {
       const { request } = state;
       if (actions === null || request === null) return;
       set({ step: 'running' });
-      const payload = await sent(() => actions.start(client, request, false, key.of(request)));
-      key.forget();
+      const payload = await sent(() =>
+        key.send(request, (under) => actions.start(client, request, false, under)),
+      );
       if (!payload?.bulkChange) return set({ step: 'counted' });
       set({ job: payload.bulkChange });
       latest.current.handlers.onStarted();
@@ -143,10 +143,10 @@ export function useBulkChange(actions: BulkActions | null, handlers: Handlers) {
       if (job === null) return;
       // What is followed next is the undo.
       set({ step: 'running', job: null });
-      const payload = await sent(async () => {
-        const { data } = await client.mutate({ mutation: UNDO, variables: { id: job.id } });
-        return data?.undoBulkChange;
-      });
+      const { id } = job;
+      const payload = await sent(() =>
+        key.send({ undone: id }, (under) => runMutation<BulkPayload>(UNDO, client, { id }, under)),
+      );
       if (payload?.bulkChange) set({ job: payload.bulkChange, isUndo: true, refused: [] });
       else set({ step: 'done', job });
     },

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
-import { useCallback, useRef, useState } from 'react';
-import { codeOf, errorText, isUncertain } from '../../api/errors';
+import { useCallback, useState } from 'react';
+import type { Send } from '../../api/idempotency-key';
 import { showToast } from '../../ui/messages/toast';
 import { messages as photoMessages } from '../../ui/photos/messages';
 import type { FormValues } from '../field';
 import type { Draft, SavePayload, UserError } from '../resource';
-import { SaveKey } from './save-key';
+import { useWrite } from '../write/use-write';
 
 export type SaveStep = 'idle' | 'photos' | 'saving';
 
@@ -31,11 +31,10 @@ export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Dra
   const client = useApolloClient();
   const photos = useStore(photoMessages);
   const [step, setStep] = useState<SaveStep>('idle');
-  const isRunning = useRef(false);
-  const [key] = useState(() => new SaveKey());
+  const { write } = useWrite();
 
   const send = useCallback(
-    async (draft: Draft): Promise<void> => {
+    async (draft: Draft, under: Send): Promise<void> => {
       setStep('photos');
       if (!(await handlers.uploadsSettled())) {
         showToast('danger', photos.failed);
@@ -43,9 +42,8 @@ export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Dra
       }
       setStep('saving');
       const values = handlers.values();
-      const payload = await draft.save(client, values, key.of(values));
+      const payload = await under(values, (key) => draft.save(client, values, key));
       const { success, message, errors } = payload;
-      key.forget();
       if (success) {
         await handlers.onSaved(draft, values, payload);
         return;
@@ -54,25 +52,14 @@ export function useSave(handlers: Handlers): { step: SaveStep; save: (draft: Dra
       if (draft.id !== null && errors.some(isConflict)) await handlers.onConflict();
       else handlers.onRefused(errors);
     },
-    [client, handlers, key, photos],
+    [client, handlers, photos],
   );
 
   const save = useCallback(
     async (draft: Draft): Promise<void> => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      try {
-        await send(draft);
-      } catch (error) {
-        if (!isUncertain(error)) key.forget();
-        // An ended session has its own message and screen.
-        if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
-      } finally {
-        isRunning.current = false;
-        setStep('idle');
-      }
+      await write((under) => send(draft, under).finally(() => setStep('idle')));
     },
-    [send, key],
+    [send, write],
   );
   return { step, save };
 }

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import type { StoreValue } from 'nanostores';
-import { codeOf, errorText, isUncertain } from '../../api/errors';
+import { failureText, isUncertain } from '../../api/errors';
+import { newKey } from '../../api/idempotency-key';
 import { showToast, type ToastLink } from '../../ui/messages/toast';
 import type { messages } from '../dialog/messages';
-import { SaveKey } from '../dialog/save-key';
 import type { SavePayload } from '../resource';
 
 /** Milliseconds in which a save can be undone. */
@@ -44,7 +44,7 @@ export function showUndoable(save: UndoableSave): void {
   const { texts, message, detail, link, records } = save;
   const restores = records.flatMap(({ version, restore }) => {
     if (version == null) return [];
-    const key = new SaveKey().of(version);
+    const key = newKey();
     // Each save counts the version up by one (REST contract).
     return [() => restore(version + 1, key)];
   });
@@ -70,9 +70,10 @@ async function undo(save: UndoableSave, restores: readonly (() => Promise<Outcom
     else showToast('danger', message);
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
   } catch (error) {
-    if (codeOf(error) === 'UNAUTHENTICATED') return;
+    const text = failureText(error);
+    if (text === null) return;
     // Whether it was saved is unknown: the same keys make a repetition harmless.
     const again = { text: texts.undo, isUndo: true, act: () => void undo(save, restores) };
-    showToast('danger', errorText(error), UNDO_TIMEOUT_MS, isUncertain(error) ? { action: again } : {});
+    showToast('danger', text, UNDO_TIMEOUT_MS, isUncertain(error) ? { action: again } : {});
   }
 }

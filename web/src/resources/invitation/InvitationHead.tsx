@@ -4,7 +4,7 @@ import { EnvelopeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { RecordHeadProps } from '../../crud/resource';
-import { useAction } from '../../crud/use-action';
+import { useAction } from '../../crud/write/use-action';
 import { graphql } from '../../gql';
 import { i18n } from '../../i18n/i18n';
 import { invitation } from '../../i18n/id/invitation';

@@ -142,6 +142,41 @@ describe('The tree of root menus', () => {
     await waitFor(() => expect(gateway.of('MenuTree')).toHaveLength(2));
   });
 
+  it('repeats a move under its idempotency key after a lost connection, and under another one after a response', async () => {
+    const { gateway } = await open({
+      UpdateMenu: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const move = async (outcome: string | RegExp) => {
+      const trees = gateway.of('MenuTree').length;
+      drag('Tenant', 'Fleet');
+      expect(await screen.findByText(outcome)).toBeVisible();
+      await waitFor(() => expect(gateway.of('MenuTree')).toHaveLength(trees + 1));
+      await waitFor(() => expect(screen.getByRole('tree')).not.toHaveAttribute('aria-busy', 'true'));
+    };
+    await move(/^Terjadi kesalahan/);
+    gateway.respond('UpdateMenu', () => ({
+      updateMenu: { success: false, message: 'Changed meanwhile', errors: [] },
+    }));
+    await move('Changed meanwhile');
+    gateway.respond('UpdateMenu', () => ({ updateMenu: { success: true, message: 'Saved', errors: [] } }));
+    await move('Tenant dipindahkan.');
+    const keys = gateway.of('UpdateMenu').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('does not move a menu again that an attempt without a response has moved, and offers no undo', async () => {
+    const { gateway } = await open({
+      Menu: ({ id }) => ({ menu: menuRow(Number(id), { parentId: '2', order: 30 }) }),
+    });
+    drag('Tenant', 'Fleet');
+    expect(await screen.findByText('Tenant dipindahkan.')).toBeVisible();
+    expect(gateway.of('UpdateMenu')).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
+  });
+
   it('shows that the tree could not be loaded, with a retry', async () => {
     const gateway = await openClient('/menu/manage', person([]), {
       MenuTree: () => {

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
-import { useCallback, useRef, useState } from 'react';
-import { codeOf, errorText } from '../../api/errors';
+import { useCallback } from 'react';
+import type { Send } from '../../api/idempotency-key';
 import { runMutation } from '../../crud/define/operations';
 import { messages as changeMessages } from '../../crud/dialog/messages';
-import { SaveKey } from '../../crud/dialog/save-key';
 import { type SavedRecord, showUndoable } from '../../crud/saved/undo-toast';
+import { useWrite } from '../../crud/write/use-write';
+import { showFailure } from '../../ui/messages/show-failure';
 import { showToast } from '../../ui/messages/toast';
 import type { Placement } from './menu-moves';
 import { MENU, UPDATE_MENU } from './menu-operations';
@@ -19,11 +20,10 @@ export function useMenuMove(onMoved: () => Promise<void>): {
   const client = useApolloClient();
   const t = useStore(messages);
   const shared = useStore(changeMessages);
-  const [isMoving, setMoving] = useState(false);
-  const isRunning = useRef(false);
+  const { isWriting, write } = useWrite();
 
-  const send = useCallback(
-    async (name: string, placed: readonly Placement[]): Promise<void> => {
+  const save = useCallback(
+    async (name: string, placed: readonly Placement[], send: Send): Promise<void> => {
       const records: SavedRecord[] = [];
       for (const { id, parentId, order } of placed) {
         const { data } = await client.query({ query: MENU, variables: { id }, fetchPolicy: 'network-only' });
@@ -42,16 +42,19 @@ export function useMenuMove(onMoved: () => Promise<void>): {
         };
         const update = (input: typeof former, base: number | null, key: string) =>
           runMutation(UPDATE_MENU, client, { id, input: { ...input, version: base } }, key);
-        const { success, message } = await update(
-          { ...former, parentId, order },
-          version,
-          new SaveKey().of(version),
-        );
+        const restore: SavedRecord['restore'] = (base, key) => update(former, base, key);
+        if (former.parentId === parentId && former.order === order) {
+          // Moved by an attempt that got no response: where it was before is not known.
+          records.push({ version: null, restore });
+          continue;
+        }
+        const input = { ...former, parentId, order };
+        const { success, message } = await send({ id, input, version }, (key) => update(input, version, key));
         if (!success) {
           showToast('danger', message);
           return;
         }
-        records.push({ version, restore: (base, key) => update(former, base, key) });
+        records.push({ version, restore });
       }
       showUndoable({ client, texts: shared, message: t.moved({ name }), records });
     },
@@ -60,19 +63,10 @@ export function useMenuMove(onMoved: () => Promise<void>): {
 
   const move = useCallback(
     async (name: string, placed: readonly Placement[]): Promise<void> => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      setMoving(true);
-      try {
-        await send(name, placed);
-      } catch (error) {
-        if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
-      }
-      await onMoved();
-      isRunning.current = false;
-      setMoving(false);
+      // The next move starts from the stored tree.
+      await write((send) => save(name, placed, send).catch(showFailure).then(onMoved));
     },
-    [send, onMoved],
+    [write, save, onMoved],
   );
-  return { isMoving, move };
+  return { isMoving: isWriting, move };
 }

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
 import type { Choices } from '../../crud/choices';
 import { StatusLabel } from '../../crud/StatusLabel';
-import { useAction } from '../../crud/use-action';
+import { useAction } from '../../crud/write/use-action';
 import { graphql } from '../../gql/account';
 import type { ApiTokensQuery } from '../../gql/account/graphql';
 import { formatDate } from '../../ui/dates/dates';

@@ -1,7 +1,7 @@
 import { Button, Callout, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useActionForm } from '../../crud/use-action-form';
+import { useActionForm } from '../../crud/write/use-action-form';
 import { graphql } from '../../gql/account';
 import { CopyField } from '../../ui/copy-field/CopyField';
 import { addDays, today } from '../../ui/dates/day';

@@ -17,7 +17,7 @@ import type { FormField } from '../../crud/field';
 import { messages as crudMessages } from '../../crud/messages';
 import type { ScreenOptions } from '../../crud/resource';
 import { showUndoable } from '../../crud/saved/undo-toast';
-import { useAction } from '../../crud/use-action';
+import { useAction } from '../../crud/write/use-action';
 import type { ProfileInput, UpdateProfileMutation } from '../../gql/account/graphql';
 import { submitBySaveKey } from '../../ui/dialog/save-key';
 import { showToast } from '../../ui/messages/toast';

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { holdSessionEnd } from '../../api/session';
 import { openClient } from '../../testing/client';
 import { comment, complaintContact, complaintDetail } from '../../testing/data/complaints';
 import { push, subscribedTo } from '../../testing/data/live';
 import { person } from '../../testing/data/people';
 import { lastOf } from '../../testing/data/vehicle-screen';
-import type { Responder } from '../../testing/gateway';
+import { GatewayError, type Responder } from '../../testing/gateway';
 import './ComplaintScreen';
 import './actions/PlanDialog';
 
@@ -101,6 +102,7 @@ describe('The plan of the supplier', () => {
       fireEvent.change(dialog.getByLabelText(label), { target: { value } });
       await user.click(save);
       expect(await dialog.findByText('Tidak bisa.')).toBeVisible();
+      await waitFor(() => expect(screen.getAllByText('Tidak bisa.')).toHaveLength(2));
       gateway.respond(operation, done(payload));
       await user.click(save);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -110,6 +112,33 @@ describe('The plan of the supplier', () => {
       expect(lastOf(gateway, operation)).toEqual({ id: '61', ...former, version: 2 });
     },
   );
+});
+
+test('The end of the session is no refusal of a plan: what was entered is saved once the person has signed in again', async () => {
+  const { gateway, user } = await openComplaint(complaintDetail(), {
+    SetComplaintPriority: () => {
+      throw new GatewayError('UNAUTHENTICATED', 'Session over');
+    },
+    Login: () => ({ login: { success: true, message: 'OK', me: person([]) } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ubah Prioritas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Prioritas' }));
+  fireEvent.change(dialog.getByLabelText('Prioritas'), { target: { value: 'HIGH' } });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  // While a message holds the session's end back, the response reaches the dialog.
+  const hold = holdSessionEnd();
+  await user.click(save);
+  await waitFor(() => expect(save).toBeEnabled());
+  expect(screen.queryByText('Session over')).not.toBeInTheDocument();
+  await act(async () => hold.release());
+  const again = within(await screen.findByRole('dialog', { name: 'Login' }));
+  expect(dialog.getByLabelText('Prioritas')).toHaveValue('HIGH');
+  await act(async () => fireEvent.click(save));
+  gateway.respond('SetComplaintPriority', done('setComplaintPriority'));
+  fireEvent.change(again.getByLabelText('Password'), { target: { value: 'armada-demo' } });
+  fireEvent.click(again.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Tersimpan')).toBeInTheDocument();
+  expect(lastOf(gateway, 'SetComplaintPriority')).toEqual({ id: '61', priority: 'HIGH', version: 1 });
 });
 
 test('An estimate whose former day has passed cannot be undone', async () => {

@@ -179,6 +179,32 @@ describe('A step', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('keeps its idempotency key after a lost connection, and takes another one after a response', async () => {
+    const { gateway, user } = await openComplaint(complaintDetail(), {
+      MarkComplaintDone: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Sudah' } });
+    const save = async (refusal: string | RegExp) => {
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await dialog.findByText(refusal)).toBeVisible();
+    };
+    await save(/^Terjadi kesalahan/);
+    gateway.respond('MarkComplaintDone', () => ({
+      markComplaintDone: { success: false, message: 'Not now.' },
+    }));
+    await save('Not now.');
+    gateway.respond('MarkComplaintDone', done('markComplaintDone'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const keys = gateway.of('MarkComplaintDone').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it.each([
     ['Done', 'MarkComplaintDone', 'markComplaintDone', {}],
     ['Reopen', 'ReopenComplaint', 'reopenComplaint', { status: 'DONE', canReopen: true }],
@@ -199,6 +225,7 @@ describe('A step', () => {
       fireEvent.change(reason, { target: { value: 'Baris 1\nBaris 2' } });
       await user.click(save);
       expect(await dialog.findByText('Not now.')).toBeVisible();
+      await waitFor(() => expect(screen.getAllByText('Not now.')).toHaveLength(2));
       expect(reason).toHaveValue('Baris 1\nBaris 2');
       gateway.respond(operation, done(payload));
       await user.click(save);

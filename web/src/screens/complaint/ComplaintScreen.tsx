@@ -20,7 +20,7 @@ import { useComplaint } from './use-complaint';
 export default function ComplaintScreen(): React.JSX.Element {
   const t = useStore(messages);
   const { pathname } = useLocation();
-  const id = /(\d+)\/?$/.exec(pathname)?.[1] ?? '';
+  const id = /^\d+$/.exec(pathname.split('/').filter(Boolean).at(-1) ?? '')?.[0] ?? '';
   const goBack = useScreenBack('complaint/maintanance');
   const isSmall = useSmallScreen();
   const [areFactsOpen, setFactsOpen] = useState(false);

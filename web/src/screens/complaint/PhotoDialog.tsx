@@ -1,21 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Send } from '../../api/idempotency-key';
 import { PhotoArea } from '../../ui/photos/PhotoArea';
 import { keptUrls, PhotoList } from '../../ui/photos/photo-list';
 import { useScreenState } from '../../ui/screen-state';
 import { ComplaintDialog } from './actions/ComplaintDialog';
-import type { Sending } from './chat/use-sending';
+import type { SendComment } from './chat/use-sending';
 import { messages } from './messages';
 
 interface Props {
   /** Pasted or dropped files; their upload starts immediately. */
   files: readonly File[];
-  sending: Sending;
+  sendComment: SendComment;
   onClose: () => void;
 }
 
 /** 'Add Photo': removable photos with their progress; Send Image is disabled without any. */
-export default function PhotoDialog({ files, sending, onClose }: Props): React.JSX.Element {
+export default function PhotoDialog({ files, sendComment, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
   const [list] = useState(() => new PhotoList([]));
@@ -32,19 +33,19 @@ export default function PhotoDialog({ files, sending, onClose }: Props): React.J
   }, [list, files, screen]);
   const isReady = photos.length > 0 && photos.every(({ state }) => state === 'uploaded');
 
-  async function send(): Promise<void> {
-    if (await sending.send('', keptUrls(photos))) onClose();
+  async function save(send: Send): Promise<string | null> {
+    const refusal = await sendComment('', keptUrls(photos), send);
+    if (refusal === null) onClose();
+    return refusal;
   }
   return (
     <ComplaintDialog
       title={t.addPhoto}
-      refusal={sending.refusal}
       refusalId={`${id}-refusal`}
       saveText={t.sendImage}
       isReady={isReady}
-      isSaving={sending.isSending}
       isChanged={photos.length > 0}
-      onSave={() => void send()}
+      onSave={save}
       onClose={onClose}
     >
       <span id={`${id}-label`} className="visually-hidden">

@@ -3,7 +3,9 @@ import { Button } from '@blueprintjs/core';
 import { LockIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
-import type { ComplaintAction } from '../../../gql/complaint/graphql';
+import type { Send } from '../../../api/idempotency-key';
+import { runMutation } from '../../../crud/define/operations';
+import type { ActionPayload } from '../../../crud/write/use-action';
 import { showToast } from '../../../ui/messages/toast';
 import { lazyPreloaded } from '../../../ui/preload';
 import { useScreenNavigation } from '../../../ui/screen-navigation';
@@ -12,10 +14,9 @@ import { ACTION, CLOSE, type Detail, DONE, REOPEN } from '../operations';
 
 const StepDialog = lazyPreloaded(() => import('./StepDialog'));
 
-const STEPS_WITH_REASON = { markDone: DONE, reopen: REOPEN, close: CLOSE };
+const STEPS = { setAction: ACTION, markDone: DONE, reopen: REOPEN, close: CLOSE };
 
-type StepWithReason = keyof typeof STEPS_WITH_REASON;
-type Step = StepWithReason | 'setAction';
+type Step = keyof typeof STEPS;
 
 interface Props {
   complaint: Detail;
@@ -33,33 +34,17 @@ export function ComplaintActions({ complaint, reload }: Props): React.JSX.Elemen
   const { main, steps } = stepsOf(complaint);
   const close = (): void => setOpen(null);
 
-  async function saveWithReason(step: StepWithReason, reason: string): Promise<string | null> {
-    const { data } = await client.mutate({
-      mutation: STEPS_WITH_REASON[step],
-      variables: { id, reason, version: version ?? null },
-    });
-    const [payload] = Object.values(data ?? {}).filter((value) => typeof value === 'object');
-    return applyPayload(payload);
-  }
-
-  async function saveAction(action: ComplaintAction): Promise<string | null> {
-    const { data } = await client.mutate({
-      mutation: ACTION,
-      variables: { id, action, version: version ?? null },
-    });
-    return applyPayload(data?.setComplaintAction);
-  }
-
-  /** Why a step was refused; null for success. */
-  async function applyPayload(
-    payload: { success: boolean; message: string } | undefined,
-  ): Promise<string | null> {
-    if (payload === undefined) throw new Error('The step came back without a response');
+  /** Takes a step from the state on screen. @returns why it was refused; null for success */
+  async function take(step: Step, input: object, send: Send): Promise<string | null> {
+    const variables = { id, ...input, version: version ?? null };
+    const { success, message } = await send({ step, ...variables }, (key) =>
+      runMutation<ActionPayload>(STEPS[step], client, variables, key),
+    );
     // After success or a conflict the next step starts from the complaint's current state.
     await reload();
-    if (!payload.success) return payload.message;
+    if (!success) return message;
     close();
-    showToast('success', payload.message || t.saved);
+    showToast('success', message || t.saved);
     return null;
   }
 
@@ -86,7 +71,7 @@ export function ComplaintActions({ complaint, reload }: Props): React.JSX.Elemen
             title={t.setAction}
             input="action"
             current={complaint.action ?? null}
-            onSave={saveAction}
+            onSave={(action, send) => take(open, { action }, send)}
             onClose={close}
           />
         )}
@@ -96,7 +81,7 @@ export function ComplaintActions({ complaint, reload }: Props): React.JSX.Elemen
             title={`${t.inputReason} – ${t[open]}`}
             input="reason"
             warning={open === 'close' ? t.closeWarning : undefined}
-            onSave={(reason) => saveWithReason(open, reason)}
+            onSave={(reason, send) => take(open, { reason }, send)}
             onClose={close}
           />
         )}

@@ -1,40 +1,44 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type PropsWithChildren, useEffect } from 'react';
+import type { Send } from '../../../api/idempotency-key';
+import { useRefusal } from '../../../crud/write/use-refusal';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { isSaveKey } from '../../../ui/dialog/save-key';
+import { showToast } from '../../../ui/messages/toast';
 import { useUnsaved } from '../../../ui/use-unsaved';
 import { messages } from '../messages';
 
 interface Props {
   title: string;
-  /** Why the last attempt was refused or failed; null if it was not. */
-  refusal: string | null;
   /** Id of the error message, for `aria-describedby`. */
   refusalId: string;
   /** The text of the submit button. */
   saveText: string;
   /** Whether there is something to save. */
   isReady: boolean;
-  isSaving: boolean;
   /** Whether there are unsaved entries. */
   isChanged: boolean;
-  onSave: () => void;
+  /** Resolves to why the server refused it; null for success. */
+  onSave: (send: Send) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** A dialog of a complaint: its fields, the server's error, Cancel and Save; it stays open until it is saved. */
+/**
+ * A dialog of a complaint: its fields, why the server refused them or could not save them, which shows as a snackbar, too, Cancel and
+ * Save; it stays open until it is saved.
+ */
 export function ComplaintDialog(props: PropsWithChildren<Props>): React.JSX.Element {
-  const { title, refusal, refusalId, saveText, isReady, isSaving, isChanged, onSave, onClose, children } =
-    props;
+  const { title, refusalId, saveText, isReady, isChanged, onSave, onClose, children } = props;
   const t = useStore(messages);
   const { setUnsaved, close } = useUnsaved(onClose);
   useEffect(() => setUnsaved(isChanged), [setUnsaved, isChanged]);
+  const { isWriting, refusal, save } = useRefusal((text) => showToast('danger', text));
   return (
     <Dialog isOpen title={title} canOutsideClickClose={false} onClose={close}>
       <DialogBody
         onKeyDown={(event) => {
-          if (isReady && isSaveKey(event)) onSave();
+          if (isReady && isSaveKey(event)) void save(onSave);
         }}
       >
         {children}
@@ -49,9 +53,9 @@ export function ComplaintDialog(props: PropsWithChildren<Props>): React.JSX.Elem
             <Button
               intent="primary"
               disabled={!isReady}
-              loading={isSaving}
+              loading={isWriting}
               title="Ctrl+Enter"
-              onClick={onSave}
+              onClick={() => void save(onSave)}
             >
               {saveText}
             </Button>

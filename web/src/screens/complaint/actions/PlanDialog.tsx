@@ -2,11 +2,10 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import { errorText, isUncertain } from '../../../api/errors';
+import type { Send } from '../../../api/idempotency-key';
 import { COMPLAINT_PRIORITIES } from '../../../codes/complaint-codes';
 import { runMutation } from '../../../crud/define/operations';
 import { messages as changeMessages } from '../../../crud/dialog/messages';
-import { SaveKey } from '../../../crud/dialog/save-key';
 import { type Outcome, type SavedRecord, showUndoable } from '../../../crud/saved/undo-toast';
 import type { ComplaintPriority } from '../../../gql/complaint/graphql';
 import { today } from '../../../ui/dates/day';
@@ -42,68 +41,53 @@ export default function PlanDialog({ plan, complaint, reload, onClose }: Props):
   const id = useId();
   const [initial] = useState(() => planOf(complaint));
   const [values, setValues] = useState(initial);
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const { data: people } = useQuery(ASSIGNEES, {
     variables: { supplierId: complaint.supplierId ?? null },
     skip: plan !== 'assignee',
   });
   const { date, time, priority, assigneeId } = values;
   const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
-  const [key] = useState(() => new SaveKey());
   const title = { estimate: t.estimatedCompletion, priority: t.priority, assignee: t.assignee }[plan];
   const enter = (more: Partial<typeof values>): void => setValues((before) => ({ ...before, ...more }));
 
   /** Saves what is planned under an `idempotency-key`. */
-  function send(planned: typeof initial, version: number | null, idempotencyKey: string): Promise<Outcome> {
+  function saveUnder(key: string, planned: typeof initial, version: number | null): Promise<Outcome> {
     const [mutation, plannedValues] = {
       estimate: [ESTIMATE, { date: planned.date, time: planned.time || null }] as const,
       priority: [PRIORITY, { priority: planned.priority }] as const,
       assignee: [ASSIGN, { assigneeId: planned.assigneeId || null }] as const,
     }[plan];
-    return runMutation(mutation, client, { id: complaint.id, version, ...plannedValues }, idempotencyKey);
+    return runMutation(mutation, client, { id: complaint.id, version, ...plannedValues }, key);
   }
 
-  async function save(): Promise<void> {
-    if (isSaving) return;
-    setSaving(true);
-    setRefusal(null);
-    try {
-      const { version = null } = complaint;
-      const former = planOf(complaint);
-      const { success, message } = await send(values, version, key.of({ values, version }));
-      key.forget();
-      // After a conflict the next try starts from the complaint's current state.
-      await reload();
-      if (!success) return setRefusal(message);
-      onClose();
-      // The server refuses a day that has passed.
-      const isUndoable = plan !== 'estimate' || former.date >= today();
-      const restore: SavedRecord['restore'] = (base, undoKey) => send(former, base, undoKey);
-      showUndoable({
-        client,
-        texts: changes,
-        message: message || t.saved,
-        records: isUndoable ? [{ version, restore }] : [],
-      });
-    } catch (error) {
-      if (!isUncertain(error)) key.forget();
-      setRefusal(errorText(error));
-    } finally {
-      setSaving(false);
-    }
+  async function save(send: Send): Promise<string | null> {
+    const { version = null } = complaint;
+    const former = planOf(complaint);
+    const { success, message } = await send({ values, version }, (key) => saveUnder(key, values, version));
+    // After a conflict the next try starts from the complaint's current state.
+    await reload();
+    if (!success) return message;
+    onClose();
+    // The server refuses a day that has passed.
+    const isUndoable = plan !== 'estimate' || former.date >= today();
+    const restore: SavedRecord['restore'] = (base, key) => saveUnder(key, former, base);
+    showUndoable({
+      client,
+      texts: changes,
+      message: message || t.saved,
+      records: isUndoable ? [{ version, restore }] : [],
+    });
+    return null;
   }
 
   return (
     <ComplaintDialog
       title={title}
-      refusal={refusal}
       refusalId={`${id}-refusal`}
       saveText={t.save}
       isReady={isChanged && (plan !== 'estimate' || date !== '')}
-      isSaving={isSaving}
       isChanged={isChanged}
-      onSave={() => void save()}
+      onSave={save}
       onClose={onClose}
     >
       {plan === 'estimate' ? (

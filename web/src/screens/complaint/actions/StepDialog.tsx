@@ -1,7 +1,7 @@
 import { Radio, TextArea } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import { errorText } from '../../../api/errors';
+import type { Send } from '../../../api/idempotency-key';
 import { COMPLAINT_ACTIONS } from '../../../codes/complaint-codes';
 import type { ComplaintAction } from '../../../gql/complaint/graphql';
 import { messages, words } from '../messages';
@@ -11,7 +11,7 @@ import { ComplaintDialog } from './ComplaintDialog';
 const ACTIONS = ['REPAIR', 'REPLACEMENT'] as const;
 
 /** Resolves to why the step was refused, null for success; may throw what Apollo throws. */
-type Save<Value> = (value: Value) => Promise<string | null>;
+type Save<Value> = (value: Value, send: Send) => Promise<string | null>;
 
 type Props = { title: string; onClose: () => void } & (
   | { input: 'action'; current: ComplaintAction | null; onSave: Save<ComplaintAction> }
@@ -26,34 +26,21 @@ export default function StepDialog(props: Props): React.JSX.Element {
   const current = props.input === 'action' ? props.current : null;
   const [action, setAction] = useState(current);
   const [reason, setReason] = useState('');
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const isReady = props.input === 'action' ? action !== null : reason.trim() !== '';
 
-  async function save(): Promise<void> {
-    if (isSaving) return;
-    setSaving(true);
-    setRefusal(null);
-    try {
-      if (props.input === 'reason') setRefusal(await props.onSave(reason.trim()));
-      else if (action !== null) setRefusal(await props.onSave(action));
-    } catch (error) {
-      setRefusal(errorText(error));
-    } finally {
-      setSaving(false);
-    }
+  async function save(send: Send): Promise<string | null> {
+    if (props.input === 'reason') return props.onSave(reason.trim(), send);
+    return action === null ? null : props.onSave(action, send);
   }
 
   return (
     <ComplaintDialog
       title={props.title}
-      refusal={refusal}
       refusalId={`${id}-refusal`}
       saveText={t.save}
       isReady={isReady}
-      isSaving={isSaving}
       isChanged={action !== current || reason.trim() !== ''}
-      onSave={() => void save()}
+      onSave={save}
       onClose={props.onClose}
     >
       {props.input === 'action' ? (

@@ -26,7 +26,7 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
   const t = useStore(messages);
   const { comments, hasOlder, loadOlder } = control;
   const { canComment } = complaint;
-  const sending = useSending(complaint.id, control.addOwn);
+  const sendComment = useSending(complaint.id, control.addOwn);
   const scroll = useChatScroll(comments, hasOlder ? loadOlder : null);
   const [photos, setPhotos] = useState<readonly File[] | null>(null);
   const drop = useFileDrop(canComment, setPhotos);
@@ -62,13 +62,13 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
       )}
       {drop['data-over'] && <p className="chat-drop">{t.dropHere}</p>}
       {canComment ? (
-        <CommentBar sending={sending} onPhotos={setPhotos} />
+        <CommentBar sendComment={sendComment} onPhotos={setPhotos} />
       ) : (
         <p className={`chat-shut ${Classes.TEXT_MUTED}`}>{t.cannotComment}</p>
       )}
       {photos !== null && (
         <Suspense>
-          <PhotoDialog files={photos} sending={sending} onClose={() => setPhotos(null)} />
+          <PhotoDialog files={photos} sendComment={sendComment} onClose={() => setPhotos(null)} />
         </Suspense>
       )}
     </section>

@@ -11,10 +11,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useRefusal } from '../../../crud/write/use-refusal';
 import { useSetUnsaved } from '../../../ui/use-unsaved';
 import { messages } from '../messages';
 import { type Reply, useReplies } from './use-replies';
-import type { Sending } from './use-sending';
+import type { SendComment } from './use-sending';
 
 const ReplyList = lazy(() => import('./ReplyList'));
 
@@ -22,15 +23,16 @@ const ReplyList = lazy(() => import('./ReplyList'));
 const REPLY_KEY = '/';
 
 interface Props {
-  sending: Sending;
+  sendComment: SendComment;
   /** The camera was pressed (no files), or photos were pasted. */
   onPhotos: (files: readonly File[]) => void;
 }
 
 /** Camera, canned replies and text input: Enter sends unless it is empty, Shift + Enter starts a new line. */
-export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
+export function CommentBar({ sendComment, onPhotos }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
+  const { isWriting, refusal, save } = useRefusal();
   const [text, setText] = useState('');
   const typed = text.trim();
   const isEmpty = typed === '';
@@ -67,7 +69,11 @@ export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
     // The text stays until it is saved, also after an error or a lost connection.
     if (isEmpty) return;
     setPicking(false);
-    if (await sending.send(typed, [])) setText('');
+    await save(async (send) => {
+      const refused = await sendComment(typed, [], send);
+      if (refused === null) setText('');
+      return refused;
+    });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -127,7 +133,7 @@ export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
         rows={1}
         enterKeyHint="send"
         value={text}
-        readOnly={sending.isSending}
+        readOnly={isWriting}
         placeholder={t.placeholder}
         aria-label={t.placeholder}
         aria-describedby={`${id}-refusal`}
@@ -152,10 +158,10 @@ export function CommentBar({ sending, onPhotos }: Props): React.JSX.Element {
         aria-label={t.send}
         title={t.send}
         disabled={isEmpty}
-        loading={sending.isSending}
+        loading={isWriting}
       />
       <p id={`${id}-refusal`} className="complaint-refusal" role="alert">
-        {sending.refusal}
+        {refusal}
       </p>
     </form>
   );

@@ -2,9 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, TextArea } from '@blueprintjs/core';
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import type { DocumentNode } from 'graphql';
 import { useEffect, useId, useRef, useState } from 'react';
-import { errorText } from '../../../api/errors';
 import { IconButton } from '../../../crud/controls/IconButton';
+import { runMutation } from '../../../crud/define/operations';
+import type { ActionPayload } from '../../../crud/write/use-action';
+import { useRefusal } from '../../../crud/write/use-refusal';
 import { confirm } from '../../../ui/messages/confirm';
 import { messages } from '../messages';
 import { type Comment, DELETE_COMMENT, EDIT_COMMENT } from '../operations';
@@ -21,8 +24,7 @@ export default function OwnComment({ comment, complaintId, onChanged }: Props): 
   const client = useApolloClient();
   const id = useId();
   const [text, setText] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isWriting, refusal, save } = useRefusal();
   const isEditing = text !== null;
   const box = useRef<HTMLDivElement>(null);
   // The box of the last comment opens below what is visible.
@@ -31,41 +33,38 @@ export default function OwnComment({ comment, complaintId, onChanged }: Props): 
   }, [isEditing]);
   const target = { complaintId, commentId: comment.id };
 
-  async function change(
-    send: () => Promise<{ success: boolean; message: string } | undefined>,
+  const change = (
+    mutation: DocumentNode,
+    variables: Record<string, unknown>,
     after: Partial<Comment>,
-  ): Promise<void> {
-    if (isSaving) return;
-    setSaving(true);
-    setRefusal(null);
-    try {
-      const payload = await send();
-      if (!payload?.success) return setRefusal(payload?.message ?? '');
+  ): Promise<void> =>
+    save(async (send) => {
+      const { success, message } = await send(variables, (key) =>
+        runMutation<ActionPayload>(mutation, client, variables, key),
+      );
+      if (!success) return message;
       setText(null);
       onChanged({ ...comment, ...after });
-    } catch (error) {
-      setRefusal(errorText(error));
-    } finally {
-      setSaving(false);
-    }
-  }
+      return null;
+    });
 
-  async function save(): Promise<void> {
+  async function saveText(): Promise<void> {
     const variables = { ...target, text: text?.trim() ?? '' };
-    await change(
-      async () => (await client.mutate({ mutation: EDIT_COMMENT, variables })).data?.editComplaintComment,
-      { text: variables.text || null, editedAt: new Date().toISOString() },
-    );
+    await change(EDIT_COMMENT, variables, {
+      text: variables.text || null,
+      editedAt: new Date().toISOString(),
+    });
   }
 
   async function remove(): Promise<void> {
     const question = { message: t.deleteQuestion, agree: t.deleteComment, isDestructive: true };
     if (!(await confirm(question))) return;
-    await change(
-      async () =>
-        (await client.mutate({ mutation: DELETE_COMMENT, variables: target })).data?.deleteComplaintComment,
-      { text: null, photos: [], deletedAt: new Date().toISOString(), changeableUntil: null },
-    );
+    await change(DELETE_COMMENT, target, {
+      text: null,
+      photos: [],
+      deletedAt: new Date().toISOString(),
+      changeableUntil: null,
+    });
   }
 
   return (
@@ -76,7 +75,7 @@ export default function OwnComment({ comment, complaintId, onChanged }: Props): 
           <IconButton
             label={t.deleteComment}
             icon={<TrashIcon />}
-            loading={isSaving}
+            loading={isWriting}
             onClick={() => void remove()}
           />
         </>
@@ -95,7 +94,7 @@ export default function OwnComment({ comment, complaintId, onChanged }: Props): 
               if (event.key === 'Escape') setText(null);
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();
-              void save();
+              void saveText();
             }}
           />
           <Button size="small" onClick={() => setText(null)}>
@@ -104,9 +103,9 @@ export default function OwnComment({ comment, complaintId, onChanged }: Props): 
           <Button
             size="small"
             intent="primary"
-            loading={isSaving}
+            loading={isWriting}
             disabled={text.trim() === '' && comment.photos.length === 0}
-            onClick={() => void save()}
+            onClick={() => void saveText()}
           >
             {t.save}
           </Button>

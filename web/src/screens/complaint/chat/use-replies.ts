@@ -1,6 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { errorText } from '../../../api/errors';
+import type { DocumentNode } from 'graphql';
+import { runMutation } from '../../../crud/define/operations';
+import type { ActionPayload } from '../../../crud/write/use-action';
+import { useRefusal } from '../../../crud/write/use-refusal';
 import { DELETE_REPLY, REPLIES, SAVE_REPLY } from '../operations';
 
 export interface Reply {
@@ -23,35 +25,21 @@ export interface Replies {
 export function useReplies(): Replies {
   const client = useApolloClient();
   const { data, refetch } = useQuery(REPLIES, { fetchPolicy: 'cache-and-network' });
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isWriting, refusal, save } = useRefusal();
 
-  async function change(send: () => Promise<{ success: boolean; message: string } | undefined>) {
-    setSaving(true);
-    setRefusal(null);
-    try {
-      const payload = await send();
-      if (!payload?.success) setRefusal(payload?.message ?? '');
+  const change = (mutation: DocumentNode, variables: Record<string, unknown>): Promise<void> =>
+    save(async (send) => {
+      const { success, message } = await send(variables, (key) =>
+        runMutation<ActionPayload>(mutation, client, variables, key),
+      );
       await refetch();
-    } catch (error) {
-      setRefusal(errorText(error));
-    } finally {
-      setSaving(false);
-    }
-  }
+      return success ? null : message;
+    });
   return {
     list: data?.complaintReplyOptions,
-    isSaving,
+    isSaving: isWriting,
     refusal,
-    add: (text) =>
-      change(async () => {
-        const saved = await client.mutate({ mutation: SAVE_REPLY, variables: { text } });
-        return saved.data?.saveComplaintReply;
-      }),
-    remove: (id) =>
-      change(async () => {
-        const deleted = await client.mutate({ mutation: DELETE_REPLY, variables: { id } });
-        return deleted.data?.deleteComplaintReply;
-      }),
+    add: (text) => change(SAVE_REPLY, { text }),
+    remove: (id) => change(DELETE_REPLY, { id }),
   };
 }

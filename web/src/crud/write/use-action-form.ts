@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useId, useState } from 'react';
-import { showToast } from '../ui/messages/toast';
+import { showToast } from '../../ui/messages/toast';
 import { type ActionPayload, useAction } from './use-action';
 
 interface FormPayload extends ActionPayload {
