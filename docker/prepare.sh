@@ -1,5 +1,5 @@
 #!/bin/sh
-# Creates the files of the first start, with new secrets, unless they exist:
+# Creates the files of the first start, with new secrets, unless they exist, and makes them readable for their owner alone:
 #   .env                     .env.example with fresh secrets
 #   certificates/armada.pem  a self-signed certificate for localhost or the given host; replace it with a real one
 # Usage: docker/prepare.sh [host]
@@ -29,8 +29,16 @@ if [ ! -e "$folder/certificates/armada.pem" ]; then
     -addext "subjectAltName=DNS:$host,DNS:localhost,IP:127.0.0.1" -keyout "$key" -out "$folder/certificates/ca.pem" 2>/dev/null
   cat "$folder/certificates/ca.pem" "$key" > "$folder/certificates/armada.pem"
   rm "$key"
-  # The proxy reads it as another user.
-  chmod 755 "$folder/certificates"
-  chmod 644 "$folder/certificates/ca.pem" "$folder/certificates/armada.pem"
   echo "Made a certificate for $host that no browser trusts yet: put yours in its place for others to use this."
 fi
+
+# The private key is readable for the user of the proxy alone: the one who runs this, or the image's own when that is root.
+if [ "$(id -u)" = 0 ]; then
+  proxy_user=99:99
+  chown "$proxy_user" "$folder/certificates" "$folder/certificates/armada.pem"
+else
+  proxy_user=$(id -u):$(id -g)
+fi
+chmod 700 "$folder/certificates"
+chmod 600 "$folder/certificates/armada.pem" "$folder/.env"
+grep -q '^PROXY_USER=.' "$folder/.env" || printf 'PROXY_USER=%s\n' "$proxy_user" >> "$folder/.env"

@@ -87,7 +87,13 @@ function edit(file, before, after) {
 }
 
 test.each([
-  ['the services', 'upstream/src/data-api/http/refusals.ts', 'No data found.', 'UPSTREAM_PORT', '/api/none'],
+  [
+    'the services',
+    'upstream/src/data-api/http/refusals.ts',
+    'There is no such entry.',
+    'UPSTREAM_PORT',
+    '/api/none',
+  ],
   ['the gateway', 'bff/src/http-response.ts', 'There is nothing here.', 'PORT', '/none'],
   ['the client', 'web/src/i18n/en/login.ts', 'Sign in to manage', 'WEB_PORT', '/src/i18n/en/login.ts'],
 ])(
@@ -118,7 +124,7 @@ test(
 test('what was compiled on save is no build of the sources as they were before', async () => {
   command.kill('SIGTERM');
   await exited;
-  edit('upstream/src/data-api/http/refusals.ts', 'Reloaded', 'No data found.');
+  edit('upstream/src/data-api/http/refusals.ts', 'Reloaded', 'There is no such entry.');
   const { isBuilt } = await import(join(copy, 'scripts', 'build', 'build.mjs'));
   expect(isBuilt('upstream')).toBe(false);
 });

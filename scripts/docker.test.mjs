@@ -166,17 +166,48 @@ describe('docker/compose.yaml', () => {
       expect([name, named(name).length > 0]).toEqual([name, true]);
   });
 
-  test('the dashboard queries metrics that the gateway and the proxy export', () => {
-    const dashboard = JSON.parse(read('docker', 'grafana', 'dashboards', 'armada.json'));
-    const queried = dashboard.panels.flatMap(({ targets }) =>
-      targets.flatMap(({ expr }) => expr.match(/\b(armada|haproxy|process|nodejs)_\w+/g)),
-    );
-    const sources = execFileSync('grep', ['-rhoE', 'armada_[a-z_]+', fromRoot('bff', 'src', 'http')], {
+  /** The metrics that the servers export; `haproxy_…` are the proxy's. */
+  const exportedMetrics = async () => {
+    const { Metrics } = await import(fromRoot('bff', 'dist', 'http', 'monitoring', 'metrics.js'));
+    const byDefault = new Metrics().registry.getMetricsAsArray().map(({ name }) => name);
+    const sources = execFileSync('grep', ['-rhoE', 'armada_[a-z_]+', fromRoot('bff', 'src')], {
       encoding: 'utf8',
     });
-    const ours = new Set(sources.split('\n').flatMap((name) => [name, `${name}_bucket`, `${name}_count`]));
-    expect(queried.filter((name) => name.startsWith('armada_') && !ours.has(name))).toEqual([]);
+    return new Set(
+      [...byDefault, ...sources.split('\n')].flatMap((name) => [name, `${name}_bucket`, `${name}_count`]),
+    );
+  };
+  const metricsIn = (expression) => expression.match(/\b(armada|haproxy|process|nodejs)_\w+/g) ?? [];
+
+  test('the dashboard queries metrics that the servers and the proxy export', async () => {
+    const dashboard = JSON.parse(read('docker', 'grafana', 'dashboards', 'armada.json'));
+    const queried = dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr)));
+    const exported = await exportedMetrics();
+    expect(queried.filter((name) => !name.startsWith('haproxy_') && !exported.has(name))).toEqual([]);
     expect(queried.length).toBeGreaterThan(15);
+  });
+
+  test('each alert is about a metric that the servers export, and the delay of event loops has one', async () => {
+    const { groups } = parse(read('docker', 'prometheus', 'alerts.yml'));
+    const exported = await exportedMetrics();
+    const named = groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => [alert, metricsIn(expr)]));
+    for (const [alert, names] of named) {
+      expect([alert, names.length > 0]).toEqual([alert, true]);
+      expect([alert, names.filter((name) => !exported.has(name))]).toEqual([alert, []]);
+    }
+    expect(named.flatMap(([, names]) => names)).toContain('nodejs_eventloop_lag_max_seconds');
+  });
+
+  test('Prometheus reads the metrics of every server that serves them', () => {
+    const { scrape_configs: jobs } = parse(read('docker', 'prometheus', 'prometheus.yml'));
+    const targets = jobs.flatMap(({ static_configs: [{ targets }] }) => targets);
+    const served = Object.entries(compose.services).flatMap(([name, { environment }]) =>
+      environment?.METRICS_PORT && environment.METRICS_HOST === '0.0.0.0'
+        ? [`${name}:${environment.METRICS_PORT}`]
+        : [],
+    );
+    expect(targets).toEqual([...served, 'proxy:8404']);
+    expect(served).toHaveLength(4);
   });
 });
 
@@ -226,9 +257,10 @@ describe('an image, run as a process', () => {
         HOST: '127.0.0.1',
         PORT: String(await freePort()),
         SHUTDOWN_DELAY_MS: '0',
+        METRICS_PORT: String(await freePort()),
         ...(target === 'upstream'
           ? { DATA_DIR: data, DATABASE_URL: postgres.url }
-          : { METRICS_PORT: String(await freePort()), REDIS_URL: redis.url }),
+          : { REDIS_URL: redis.url }),
       });
       const [, ...args] = image.command;
       const child = spawn(process.execPath, args, {

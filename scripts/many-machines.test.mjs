@@ -139,7 +139,10 @@ describe('the proxy', () => {
     const plain = await fetch(`${machines.httpUrl}/vehicle/manage`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([308, expect.stringMatching(/^https:/)]);
     const page = await openly().request('/');
-    expect([page.statusCode, page.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+    expect([page.statusCode, page.headers['strict-transport-security']]).toEqual([
+      200,
+      'max-age=31536000; includeSubDomains',
+    ]);
     await page.body.dump();
     const person = await Person.signIn(machines, 'supplier');
     const list = await person.request('/graphql', {

@@ -11,7 +11,7 @@ const vocabulary = [
   [/keptTable/, 'a descriptive table name'],
   [/houses?|inHouse/, 'repository, layout'],
   [/rooms?/, 'module, thread'],
-  [/doors?/, 'endpoint, resolver kind'],
+  [/doors?(?!['":])/, 'endpoint, resolver kind'],
   [/knock\w*/, 'request'],
   [/wires?/, 'REST payload'],
   [/said/, 'serialized, encoded, sent'],

@@ -25,6 +25,7 @@ test('docs/operations.md has the retention periods of the services', async () =>
     record_change: 'what was changed in a record',
     fleet_hour: 'what the fleet drove',
     login_attempt: 'failed sign-ins',
+    known_device: 'devices that an account signed in from',
     tracker_event: 'which events of Traccar',
     tracker_device: 'devices that used a token',
     password_link: 'links that set a password',

@@ -47,6 +47,8 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
       HOST: '127.0.0.1',
       TRUST_PROXY: 'loopback',
       PORT: String(upstreamPort),
+      // METRICS_PORT is the gateway's.
+      METRICS_PORT: process.env.UPSTREAM_METRICS_PORT ?? '',
       DATA_DIR: dataFolder,
       EVENTS_WEBHOOK_URL: `${gatewayUrl}/hooks/events`,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
