@@ -16,6 +16,8 @@ export interface Scope<T extends TableName = TableName> {
   /** @param today `YYYY-MM-DD`, the day on which contracts must be in force */
   supplier(company: Given<number>, today: Given<string>, caller: GivenCaller): Condition;
   tenant(company: Given<number>, today: Given<string>, caller: GivenCaller): Condition;
+  /** The moment from which a tenant sees what happened to a row, an instant: before, another tenant had it. All without it. */
+  tenantSince?(company: number, today: string, timeZone: string): RawBuilder<unknown>;
   /** Rows that one user may see, whatever the company. */
   user?(user: Given<number>): Condition;
 }
@@ -44,6 +46,12 @@ export const vehiclesRentedBy = (tenant: Given<number>, today: Given<string>) =>
   join vehicle_contract_vehicle held on held.contract_id = contract.id
   where ${inForce(tenant, today)})`;
 
+/** The start of the contract in force by which a tenant rents a vehicle (alias `t`), an instant. */
+export const rentedSince = (tenant: number, today: string, timeZone: string) => sql`(
+  select min(contract.start_date)::timestamp at time zone ${timeZone}
+  from vehicle_contract_vehicle held join vehicle_contract contract on contract.id = held.contract_id
+  where held.vehicle_id = t.id and ${inForce(sql.val(tenant), sql.val(today))})`;
+
 /** The suppliers of what a tenant rents: an array that is read once; as a join it was read again for each row. */
 export const suppliersOf = (tenant: Given<number>, today: Given<string>) => sql`any(array(
   select held.supplier_id from vehicle_contract contract
@@ -67,6 +75,17 @@ export function visibleToGiven(caller: GivenCaller, scope: Scope, today: Given<s
     conditions.push(scope.tenant(caller.companyId, today, caller));
   return conditions;
 }
+
+/** Whether the caller may see what happened to a visible row (alias `t`) at an instant. */
+export const happenedInSightOf = (
+  { companyType, companyId }: Caller,
+  scope: Scope,
+  at: RawBuilder<unknown>,
+  { today, timeZone }: { today(): string; timeZone: string },
+): Condition =>
+  companyType !== COMPANY_TYPE.tenant || scope.tenantSince === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`${at} >= ${scope.tenantSince(companyId, today(), timeZone)}`;
 
 /** `where` of all the conditions; true when there are none. */
 export const allOf = (conditions: readonly Condition[]): RawBuilder<boolean> =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
-import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
-import { allOf, type Condition, visibleTo } from '../access/scope.js';
+import { type Caller, callerOf } from '../access/caller.js';
+import { allOf, type Condition, happenedInSightOf, visibleTo } from '../access/scope.js';
 import { dayAfter } from '../http/day.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
@@ -169,19 +169,9 @@ function periodOf(given: ReadonlyMap<string, string>, timeZone: string): Period 
   return period;
 }
 
-/**
- * The trips of a visible vehicle (alias `t`) that the caller may see: a tenant those since its contract in force began, since earlier
- * ones belong to another tenant.
- */
-function tripsInSight({ companyType, companyId }: Caller, services: Services): Condition {
-  if (companyType !== COMPANY_TYPE.tenant) return sql<boolean>`true`;
-  const today = services.today();
-  return sql<boolean>`trip.started_at >= (
-    select min(contract.start_date)::timestamp at time zone ${services.timeZone}
-    from vehicle_contract_vehicle held join vehicle_contract contract on contract.id = held.contract_id
-    where held.vehicle_id = t.id and contract.tenant_id = ${companyId}
-      and ${today}::date between contract.start_date and contract.end_date)`;
-}
+/** The trips of a visible vehicle (alias `t`) that the caller may see. */
+const tripsInSight = (caller: Caller, services: Services): Condition =>
+  happenedInSightOf(caller, vehicleScope, sql`trip.started_at`, services);
 
 type Totals = Static<typeof totalsSchema>;
 const NO_TRIPS = { n: 0, distance: 0, duration: 0, energyKwh: 0, energyCost: 0 };

@@ -272,6 +272,37 @@ describe('Users', () => {
     expect((await leaver.get('user/me')).status).toBe(401);
   });
 
+  test('who changes company loses what they were told and have changed in bulk in the former one', async () => {
+    const id = await made(admin, { idUserType: role.supplierStaff });
+    await server.db
+      .insertInto('notification')
+      .values({ user_id: id, title: 'B 1 AA', description: '' })
+      .execute();
+    const bulk = {
+      user_id: id,
+      resource: 'vehicle',
+      field: 'warna',
+      value: JSON.stringify('Biru'),
+      total: 1,
+    };
+    await server.db.insertInto('bulk_change').values(bulk).execute();
+    const kept = () =>
+      Promise.all(
+        (['notification', 'bulk_change'] as const).map(async (table) => {
+          const rows = await server.db.selectFrom(table).select('id').where('user_id', '=', id).execute();
+          return rows.length;
+        }),
+      );
+    const move = async (change: Record<string, unknown>) =>
+      expect((await admin.post('user/edit', { ...(await row(id)), ...change })).body).toMatchObject({
+        success: true,
+      });
+    await move({ office: 'Jakarta' });
+    expect(await kept()).toEqual([1, 1]);
+    await move({ idCompany: server.fleet.cepat, idUserType: role.tenantStaff });
+    expect(await kept()).toEqual([0, 0]);
+  });
+
   test.each(['user type', 'company'])('so do those of a deactivated %s', async (what) => {
     const leaver = await signIn(server.app, server.nobody, 'otherTenant');
     const path = what === 'company' ? 'company_tenant' : 'user_type';

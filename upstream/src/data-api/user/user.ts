@@ -22,6 +22,7 @@ import { userType } from '../user-type/user-type.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
 import { keepAnAdministrator } from './administrators.js';
 import { companyAndRole } from './company-and-role.js';
+import { leaveCompany } from './leave-company.js';
 import { checkNames } from './names.js';
 import { userScope } from './user-scopes.js';
 
@@ -164,6 +165,7 @@ export const user = defineResource({
       if (isInvited({ body, before }))
         await services.mail.write(trx, { kind: 'welcome', address: email }, { caller, act });
       if (before === undefined) return;
+      if (before.company_id !== body.idCompany) await leaveCompany(trx, id);
       const isDeactivated = before.is_active && !isActive;
       // Nothing else takes an Administrator away.
       if (isDeactivated || before.user_type_id !== body.idUserType) await keepAnAdministrator(trx);

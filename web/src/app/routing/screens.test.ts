@@ -21,3 +21,13 @@ it('has each path once', () => {
   const paths = SCREENS.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
+
+it('names in a refusal a menu that exists', () => {
+  // Complaints are a menu, too, though its screens open without it.
+  const menus = SCREENS.filter(({ path, needsMenu }) => needsMenu || path === 'complaint/maintanance');
+  const forEverybody = ['account/settings', 'first-steps', 'home'];
+  const named = SCREENS.filter(({ path }) => !forEverybody.includes(path)).map(
+    ({ path, menu }) => menu ?? path,
+  );
+  expect(menus.map(({ path }) => path)).toEqual(expect.arrayContaining(named));
+});

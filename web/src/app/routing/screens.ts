@@ -43,6 +43,7 @@ export const SCREENS: readonly RegisteredScreen[] = [
     texts: titleText('vehicleList'),
     // The list without the menu guard: the data API refuses it to users without the vehicle menu.
     needsMenu: false,
+    menu: 'vehicle/manage',
     load: () => import('../../resources/vehicle'),
   },
   {

@@ -126,6 +126,18 @@ describe('The changes of a record', () => {
     ]);
   });
 
+  test('of a rented vehicle are shown to a tenant from the start of the contract in force on', async () => {
+    const { A1 } = server.fleet.vehicle;
+    const tenant = await server.as('tenant');
+    await edit(supplier, 'vehicle', A1, { warna: 'Biru' });
+    const now = [['The supplier', 'warna: Hitam > Biru']];
+    expect(await changes(tenant, 'vehicle', A1)).toEqual(now);
+    await sql`update record_change set changed_at = '2000-01-01'`.execute(server.db);
+    expect(await changes(tenant, 'vehicle', A1)).toEqual([]);
+    expect((await tenant.get(`vehicle/changes/${A1}`)).body.data).toEqual({ data: [], totalRow: 0 });
+    expect(await changes(supplier, 'vehicle', A1)).toEqual(now);
+  });
+
   test('have no secret, count photos, and cut what is long', async () => {
     const { andalas, category, station } = server.fleet;
     const place = { centerPointLatitude: -6.2, centerPointLongitude: 106.8 };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TObject } from 'typebox';
 import type { Caller } from '../../access/caller.js';
 import { valuesOf } from '../../access/parameter.js';
-import { allOf, type TableName, visibleTo } from '../../access/scope.js';
+import { allOf, happenedInSightOf, type TableName, visibleTo } from '../../access/scope.js';
 import { notFound } from '../../http/refusals.js';
 import { type Text, textIn } from '../../http/text.js';
 import type { Services } from '../../services.js';
@@ -27,7 +27,7 @@ interface ChangeRow {
 }
 
 /**
- * The changes of a record, newest first: of the fields that the caller sees of it. What it refers to is named as far as the caller sees it.
+ * The changes of a record, newest first: those since it is the caller's to see, of the fields that the caller sees of it. What it refers to is named as far as the caller sees it.
  * @throws CallRefused (404) for a record out of scope
  */
 export async function readChanges<T extends TableName, S extends TObject>(
@@ -47,14 +47,15 @@ export async function readChanges<T extends TableName, S extends TObject>(
   if (record === undefined) throw notFound();
 
   const fields = record.seesAll ? fieldsOf(resource) : partOf(resource);
-  const changes = sql`record_change c
-    where c.table_name = ${table} and c.record_id = ${id} and c.fields ?| ${[...fields]}::text[]`;
+  const changes = sql`record_change c join ${sql.table(table)} t on t.id = c.record_id
+    where c.table_name = ${table} and c.record_id = ${id} and c.fields ?| ${[...fields]}::text[]
+      and ${happenedInSightOf(caller, resource.scope, sql`c.changed_at`, services)}`;
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${changes}`.execute(
     services.reads,
   );
   const { rows } = await sql<ChangeRow>`
     select change.id, person.name as "changedBy", change.changed_at as "changedDate", change.fields
-    from (select * from ${changes} order by c.id desc limit ${size} offset ${(page - 1) * size}) change
+    from (select c.* from ${changes} order by c.id desc limit ${size} offset ${(page - 1) * size}) change
     left join app_user person on person.id = change.user_id order by change.id desc`.execute(services.reads);
   const shown = await fieldReader(services, resource, caller, fields, rows);
   const data = rows.map(({ fields: changed, ...change }) => ({
