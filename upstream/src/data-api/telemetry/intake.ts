@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import { HourCounter } from '../dashboard/hour-counter.js';
 import type { Services } from '../services.js';
-import { energyOf } from './energy.js';
 import { announceCrossing, crossing } from './geofence.js';
 import { momentOf } from './moment.js';
-import { confirmedJump, follow, isJump, type Motion, refusedJump, type Trip } from './motion.js';
+import { confirmedJump, follow, isJump, type Motion, refusedJump, settled, type Trip } from './motion.js';
 import type { LatestPosition } from './position-feed.js';
-import { isRefusal, type Reading, type Refusal, refusal } from './reading.js';
+import { isRefusal, isSign, type Reading, type Refusal, refusal, type Sign } from './reading.js';
 import {
+  costTrip,
   lockStates,
+  measuredFrom,
+  noteLate,
   type Tracked,
   totalKmOf,
   writePositions,
@@ -35,10 +37,10 @@ export type FindVehicles = (trx: Trx, devices: readonly string[]) => Promise<Rea
 export async function takeReadings(
   services: Services,
   find: FindVehicles,
-  read: readonly (Reading | Refusal)[],
+  read: readonly (Reading | Sign | Refusal)[],
 ): Promise<IntakeResult> {
   const unusable = read.filter(isRefusal);
-  const readings = read.filter((one): one is Reading => !isRefusal(one));
+  const readings = read.filter((one): one is Reading | Sign => !isRefusal(one));
   if (readings.length === 0) return { accepted: 0, late: [], refused: unusable };
 
   const { moved, late, refused } = await services.transact((trx) => take(trx, services, find, readings));
@@ -47,7 +49,8 @@ export async function takeReadings(
   return { accepted: read.length - all.length, late: late.sort((a, b) => a - b), refused: all };
 }
 
-async function take(trx: Trx, services: Services, find: FindVehicles, readings: readonly Reading[]) {
+async function take(trx: Trx, services: Services, find: FindVehicles, readings: readonly (Reading | Sign)[]) {
+  const now = services.now().getTime();
   const today = services.today();
   const dayStart = momentOf(`${today} 00:00`, services.timeZone) ?? 0;
   const byDevice = await find(trx, [...new Set(readings.map(({ device }) => device))]);
@@ -58,23 +61,33 @@ async function take(trx: Trx, services: Services, find: FindVehicles, readings: 
     [...vehicles.keys()].sort((a, b) => a - b),
   );
 
+  // A trip that was taken for over may go on.
+  const over = new Set(
+    [...states.values()].flatMap(({ trip }) => (trip === null || trip.isOpen ? [] : [trip])),
+  );
   const refused: Refusal[] = [];
   const old: Placed[] = [];
-  const kept: Placed[] = [];
+  const kept: Stored[] = [];
   const changed = new Map<Tracked, Motion>();
   const trips = new Map<Trip, Tracked>();
   const hours = new HourCounter(dayStart);
   // In the order of time, however they came in the call.
-  for (const reading of [...readings].sort((a, b) => a.at - b.at || a.index - b.index)) {
-    const vehicle = vehicles.get(byDevice.get(reading.device)?.vehicleId ?? 0);
+  for (const sent of [...readings].sort((a, b) => a.at - b.at || a.index - b.index)) {
+    const vehicle = vehicles.get(byDevice.get(sent.device)?.vehicleId ?? 0);
     if (vehicle === undefined) {
-      refused.push(refusal(reading.index, 'UNKNOWN_VEHICLE'));
+      refused.push(refusal(sent.index, 'UNKNOWN_VEHICLE'));
       continue;
     }
-    const known = changed.get(vehicle) ?? states.get(vehicle.vehicleId) ?? null;
+    const known = placedInTime(changed.get(vehicle) ?? states.get(vehicle.vehicleId) ?? null, sent.at, now);
+    if (isSign(sent)) {
+      refused.push(refusal(sent.index, 'NO_FIX'));
+      if (known !== null) changed.set(vehicle, heard(known, sent, now));
+      continue;
+    }
+    const reading = settled(known, sent);
     const placed = { vehicleId: vehicle.vehicleId, ...reading };
     if (known !== null && reading.at === known.at) refused.push(refusal(reading.index, 'REPEATED'));
-    else if (known !== null && reading.at < known.at) old.push(placed);
+    else if (known !== null && reading.at < known.at) old.push({ vehicleId: vehicle.vehicleId, ...sent });
     else {
       const touched = new Set<Trip>();
       const jumps = known !== null && isJump(known, reading);
@@ -84,15 +97,14 @@ async function take(trx: Trx, services: Services, find: FindVehicles, readings: 
         changed.set(vehicle, refusedJump(known, reading));
         continue;
       }
-      const motion = follow(from, reading, dayStart, touched);
+      const motion = { ...follow(from, reading, dayStart, touched), receivedAt: now };
       for (const trip of touched) {
-        trip.energyKwh = energyOf(vehicle.power, trip.distanceKm);
-        trip.energyCost = trip.energyKwh * services.energyTariff;
+        costTrip(trip, vehicle, services);
         trips.set(trip, vehicle);
       }
       hours.add(vehicle, from, motion);
       changed.set(vehicle, motion);
-      kept.push({ ...placed, speed: motion.speed });
+      kept.push({ ...placed, speed: motion.speed, measuredFrom: measuredFrom(reading, motion) });
     }
   }
   const { fitting, others } = await judgeLate(trx, old);
@@ -100,12 +112,18 @@ async function take(trx: Trx, services: Services, find: FindVehicles, readings: 
   const moved = new Set(kept.map(({ vehicleId }) => vehicleId));
   const crossings = newest.map(({ vehicle, motion }) => ({ vehicle, side: crossing(vehicle, motion) }));
 
-  await writePositions(trx, [...kept, ...fitting]);
+  const late = fitting.map((reading) => ({
+    ...reading,
+    measuredFrom: reading.speed === null ? reading.at : null,
+  }));
+  await writePositions(trx, [...kept, ...late]);
   await writeTrips(
     trx,
     [...trips].map(([trip, { vehicleId }]) => ({ trip, vehicleId })),
+    over,
   );
   await writeStates(trx, newest, states, today);
+  await noteLate(trx, fitting);
   await hours.write(trx);
   for (const { vehicle, side } of crossings)
     if (side !== undefined) await announceCrossing(trx, services, vehicle, side);
@@ -117,6 +135,20 @@ async function take(trx: Trx, services: Services, find: FindVehicles, readings: 
 }
 
 type Placed = Reading & { vehicleId: number };
+type Stored = Placed & { measuredFrom: number | null };
+
+/** The state of a vehicle; a fix that was ahead of the clock does not hold up those that are not. */
+const placedInTime = (known: Motion | null, at: number, now: number): Motion | null =>
+  known === null || at > known.at || known.at <= now
+    ? known
+    : { ...known, at: Math.min(known.at, known.receivedAt) };
+
+/** The state after a message without a new place. */
+const heard = (known: Motion, { at, battery }: Sign, now: number): Motion => ({
+  ...known,
+  battery: at < known.at ? known.battery : (battery ?? known.battery),
+  receivedAt: now,
+});
 
 const latest = ({ vehicle, motion }: { vehicle: Tracked; motion: Motion }): LatestPosition => ({
   tenantId: vehicle.tenantId,
@@ -161,12 +193,13 @@ async function judgeLate(
   const fitting: Placed[] = [];
   const others: Refusal[] = [];
   const taken = new Set<string>();
-  for (const reading of readings) {
-    const { isRepeated, before, after } = found.get(reading.index) ?? {
+  for (const sent of readings) {
+    const { isRepeated, before, after } = found.get(sent.index) ?? {
       isRepeated: true,
       before: null,
       after: null,
     };
+    const reading = settled(before, sent);
     const moment = `${reading.vehicleId} ${reading.at}`;
     const jumps = [before, after].some(
       (fix) => fix !== null && isJump({ ...fix, at: Date.parse(fix.at) }, reading),

@@ -1,12 +1,16 @@
-import { kilometresBetween } from './distance.js';
+import { kilometresBetween, type Place } from './distance.js';
 import { type Reading, TOP_SPEED } from './reading.js';
 
 /** A vehicle moves above this speed, km/h. */
 const MOVES = 3;
 /** Rest that ends a trip, ms. */
-const REST = 5 * 60_000;
+export const REST = 5 * 60_000;
 /** Time without a reading that ends a trip too, ms: the tracker was switched off with its vehicle. */
 export const SILENCE = 15 * 60_000;
+/** Silence that ends a trip although the vehicle drove on meanwhile, ms. */
+const LONG_SILENCE = 60 * 60_000;
+/** Average over a silence above which the vehicle drove on, km/h: below, it also stood. */
+const DROVE_ON = 15;
 /** Error of a receiver at rest, km. */
 const DRIFT = 0.5;
 /**
@@ -45,10 +49,11 @@ export interface Motion {
   longitude: number;
   address: string | null;
   speed: number | null;
-  /** The earlier fix from which the next speed is measured, if its tracker sends none; null: the newest reading. */
+  /** The earlier fix from which the next speed and distance are measured, if its tracker sends no speed; null: the newest reading. */
   speedFrom: Fix | null;
   course: number | null;
   battery: number | null;
+  /** What the tracker's own counter said at the reading from which the next distance is measured. */
   odometerKm: number | null;
   totalKm: number;
   movedAt: number | null;
@@ -62,10 +67,12 @@ export interface Motion {
   isOutside: boolean | null;
   /** The newest reading, if it was refused as a jump. */
   jumped: Fix | null;
+  /** When the newest message was received; `at` is the tracker's clock. */
+  receivedAt: number;
 }
 
 /** `at` in ms. */
-interface Fix {
+export interface Fix {
   at: number;
   latitude: number;
   longitude: number;
@@ -107,18 +114,29 @@ export function confirmedJump(last: Motion, reading: Fix, trips: Set<Trip>): Mot
   };
 }
 
+/** A reading at the place before where the circle of its accuracy contains that, and it is not known to move. */
+export function settled<R extends Pick<Reading, 'latitude' | 'longitude' | 'speed' | 'accuracy'>>(
+  before: Place | null,
+  reading: R,
+): R {
+  const { accuracy, speed } = reading;
+  if (before === null || accuracy === null || (speed ?? 0) > MOVES) return reading;
+  if (kilometresBetween(before, reading) > accuracy / 1000) return reading;
+  return { ...reading, latitude: before.latitude, longitude: before.longitude };
+}
+
 /**
- * The state after a newer reading: the distance, and the trip that began, continued or ended. A trip
- * begins with the first reading over 3 km/h and ends where the vehicle came to rest, once it rested for 5 minutes.
+ * The state after a newer reading: the distance, and the trip that began, continued or ended. A trip begins at the last place before the
+ * movement (over 3 km/h) and ends where the vehicle came to rest, once it rested for 5 minutes. Every kilometre counted is one of a trip.
+ * The result follows from the readings and their own times alone.
  *
  * @param last the state so far; null for a vehicle that never reported
  * @param dayStart the moment at which today began, ms
  * @param trips gathers the trips that changed; a new one has the id 0
  */
 export function follow(last: Motion | null, reading: Reading, dayStart: number, trips: Set<Trip>): Motion {
-  const { speed, speedFrom } = measuredSpeed(last, reading);
-  const step = last === null ? 0 : stepBetween(last, reading, speed);
-  const moves = speed > MOVES;
+  const { speed, speedFrom, from, step } = last === null ? unmoved(reading) : moveTo(last, reading);
+  const moves = speed !== null && speed > MOVES;
   let trip = last?.trip ?? null;
   let restSince = trip === null ? null : (last?.restSince ?? null);
   const end = () => {
@@ -127,13 +145,17 @@ export function follow(last: Motion | null, reading: Reading, dayStart: number, 
     restSince = null;
   };
 
-  if (last !== null && reading.at - last.at > SILENCE) end();
+  if (last !== null && isOver(last, reading)) end();
   if (restSince !== null && reading.at - restSince >= REST) end();
-  if (trip === null && moves) trip = begun(reading);
-  else if (trip !== null && (moves || restSince === null)) extendTrip(trip, reading, step);
+  if (trip === null && (moves || step > 0)) trip = begun(from, reading, step, speed);
   if (trip !== null) {
+    // It was taken for over while nothing was received.
+    trip.isOpen = true;
+    if (moves || (restSince === null && reading.speed !== null) || step > 0) extendTrip(trip, reading, step);
     if (moves) count(trip, speed);
-    restSince = moves ? null : (restSince ?? reading.at);
+    if (moves) restSince = null;
+    else if (speed !== null && (step > 0 || restSince === null))
+      restSince = reading.speed === null && step === 0 ? from.at : reading.at;
     trips.add(trip);
   }
   return {
@@ -141,13 +163,13 @@ export function follow(last: Motion | null, reading: Reading, dayStart: number, 
     latitude: reading.latitude,
     longitude: reading.longitude,
     // A moving vehicle is at another address.
-    address: moves || step > DRIFT ? null : (last?.address ?? null),
+    address: moves || step > 0 ? null : (last?.address ?? null),
     speed,
     speedFrom,
     course: reading.course ?? last?.course ?? null,
     battery: reading.battery ?? last?.battery ?? null,
-    odometerKm: reading.odometerKm ?? last?.odometerKm ?? null,
-    totalKm: reading.odometerKm ?? (last?.totalKm ?? 0) + step,
+    odometerKm: (speedFrom === null ? reading.odometerKm : null) ?? last?.odometerKm ?? null,
+    totalKm: Math.max((last?.totalKm ?? 0) + step, speedFrom === null ? (reading.odometerKm ?? 0) : 0),
     movedAt: moves ? reading.at : (last?.movedAt ?? null),
     tripSpeed: trip === null ? (last?.tripSpeed ?? null) : averageOf(trip),
     restSince,
@@ -156,15 +178,32 @@ export function follow(last: Motion | null, reading: Reading, dayStart: number, 
     fenceTenantId: last?.fenceTenantId ?? null,
     isOutside: last?.isOutside ?? null,
     jumped: null,
+    receivedAt: last?.receivedAt ?? reading.at,
   };
+}
+
+/** Whether a trip ended with the reading before: nothing came for long, and the vehicle has not gone on meanwhile. */
+function isOver(last: Motion, reading: Reading): boolean {
+  const silence = reading.at - last.at;
+  return silence > SILENCE && (silence > LONG_SILENCE || !isFar(last, reading, DROVE_ON));
+}
+
+/** Whether a receiver at rest would not drift from one place to the other, and the way takes more than a speed. */
+function isFar(from: Fix, to: Fix, speed: number): boolean {
+  const km = kilometresBetween(from, to);
+  return km > DRIFT && km > speed * hoursBetween(from, to);
 }
 
 /** km/h. */
 export const averageOf = ({ speedSum, speedCount }: Trip): number =>
   speedCount === 0 ? 0 : speedSum / speedCount;
 
-function begun({ at, latitude, longitude }: Reading): Trip {
-  const startedAt = new Date(at).toISOString();
+/** A trip from the last place before the movement on, which the vehicle left when the way from there was long enough. */
+function begun(from: Fix, reading: Reading, step: number, speed: number | null): Trip {
+  const { latitude, longitude } = from;
+  const gap = reading.at - from.at;
+  const way = speed !== null && speed > MOVES ? Math.ceil((step / speed) * 3600) * 1000 : gap;
+  const startedAt = new Date(reading.at - Math.min(gap, way)).toISOString();
   return {
     id: 0,
     startedAt,
@@ -196,35 +235,74 @@ function count(trip: Trip, speed: number): void {
   trip.maxSpeed = Math.max(trip.maxSpeed, speed);
 }
 
-/** Kilometres between two readings: by the odometer where its rise is plausible, else in a straight line; none at rest. */
-function stepBetween(last: Motion, reading: Reading, speed: number): number {
-  const most = TOP_SPEED * hoursBetween(last, reading) + DRIFT;
-  if (last.odometerKm !== null && reading.odometerKm !== null) {
-    const rise = reading.odometerKm - last.odometerKm;
-    if (rise > 0 && rise <= most) return rise;
-  }
-  const moved = (last.speed ?? 0) > MOVES || speed > MOVES;
-  return moved ? kilometresBetween(last, reading) : 0;
+/** How a vehicle came from one reading to the next. */
+interface Move {
+  /** km/h; null: not known. */
+  speed: number | null;
+  speedFrom: Fix | null;
+  /** From where the distance is measured. */
+  from: Fix;
+  /** Kilometres that count. */
+  step: number;
 }
 
+const unmoved = (reading: Reading): Move => ({
+  speed: reading.speed ?? 0,
+  speedFrom: null,
+  from: reading,
+  step: 0,
+});
+
 /**
- * The speed after a newer reading, km/h: the tracker's. Where it sends none, the speed is measured from an earlier fix once the vehicle
- * is far enough away from it, however many readings that takes; until then it is the speed before, unless the vehicle has come to rest.
- * It is 0 after a long time without a reading.
+ * The speed after a newer reading, and the distance to it. Where the tracker sends no speed, both are measured from an earlier fix once
+ * the vehicle is far enough away from it, however many readings that takes; until then no distance counts, and the speed is the one
+ * before as far as the way since the last reading fits it, else not known.
  */
-function measuredSpeed(last: Motion | null, reading: Reading): { speed: number; speedFrom: Fix | null } {
-  if (reading.speed !== null) return { speed: reading.speed, speedFrom: null };
-  if (last === null || reading.at - last.at > SILENCE) return { speed: 0, speedFrom: null };
-  const from = last.speedFrom ?? last;
+function moveTo(last: Motion, reading: Reading): Move {
+  const from = fixOf(last.speedFrom ?? last);
+  if (reading.speed !== null)
+    return { speed: reading.speed, speedFrom: null, from, step: stepTo(last, from, reading, reading.speed) };
+
+  const decided = (speed: number) => ({
+    ...{ speed, speedFrom: null, from },
+    step: speed > MOVES ? stepTo(last, from, reading, speed) : 0,
+  });
   const hours = hoursBetween(from, reading);
   const distance = kilometresBetween(from, reading);
+  if (reading.at - last.at > SILENCE) return decided(distance > DRIFT ? distance / hours : 0);
   // A step that is too fast is an error of the receiver.
-  if (distance > MEASURED_OVER)
-    return { speed: isTooFast(last, reading) ? 0 : distance / hours, speedFrom: null };
+  if (distance > MEASURED_OVER) return decided(isTooFast(last, reading) ? 0 : distance / hours);
   // It has not moved at more than 3 km/h.
-  if (hours > MEASURED_OVER / MOVES) return { speed: 0, speedFrom: null };
-  const speed = last.speed ?? 0;
+  if (hours > MEASURED_OVER / MOVES) return decided(0);
+  return { speed: speedWithin(last, reading, hours), speedFrom: from, from, step: 0 };
+}
+
+/** The speed while the vehicle is still near the fix from which it is measured. @param hours since that fix */
+function speedWithin(last: Motion, reading: Reading, hours: number): number | null {
+  const { speed } = last;
+  if (speed === null) return null;
   // Even with half its speed, or on a winding road, it would have left by now.
-  const rests = speed * hours > 2 * MEASURED_OVER;
-  return { speed: rests ? 0 : speed, speedFrom: fixOf(from) };
+  if (speed * hours > 2 * MEASURED_OVER) return 0;
+  const way = speed * hoursBetween(last, reading);
+  return kilometresBetween(last, reading) >= way / 2 ? speed : null;
+}
+
+/** Kilometres from one reading to the next: by the odometer where its rise is plausible, else in a straight line; none at rest. */
+function stepTo(last: Motion, from: Fix, reading: Reading, speed: number): number {
+  const most = TOP_SPEED * hoursBetween(from, reading) + DRIFT;
+  const rise = riseOf(last.odometerKm, reading.odometerKm);
+  const isPlausible = rise > 0 && rise <= most;
+  const moved =
+    (last.speed ?? 0) > MOVES ||
+    speed > MOVES ||
+    isFar(from, reading, MOVES) ||
+    (isPlausible && rise > DRIFT);
+  if (!moved) return 0;
+  return isPlausible ? rise : kilometresBetween(from, reading);
+}
+
+/** By how much a tracker's counter rose; one that restarted began at 0. */
+function riseOf(former: number | null, now: number | null): number {
+  if (former === null || now === null) return 0;
+  return now < former ? now : now - former;
 }

@@ -40,9 +40,23 @@ export interface Reading {
   course: number | null;
   battery: number | null;
   odometerKm: number | null;
+  /** Radius of the circle in which the place is, in metres. */
+  accuracy: number | null;
   /** Milliseconds since 1970. */
   at: number;
 }
+
+/** What a tracker sends without a new place. */
+export interface Sign {
+  /** @see Reading */
+  index: number;
+  device: string;
+  battery: number | null;
+  at: number;
+  latitude?: never;
+}
+
+export const isSign = (read: Reading | Sign): read is Sign => read.latitude === undefined;
 
 const REASONS = {
   UNKNOWN_VEHICLE: 'No vehicle of yours has this IMEI',
@@ -50,6 +64,7 @@ const REASONS = {
   TOO_OLD: 'gpsDate is more than 30 days ago',
   REPEATED: 'This vehicle has a reading of this moment already',
   JUMP: 'No vehicle gets here from the reading before in that time',
+  NO_FIX: 'The message has no new place',
 } as const;
 
 export interface Refusal {
@@ -86,12 +101,12 @@ export function readReading(
     return { index, code: 'INVALID', message: 'latitude and longitude are both 0' };
   const { latitude, longitude, speed = null, course = null, odometerKm = null } = sent;
   const battery = sent.batteryPercentage ?? null;
-  const measured = { latitude, longitude, speed, course, battery, odometerKm };
+  const measured = { latitude, longitude, speed, course, battery, odometerKm, accuracy: null };
   return timely({ index, device: imei, at, ...measured }, clock.now);
 }
 
 /** The reading, unless it is of the future or too old. @param now milliseconds since 1970 */
-export function timely(reading: Reading, now: number): Reading | Refusal {
+export function timely<R extends Reading | Sign>(reading: R, now: number): R | Refusal {
   if (reading.at > now + AHEAD) return refusal(reading.index, 'FUTURE');
   if (reading.at < now - OLDEST) return refusal(reading.index, 'TOO_OLD');
   return reading;
@@ -108,4 +123,4 @@ function mistakeIn(sent: unknown): string {
   return 'The reading is not valid';
 }
 
-export const isRefusal = (read: Reading | Refusal): read is Refusal => 'code' in read;
+export const isRefusal = (read: Reading | Sign | Refusal): read is Refusal => 'code' in read;

@@ -233,9 +233,12 @@ describe('Telemetry', () => {
       ).toMatchObject({ accepted: 1 });
       const [newest, silent] = await trips();
       expect(silent).toMatchObject({ distance: 1.5, endDate: after(1860), averageSpeed: 25, maxSpeed: 30 });
-      const driven = { distance: 1.2, averageSpeed: 25, maxSpeed: 40, duration: 1, endLongitude: 106.93 };
-      expect(newest).toMatchObject({ startDate: after(1860 + 16 * MINUTE), endDate: null, ...driven });
-      await sql`update vehicle_telemetry set gps_date = gps_date - interval '1 hour'`.execute(server.db);
+      // 1.5 km at 10 km/h lead to its first reading.
+      const driven = { distance: 2.7, averageSpeed: 25, maxSpeed: 40, duration: 10, endLongitude: 106.93 };
+      expect(newest).toMatchObject({ startDate: after(1860 + 7 * MINUTE), endDate: null, ...driven });
+      await sql`update vehicle_telemetry set received_at = received_at - interval '1 hour'`.execute(
+        server.db,
+      );
       await createServices(options, silentLog).tripKeeper.run();
       expect((await trips())[0]).toMatchObject({ endDate: after(1860 + 17 * MINUTE), ...driven });
     });

@@ -3,6 +3,7 @@ import { type PeriodicWork, periodicWork } from '../periodic-work.js';
 import type { Services } from '../services.js';
 import type { Place } from './distance.js';
 import { SILENCE } from './motion.js';
+import { remakeTrips } from './remake-trips.js';
 import { TRIP_FIGURES, takenFrom } from './vehicle-state.js';
 
 /** Milliseconds between two runs. */
@@ -15,11 +16,12 @@ interface Unaddressed extends Place {
 }
 
 /**
- * Background work of telemetry: ends the trips of vehicles that stopped sending, and looks up the addresses where trips begin
+ * Background work of telemetry: makes the trips of late readings, ends the trips of vehicles that stopped sending, and looks up the addresses where trips begin
  * and end and where vehicles are parked. Several data APIs may do it at the same time: they write the same values.
  */
 export const tripKeeper = (services: Services): PeriodicWork =>
   periodicWork(services, EVERY, 'trips could not be updated', async () => {
+    await remakeTrips(services);
     await endSilent(services);
     await addAddresses(services, 'trip', 'id', 'start_', sql`start_address is null`);
     await addAddresses(services, 'trip', 'id', 'end_', sql`end_address is null and not is_open`);
@@ -32,17 +34,16 @@ export const tripKeeper = (services: Services): PeriodicWork =>
     );
   });
 
-/** The trip of a tracker that stopped sending ended with its last reading. */
+/** The trip of a tracker that stopped sending ended with its last reading. It stays in the state: a reading that comes yet may continue it. */
 async function endSilent({ db, now }: Services): Promise<void> {
   await sql`
       with silent as (
         select last.vehicle_id as of_vehicle, going.* from vehicle_telemetry last
         left join trip_now going on going.vehicle_id = last.vehicle_id and going.is_open
-        where last.is_travelling
-          and last.gps_date < ${now()}::timestamptz - ${SILENCE} * interval '1 millisecond'
+        where last.is_travelling and coalesce(last.received_at, last.gps_date) < ${now()}::timestamptz - ${SILENCE} * interval '1 millisecond'
         order by last.vehicle_id for update of last skip locked),
       at_rest as (
-        update vehicle_telemetry set trip = null, is_travelling = false, rest_since = null
+        update vehicle_telemetry set trip = jsonb_set(trip, '{isOpen}', 'false'), is_travelling = false
         where vehicle_id in (select of_vehicle from silent))
       update trip set is_open = false, ${takenFrom('silent', TRIP_FIGURES)} from silent
       where trip.id = silent.id and trip.started_at = silent.started_at`.execute(db);

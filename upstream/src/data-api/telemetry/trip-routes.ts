@@ -13,6 +13,7 @@ import { knownParameters, readDay, wholeNumber } from '../resource/list-query.js
 import type { Row } from '../resource/resource.js';
 import type { Services } from '../services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
+import type { Place } from './distance.js';
 import { momentOf } from './moment.js';
 import { MOST_READINGS, type Route, type RoutePoint, readReadings } from './route/read-readings.js';
 import { thinning } from './route/route-thinning.js';
@@ -268,10 +269,15 @@ async function readRoute(services: Services, caller: Caller, trip: number): Prom
     ...visibleTo(caller, vehicleScope, services.today()),
     tripsInSight(caller, services),
   ]);
-  const { rows } = await sql<Route>`
-    select trip.vehicle_id as "vehicleId", trip.started_at as "startedAt", trip.ended_at as "endedAt"
+  const { rows } = await sql<Route & Place>`
+    select trip.vehicle_id as "vehicleId", trip.started_at as "startedAt", trip.ended_at as "endedAt",
+      trip.start_latitude as latitude, trip.start_longitude as longitude
     from trip_now trip join vehicle t on t.id = trip.vehicle_id where ${where}`.execute(services.reads);
   const [found] = rows;
   if (found === undefined) throw notFound();
-  return readReadings(services.reads, found);
+  const { startedAt, latitude, longitude } = found;
+  const readings = await readReadings(services.reads, found);
+  // The vehicle left the last place before the movement after its reading there.
+  const isFromBefore = Date.parse(readings[0]?.gpsDate ?? '') > Date.parse(startedAt);
+  return isFromBefore ? [{ latitude, longitude, gpsDate: startedAt, speed: null }, ...readings] : readings;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
+import { energyOf } from './energy.js';
 import type { Fenced } from './geofence.js';
 import { averageOf, type Motion, type Trip } from './motion.js';
 import type { Reading } from './reading.js';
@@ -41,13 +42,14 @@ async function readStates(trx: Trx, vehicles: readonly number[]): Promise<Map<nu
       speed_from as "speedFrom", course, battery_percentage as battery, odometer_km as "odometerKm",
       coalesce(total_km, 0) as "totalKm", ${at('moved_at')} as "movedAt", trip_speed as "tripSpeed",
       ${at('rest_since')} as "restSince", trip, day_km as "dayKm",
-      fence_tenant_id as "fenceTenantId", is_outside as "isOutside", jumped
+      fence_tenant_id as "fenceTenantId", is_outside as "isOutside", jumped,
+      coalesce(${at('received_at')}, ${at('gps_date')}) as "receivedAt"
     from vehicle_telemetry where vehicle_id = any(${[...vehicles]}::integer[])
     order by vehicle_id for update`.execute(trx);
   return new Map(rows.map(({ vehicleId, ...state }) => [vehicleId, state]));
 }
 
-const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+export const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /**
  * Writes the newer states, all at once.
@@ -77,12 +79,13 @@ export async function writeStates(
     trip_speed: motion.tripSpeed,
     rest_since: iso(motion.restSince),
     trip: motion.trip,
-    is_travelling: motion.trip !== null,
+    is_travelling: motion.trip?.isOpen === true,
     day: today,
     day_km: motion.dayKm,
     fence_tenant_id: motion.fenceTenantId,
     is_outside: motion.isOutside,
     jumped: motion.jumped,
+    received_at: iso(motion.receivedAt),
   }));
   const [first] = rows;
   if (first === undefined) return;
@@ -97,10 +100,34 @@ export async function writeStates(
     on conflict (vehicle_id) do nothing`.execute(trx);
 }
 
+/** From which moment the speed of a reading is measured, or its own once it is; null where the tracker sends one. */
+export const measuredFrom = ({ speed, at }: Reading, { speedFrom }: Motion): number | null =>
+  speed === null ? (speedFrom?.at ?? at) : null;
+
+/** The energy that a trip took, and its cost. */
+export function costTrip(trip: Trip, { power }: Tracked, { energyTariff }: { energyTariff: number }): void {
+  trip.energyKwh = energyOf(power, trip.distanceKm);
+  trip.energyCost = trip.energyKwh * energyTariff;
+}
+
+/** Remembers from when to when the trips of vehicles lack late readings. @see remakeTrips */
+export async function noteLate(
+  trx: Trx,
+  readings: readonly { vehicleId: number; at: number }[],
+): Promise<void> {
+  if (readings.length === 0) return;
+  const rows = readings.map(({ vehicleId, at }) => ({ vehicle_id: vehicleId, gps_date: iso(at) }));
+  await sql`
+    update vehicle_telemetry t set late_from = least(t.late_from, late.first), late_to = greatest(t.late_to, late.last)
+    from (select vehicle_id, min(gps_date) as first, max(gps_date) as last
+      from json_to_recordset(${JSON.stringify(rows)}::json) sent (vehicle_id integer, gps_date timestamptz) group by 1) late
+    where t.vehicle_id = late.vehicle_id`.execute(trx);
+}
+
 /** Stores every reading; one that is stored already stays as it is. */
 export async function writePositions(
   trx: Trx,
-  readings: readonly (Reading & { vehicleId: number; speed: number | null })[],
+  readings: readonly (Reading & { vehicleId: number; measuredFrom: number | null })[],
 ): Promise<void> {
   if (readings.length === 0) return;
   const rows = readings.map((reading) => ({
@@ -112,6 +139,7 @@ export async function writePositions(
     course: reading.course,
     battery_percentage: reading.battery,
     odometer_km: reading.odometerKm,
+    measured_from: iso(reading.measuredFrom),
   }));
   await sql`
     insert into vehicle_position select * from json_populate_recordset(null::vehicle_position, ${JSON.stringify(rows)}::json)
@@ -121,12 +149,14 @@ export async function writePositions(
 /**
  * Writes trips that began or ended; those that began get their ids first. One that goes on stands in its vehicle's state,
  * where it is written with every reading anyway.
+ * @param over those that stand there as ended, and may go on
  */
 export async function writeTrips(
   trx: Trx,
   trips: readonly { trip: Trip; vehicleId: number }[],
+  over: ReadonlySet<Trip> = new Set(),
 ): Promise<void> {
-  const turned = trips.filter(({ trip }) => trip.id === 0 || !trip.isOpen);
+  const turned = trips.filter(({ trip }) => trip.id === 0 || !trip.isOpen || over.has(trip));
   if (turned.length === 0) return;
   const begun = turned.filter(({ trip }) => trip.id === 0);
   if (begun.length > 0) {
@@ -158,6 +188,60 @@ export async function writeTrips(
     on conflict (id, started_at) do update set ${takenFrom('excluded', ['is_open', ...TRIP_FIGURES])}`.execute(
     trx,
   );
+}
+
+/** A trip that is made again, with what is kept of it. */
+export interface FormerTrip {
+  id: number;
+  /** ms */
+  startedAt: number;
+  endedAt: number;
+  distanceKm: number;
+  startLatitude: number;
+  startLongitude: number;
+  startAddress: string | null;
+  endLatitude: number;
+  endLongitude: number;
+  endAddress: string | null;
+}
+
+/**
+ * Writes the trips of a period in place of those that it had. Ids and the addresses of places that stay are kept.
+ * @param former in the order of time, like `trips`
+ */
+export async function replaceTrips(
+  trx: Trx,
+  vehicleId: number,
+  former: readonly FormerTrip[],
+  trips: readonly Trip[],
+): Promise<void> {
+  await sql`
+    delete from trip where vehicle_id = ${vehicleId} and id = any(${former.map(({ id }) => id)}::bigint[])`.execute(
+    trx,
+  );
+  for (const [index, trip] of trips.entries()) trip.id = former[index]?.id ?? 0;
+  await writeTrips(
+    trx,
+    trips.map((trip) => ({ trip, vehicleId })),
+    new Set(trips),
+  );
+  const addresses = new Map(
+    former.flatMap((trip) => [
+      [`${trip.startLatitude} ${trip.startLongitude}`, trip.startAddress] as const,
+      [`${trip.endLatitude} ${trip.endLongitude}`, trip.endAddress] as const,
+    ]),
+  );
+  const rows = trips.map((trip) => ({
+    id: trip.id,
+    started_at: trip.startedAt,
+    start_address: addresses.get(`${trip.startLatitude} ${trip.startLongitude}`) ?? null,
+    end_address: trip.isOpen ? null : (addresses.get(`${trip.endLatitude} ${trip.endLongitude}`) ?? null),
+  }));
+  await sql`
+    update trip set start_address = known.start_address, end_address = known.end_address
+    from json_to_recordset(${JSON.stringify(rows)}::json) known
+      (id bigint, started_at timestamptz, start_address text, end_address text)
+    where trip.id = known.id and trip.started_at = known.started_at`.execute(trx);
 }
 
 /** The columns that are written when a trip ends. */

@@ -51,6 +51,24 @@ describe.each(ENGINES)('Devices that were seen, on $name,', (engine) => {
     expect(await rows()).toMatchObject([{ readings: 1 }]);
   });
 
+  test('have a clock that is behind once three readings in a row are equally late; those of a backlog are not', async () => {
+    const late = (n: number, lag: number, id = 'phone') => {
+      const now = START + n * 1000;
+      seen.note(holder(), id, { isKnown: true, now, at: now - lag });
+    };
+    for (const n of [0, 1, 2]) {
+      late(n, 18 * MINUTE);
+      late(n, 40 * MINUTE - n * MINUTE, 'sends a backlog');
+      late(n, 2 * MINUTE, 'is slow');
+    }
+    await seen.write(START + MINUTE);
+    expect(await rows()).toMatchObject([
+      { deviceId: 'is slow', lastError: null },
+      { deviceId: 'phone', lastError: 'BEHIND' },
+      { deviceId: 'sends a backlog', lastError: null },
+    ]);
+  });
+
   test('are written at once with a new fault, which stays until another one comes', async () => {
     const note = (more: object, now: number) => seen.note(holder(), 'phone', { isKnown: true, now, ...more });
     note({}, START);

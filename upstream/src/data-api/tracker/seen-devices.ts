@@ -5,6 +5,12 @@ import type { DeviceFault } from './device-faults.js';
 import type { TokenHolder } from './tracker-tokens.js';
 
 const MINUTE = 60_000;
+/** How late the clock of a device may be, ms. */
+const BEHIND = 5 * MINUTE;
+/** By how much the lateness of readings in a row differs where the clock causes it, ms: that of a backlog shrinks. */
+const SAME_LAG = 30_000;
+/** Readings in a row that are equally late. */
+const LATE_IN_A_ROW = 3;
 /** Devices of one statement. */
 const BATCH = 1_000;
 /** Devices that a process remembers, about 300 bytes each; beyond, the one that was seen first is forgotten once it is written. */
@@ -22,6 +28,9 @@ interface Seen extends TokenHolder {
   readings: number;
   fault: DeviceFault | null;
   faultAt: number | null;
+  /** How much later than its time the last reading came, ms, and how many in a row were equally late. */
+  lag: number;
+  lateInARow: number;
   /** Whether it is written at once: it is new here, or has a fault. */
   isUrgent: boolean;
   isDirty: boolean;
@@ -42,11 +51,20 @@ export class SeenDevices {
     this.#db = db;
   }
 
-  /** @param isKnown whether a vehicle has it; undefined: that was not looked up @param fault why its message was of no use */
+  /**
+   * @param isKnown whether a vehicle has it; undefined: that was not looked up
+   * @param fault why its message was of no use
+   * @param at the time of its reading, ms
+   */
   note(
     holder: TokenHolder,
     deviceId: string,
-    { isKnown, fault, now }: { isKnown?: boolean; fault?: DeviceFault | undefined; now: number },
+    {
+      isKnown,
+      fault,
+      at,
+      now,
+    }: { isKnown?: boolean; fault?: DeviceFault | undefined; at?: number; now: number },
   ): void {
     this.#tokens.set(holder.tokenId, now);
     const key = `${holder.supplierId} ${deviceId.toLowerCase()}`;
@@ -62,6 +80,8 @@ export class SeenDevices {
       readings: 0,
       fault: null,
       faultAt: null,
+      lag: 0,
+      lateInARow: 0,
       isUrgent: true,
       isDirty: true,
     };
@@ -72,9 +92,10 @@ export class SeenDevices {
     device.isKnown = isKnown ?? device.isKnown;
     if (device.isKnown) this.#unknownOf(holder.supplierId).delete(key);
     else this.#unknownOf(holder.supplierId).add(key);
-    if (fault === undefined) return;
-    if (device.fault !== fault) device.isUrgent = true;
-    Object.assign(device, { fault, faultAt: now });
+    const found = fault ?? (at !== undefined && isBehind(device, now - at) ? 'BEHIND' : undefined);
+    if (found === undefined) return;
+    if (device.fault !== found) device.isUrgent = true;
+    Object.assign(device, { fault: found, faultAt: now });
   }
 
   /** Writes the devices that are due. @param all whether to write all of them, as before a stop */
@@ -141,6 +162,13 @@ export class SeenDevices {
       this.#unknown.get(supplierId)?.delete(key);
     }
   }
+}
+
+/** Notes how late a reading came. @returns whether the clock of the device is behind */
+function isBehind(device: Seen, lag: number): boolean {
+  const isSame = lag > BEHIND && Math.abs(lag - device.lag) < SAME_LAG;
+  Object.assign(device, { lag, lateInARow: isSame ? device.lateInARow + 1 : 0 });
+  return device.lateInARow >= LATE_IN_A_ROW - 1;
 }
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());

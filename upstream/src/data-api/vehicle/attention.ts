@@ -11,8 +11,12 @@ const SILENT_HOURS = 24;
 const LOW_BATTERY = 20;
 
 /** @param state alias of a row of vehicle_telemetry. @param now ISO 8601 */
-export const isSilent = (state: string, now: Given<string>): Condition =>
-  sql<boolean>`${sql.ref(`${state}.gps_date`)} < ${now}::timestamptz - interval '1 hour' * ${sql.lit(SILENT_HOURS)}`;
+export function isSilent(state: string, now: Given<string>): Condition {
+  const lastDay = sql`${now}::timestamptz - interval '1 hour' * ${sql.lit(SILENT_HOURS)}`;
+  const [placed, received] = [sql.ref(`${state}.gps_date`), sql.ref(`${state}.received_at`)];
+  // A tracker without satellites is heard all the same.
+  return sql<boolean>`(${placed} < ${lastDay} and coalesce(${received}, ${placed}) < ${lastDay})`;
+}
 
 /** @param state alias of a row of vehicle_telemetry */
 export const hasLowBattery = (state: string): Condition =>

@@ -14,14 +14,25 @@ export interface Measured {
   /** Percent. */
   battery: number | null;
   odometerKm: number | null;
+  /** Metres. */
+  accuracy: number | null;
   /** Milliseconds since 1970. */
   at: number;
+}
+
+/** What a device says without a new place. */
+export interface Heard {
+  battery: number | null;
+  at: number;
+  latitude?: never;
 }
 
 /** Of which device a message is, with its reading. */
 export interface DeviceReading {
   deviceId: string;
-  measured: Measured;
+  measured: Measured | Heard;
+  /** What the message says besides, if it is newer than its place. */
+  heard?: Heard;
 }
 
 /** A message that holds no usable reading. */
@@ -52,6 +63,10 @@ export interface SentReading {
   course: Measure;
   battery: Measure;
   odometer: Measure;
+  /** Metres. */
+  accuracy: Measure;
+  /** When the message was sent, if later than the time of its place: what else it says is of then. */
+  heard?: unknown;
 }
 
 interface Measure {
@@ -74,6 +89,8 @@ const DECIMALS = 3;
 /** Characters of a number: more than any of the most exact one has. */
 const LONGEST_NUMBER = 100;
 const LONGEST_ODOMETER = 10_000_000;
+/** Metres: half of the way around the earth. */
+const LEAST_ACCURATE = 20_000_000;
 
 /**
  * Brings a message into the units of the rules. What a device measures besides its place may be out of range: it is unknown then.
@@ -96,12 +113,15 @@ export function deviceReading(sent: SentReading, clock: { now: number; timeZone:
     const measured = number === undefined ? -1 : Number((number * factor).toFixed(DECIMALS));
     return measured < 0 || measured > most ? null : measured;
   };
-  if (!sent.isValid) throw unusable('NO_FIX', 'The position is not valid.');
+  const battery = measure(sent.battery, 100);
+  const heardAt = isMissing(sent.heard) ? undefined : timeOf(sent.heard, clock.timeZone);
+  const at = isMissing(sent.time) ? clock.now : timeOf(sent.time, clock.timeZone);
+  const withoutFix = () => ({ deviceId, measured: { battery, at: heardAt ?? at ?? clock.now } });
+  if (!sent.isValid) return withoutFix();
   const latitude = place(sent.names.latitude, sent.latitude, 90);
   const longitude = place(sent.names.longitude, sent.longitude, 180);
   // What a receiver without satellites reports.
-  if (latitude === 0 && longitude === 0) throw unusable('NO_FIX', 'Latitude and longitude are both 0.');
-  const at = isMissing(sent.time) ? clock.now : timeOf(sent.time, clock.timeZone);
+  if (latitude === 0 && longitude === 0) return withoutFix();
   if (at === undefined) throw unusable('NO_TIME', `${sent.names.time} is no time.`);
   return {
     deviceId,
@@ -111,9 +131,11 @@ export function deviceReading(sent: SentReading, clock: { now: number; timeZone:
       at,
       speed: measure(sent.speed, TOP_SPEED),
       course: measure(sent.course, 360),
-      battery: measure(sent.battery, 100),
+      battery,
       odometerKm: measure(sent.odometer, LONGEST_ODOMETER),
+      accuracy: measure(sent.accuracy, LEAST_ACCURATE),
     },
+    ...(heardAt !== undefined && heardAt > at && { heard: { battery, at: heardAt } }),
   };
 }
 

@@ -28,7 +28,7 @@ function refusalOf(read: () => unknown) {
   return undefined;
 }
 
-const NOTHING = { speed: null, course: null, battery: null, odometerKm: null };
+const NOTHING = { speed: null, course: null, battery: null, odometerKm: null, accuracy: null };
 const reading = (change: object): DeviceReading => ({
   deviceId: 'phone-1',
   measured: { latitude: -6.2, longitude: 106.8, at: NOW, ...NOTHING, ...change },
@@ -40,7 +40,9 @@ describe('The OsmAnd protocol as a query', () => {
   test('of Traccar Client, with all that it sends: knots become km/h', () => {
     const sent =
       'id=phone-1&timestamp=1795147200&lat=-6.2&lon=106.8&speed=10&bearing=271.5&altitude=12.3&accuracy=4.5&batt=87.5&charge=true';
-    expect(query(sent)).toEqual(reading({ at: AT, speed: 18.52, course: 271.5, battery: 87.5 }));
+    expect(query(sent)).toEqual(
+      reading({ at: AT, speed: 18.52, course: 271.5, battery: 87.5, accuracy: 4.5 }),
+    );
   });
 
   test.each([
@@ -108,9 +110,6 @@ describe('The OsmAnd protocol as a query', () => {
       'phone-1',
       'timestamp is no time.',
     ],
-    ['an invalid position', `${HERE}&valid=false`, 'NO_FIX', 'phone-1', 'The position is not valid.'],
-    ['an invalid position as 0', `${HERE}&valid=0`, 'NO_FIX', 'phone-1', 'The position is not valid.'],
-    ['the place 0, 0', 'id=phone-1&lat=0&lon=0.0', 'NO_FIX', 'phone-1', 'Latitude and longitude are both 0.'],
   ])('refuses %s', (_what, sent, fault, deviceId, reason) => {
     expect(refusalOf(() => query(sent))).toEqual({ fault, deviceId, reason });
   });
@@ -131,7 +130,7 @@ describe('The JSON of Traccar Client 9', () => {
       extras: {},
     };
     expect(json(location)).toEqual(
-      reading({ at: AT, speed: 36, course: 271.5, battery: 87.5, odometerKm: 1.235 }),
+      reading({ at: AT, speed: 36, course: 271.5, battery: 87.5, odometerKm: 1.235, accuracy: 5 }),
     );
   });
 
@@ -206,16 +205,16 @@ describe('A position that a Traccar server forwards', () => {
       address: null,
       network: null,
     };
-    expect(position(sent)).toEqual(
-      reading({ at: AT, speed: 18.52, course: 180, battery: 85, odometerKm: 52_340.1 }),
-    );
+    expect(position(sent)).toEqual({
+      ...reading({ at: AT, speed: 18.52, course: 180, battery: 85, odometerKm: 52_340.1 }),
+      heard: { battery: 85, at: AT + 1000 },
+    });
     expect(position({ deviceTime: '2026-11-20T04:00:00.000+00:00' })).toEqual(reading({ at: AT }));
   });
 
   test.each([
     ['no device', {}, undefined, 'NO_ID', 'device.uniqueId is missing.'],
     ['no place', { latitude: undefined }, { uniqueId: 'a' }, 'NO_POSITION', 'position.latitude is missing.'],
-    ['no satellites', { valid: false }, { uniqueId: 'a' }, 'NO_FIX', 'The position is not valid.'],
     ['a strange time', { fixTime: 'x' }, { uniqueId: 'a' }, 'NO_TIME', 'position.fixTime is no time.'],
   ])('is refused with %s', (_what, change, device, fault, reason) => {
     expect(refusalOf(() => position(change, device ?? {}))).toMatchObject({ fault, reason });
@@ -279,6 +278,31 @@ describe('An event that a Traccar server forwards', () => {
   });
 });
 
+describe('A message without a new place', () => {
+  const heard = (battery: number | null, at = NOW) => ({ deviceId: 'phone-1', measured: { battery, at } });
+
+  test.each([
+    ['an invalid position', 'id=phone-1&lat=1&lon=1&valid=false&batt=15', heard(15)],
+    ['an invalid position as 0', 'id=phone-1&valid=0&timestamp=1795147200', heard(null, AT)],
+    ['the place 0, 0', 'id=phone-1&lat=0&lon=0.0&batt=15', heard(15)],
+  ])('keeps the battery: %s', (_what, sent, expected) => {
+    expect(query(sent)).toEqual(expected);
+  });
+
+  test('of Traccar is of the moment of the device; one with an older place has both', () => {
+    const position = { latitude: -6.2, longitude: 106.8, fixTime: AT, deviceTime: AT + 60_000 };
+    const attributes = { batteryLevel: 15 };
+    const device = { uniqueId: 'phone-1' };
+    const of = (change: object) =>
+      traccarPosition({ device, position: { ...position, attributes, ...change } }, clock);
+    expect(of({ valid: false })).toEqual(heard(15, AT + 60_000));
+    expect(of({})).toEqual({
+      ...reading({ at: AT, battery: 15 }),
+      heard: { battery: 15, at: AT + 60_000 },
+    });
+  });
+});
+
 describe('Whatever is sent is a reading within its limits, or is refused with a reason', () => {
   const judge = (read: () => DeviceReading) => {
     let found: DeviceReading;
@@ -289,11 +313,12 @@ describe('Whatever is sent is a reading within its limits, or is refused with a 
       return;
     }
     const { deviceId, measured } = found;
-    const { latitude, longitude, speed, course, battery, odometerKm, at } = measured;
     expect(deviceId).toMatch(/^\S/);
+    expect(Number.isInteger(measured.at)).toBe(true);
+    if (measured.latitude === undefined) return;
+    const { latitude, longitude, speed, course, battery, odometerKm } = measured;
     expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
     expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
-    expect(Number.isInteger(at)).toBe(true);
     for (const [value, most] of [
       [speed, 300],
       [course, 360],

@@ -37,6 +37,7 @@ export function osmandJson(
         factor: LEVEL,
       },
       odometer: { name: 'location.odometer', value: fieldOf(location, 'odometer'), factor: METRE },
+      accuracy: { name: 'location.coords.accuracy', value: fieldOf(coords, 'accuracy') },
     },
     clock,
   );

@@ -25,6 +25,7 @@ export function osmandQuery(
       course: { name: 'bearing', value: first('bearing', 'heading') },
       battery: { name: 'batt', value: first('batt') },
       odometer: { name: 'odometer', value: first('odometer'), factor: METRE },
+      accuracy: { name: 'accuracy', value: first('accuracy') },
     },
     clock,
   );

@@ -54,7 +54,8 @@ describe('At a data API', () => {
   test('positions that wait for the database are limited; those that wait are stored', async () => {
     const intake = new PositionIntake(services());
     const holder = { tokenId: 1, supplierId: server.fleet.andalas };
-    const measured = { latitude: -6.2, longitude: 106.8, speed: 0, course: 0, battery: 1, odometerKm: null };
+    const nothing = { odometerKm: null, accuracy: null };
+    const measured = { latitude: -6.2, longitude: 106.8, speed: 0, course: 0, battery: 1, ...nothing };
     const take = () => intake.take(holder, { deviceId: 'nobody', measured: { ...measured, at: Date.now() } });
     const results = await server.db.transaction().execute(async (trx) => {
       // Opens the two connections that positions are stored with: after the lock, opening one could time out on a busy machine.

@@ -31,7 +31,8 @@ const osmandParameters = {
   bearing: text('Degrees from north; `heading` too.'),
   batt: text('Percent.'),
   odometer: text('Metres.'),
-  valid: text('`false` or `0`: the receiver has no satellites, the position is ignored.'),
+  accuracy: text('Metres: the radius of the circle in which the place is.'),
+  valid: text('`false` or `0`: the receiver has no satellites, only the battery is taken.'),
 };
 const TAKEN = Type.Unknown({ description: 'Taken; the body is empty.' });
 const message = Type.Object({}, { additionalProperties: true });
@@ -59,7 +60,7 @@ export async function serveTrackerMessages(app: FastifyInstance, services: Servi
   };
 
   /** Reads a message; what is wrong with one is remembered with its device. */
-  const read = <R>(holder: TokenHolder, reader: () => R): R | undefined => {
+  const read = <R>(holder: TokenHolder, reader: () => R): R => {
     try {
       return reader();
     } catch (fault) {
@@ -67,15 +68,14 @@ export async function serveTrackerMessages(app: FastifyInstance, services: Servi
       const { deviceId, fault: code } = fault;
       if (deviceId !== undefined && code !== 'NO_ID')
         seen.note(holder, deviceId, { fault: code, now: Date.now() });
-      // Sent again it is of no use either, and a device may send it until it is taken.
-      if (code === 'NO_FIX') return undefined;
       throw malformed(fault.message);
     }
   };
 
   const take = async (holder: TokenHolder, reading: DeviceReading): Promise<ReadingOutcome> => {
     const outcome = await intake.take(holder, reading);
-    seen.note(holder, reading.deviceId, { ...MEANINGS[outcome], now: Date.now() });
+    const { at } = reading.measured;
+    seen.note(holder, reading.deviceId, { ...MEANINGS[outcome], at, now: Date.now() });
     // It may be of the present once a clock is set: the device is to keep it.
     if (outcome === 'FUTURE') throw malformed('The time lies in the future.');
     return outcome;
@@ -101,7 +101,7 @@ export async function serveTrackerMessages(app: FastifyInstance, services: Servi
       async (request, reply) => {
         const holder = await holderOf(request, request.params.token, notFound);
         const reading = read(holder, () => osmandQuery(queryOf(request), clock()));
-        if (reading !== undefined) await take(holder, reading);
+        await take(holder, reading);
         return reply.send();
       },
     );
@@ -124,12 +124,12 @@ export async function serveTrackerMessages(app: FastifyInstance, services: Servi
         if (!isJson(request)) {
           const form = new URLSearchParams([...new URLSearchParams(body), ...query]);
           const reading = read(holder, () => osmandQuery(form, clock()));
-          if (reading !== undefined) await take(holder, reading);
+          await take(holder, reading);
           return reply.send();
         }
         const json = parsed(body);
         const reading = read(holder, () => osmandJson(json, clock(), query.get('id')));
-        if (reading !== undefined && (await take(holder, reading)) === 'UNKNOWN_VEHICLE') throw notFound();
+        if ((await take(holder, reading)) === 'UNKNOWN_VEHICLE') throw notFound();
         return reply.send();
       },
     );
@@ -155,7 +155,7 @@ export async function serveTrackerMessages(app: FastifyInstance, services: Servi
           return reply.send();
         }
         const reading = read(holder, () => traccarPosition(json, clock()));
-        if (reading !== undefined) await take(holder, reading);
+        await take(holder, reading);
         return reply.send();
       },
     );

@@ -1,7 +1,7 @@
 import { tooManyTries } from '../../http/refusals.js';
 import type { Services } from '../../services.js';
 import { takeReadings } from '../../telemetry/intake.js';
-import { type Reading, type Refusal, timely } from '../../telemetry/reading.js';
+import { type Reading, type Refusal, type Sign, timely } from '../../telemetry/reading.js';
 import { byTracker, deviceKey } from '../../telemetry/tracked-vehicles.js';
 import type { DeviceFault } from '../device-faults.js';
 import type { DeviceReading } from '../forms/device-reading.js';
@@ -16,13 +16,15 @@ const LARGEST = 1_000;
 export const MOST_WAITING = 20_000;
 const RETRY_AFTER = 5;
 
+type Taken = Omit<Reading, 'index'> | Omit<Sign, 'index'>;
+
 /** What became of a device's reading: it is stored, or there is a reason why not. */
 export type ReadingOutcome = 'STORED' | Exclude<Refusal['code'], 'INVALID'>;
 
 /** Takes the readings of devices one by one, and stores those that come at the same time together. */
 export class PositionIntake {
   readonly #services: Services;
-  readonly #group: GroupCommit<Omit<Reading, 'index'>, ReadingOutcome>;
+  readonly #group: GroupCommit<Taken, ReadingOutcome>;
 
   constructor(services: Services) {
     this.#services = services;
@@ -36,12 +38,19 @@ export class PositionIntake {
    * Resolves once the reading is committed, or is known to be of no use.
    * @throws CallRefused (429) while too many readings wait
    */
-  async take({ supplierId }: TokenHolder, { deviceId, measured }: DeviceReading): Promise<ReadingOutcome> {
+  async take(
+    { supplierId }: TokenHolder,
+    { deviceId, measured, heard }: DeviceReading,
+  ): Promise<ReadingOutcome> {
     if (this.#group.waiting >= MOST_WAITING) throw tooManyTries(RETRY_AFTER);
-    return this.#group.add({ device: deviceKey(supplierId, deviceId), ...measured });
+    const device = deviceKey(supplierId, deviceId);
+    const outcome = await this.#group.add({ device, ...measured });
+    // A parked device repeats its place with a newer battery.
+    if (outcome === 'REPEATED' && heard !== undefined) await this.#group.add({ device, ...heard });
+    return outcome;
   }
 
-  async #store(readings: readonly Omit<Reading, 'index'>[]): Promise<ReadingOutcome[]> {
+  async #store(readings: readonly Taken[]): Promise<ReadingOutcome[]> {
     const now = this.#services.now().getTime();
     const timed = readings.map((reading, index) => timely({ index, ...reading }, now));
     const { refused } = await takeReadings(this.#services, byTracker(this.#services), timed);
@@ -56,6 +65,7 @@ export const MEANINGS: Readonly<Record<ReadingOutcome, { isKnown?: boolean; faul
   STORED: { isKnown: true },
   REPEATED: { isKnown: true },
   JUMP: { isKnown: true, fault: 'JUMP' },
+  NO_FIX: { isKnown: true, fault: 'NO_FIX' },
   UNKNOWN_VEHICLE: { isKnown: false },
   FUTURE: { fault: 'FUTURE' },
   TOO_OLD: { fault: 'TOO_OLD' },
