@@ -51,6 +51,7 @@ export const map: English<typeof base> = {
   liveKeys:
     'The arrow keys move the map, + and − zoom. The table of vehicle statuses chooses a vehicle on the map.',
   stacked: '{count} vehicles at this place',
+  outside: 'Out of view: {plates}. Show all',
   moving: 'Moving',
   stopped: 'Stopped',
   offline: 'Offline',

@@ -51,6 +51,7 @@ export const map = {
   liveKeys:
     'Panah menggeser peta, + dan − mengubah perbesaran. Tabel status kendaraan memilih kendaraan di peta.',
   stacked: params('{count} kendaraan di tempat ini'),
+  outside: params('Di luar tampilan: {plates}. Tampilkan semua'),
   moving: 'Bergerak',
   stopped: 'Berhenti',
   offline: 'Offline',

@@ -13,6 +13,7 @@ import { LiveFleet } from './live-fleet';
 import { LiveLayer, type Pressed } from './live-layer';
 import { formatCount, type LivePosition, MOTIONS, type MotionCounts } from './live-vehicle';
 import { MARKER_SHAPES } from './marker-drawing';
+import { mostOf } from './most-of';
 import { useMyPosition } from './use-my-position';
 
 /** The zoom for one vehicle: its street and the surrounding ones. */
@@ -56,17 +57,33 @@ type LayerProps = Pick<Props, 'positions' | 'scope' | 'moves' | 'chosen'> & {
   onCounted: (motions: MotionCounts) => void;
   fleet: LiveFleet;
   onPress: (pressed: Pressed) => void;
+  /** Whether all vehicles are to be in view, also those far outside of the others. */
+  isWhole: boolean;
+  /** Receives the vehicles that the first view leaves out. */
+  onOutside: (vehicles: readonly LivePosition[]) => void;
   /** Receives the chosen vehicle's data whenever it changes. */
   onChosen: (vehicle: LivePosition | null) => void;
 };
 
 function Vehicles(props: LayerProps): null {
-  const { fleet, positions, scope, moves, chosen, onPress, onChosen, onCounted, describe } = props;
+  const {
+    fleet,
+    positions,
+    scope,
+    moves,
+    chosen,
+    isWhole,
+    onPress,
+    onChosen,
+    onCounted,
+    onOutside,
+    describe,
+  } = props;
   const map = useMap();
   const layer = useRef<LiveLayer>(null);
   const fitted = useRef<string>(null);
-  const callbacks = useRef({ onPress, onChosen, onCounted, describe });
-  callbacks.current = { onPress, onChosen, onCounted, describe };
+  const callbacks = useRef({ onPress, onChosen, onCounted, onOutside, describe });
+  callbacks.current = { onPress, onChosen, onCounted, onOutside, describe };
   /** Shows a change of the fleet on the map and in the details of the chosen vehicle. */
   const show = useCallback(() => {
     callbacks.current.onChosen(fleet.chosenVehicle);
@@ -104,14 +121,26 @@ function Vehicles(props: LayerProps): null {
     show();
   }, [map, fleet, chosen, show]);
   useEffect(() => {
-    if (fitted.current === scope || positions.length === 0) return;
-    fitted.current = scope;
+    const view = `${scope} ${isWhole}`;
+    if (fitted.current === view || positions.length === 0) return;
+    fitted.current = view;
     if (fleet.chosenVehicle !== null) return;
-    const bounds = latLngBounds(positions.map(({ place }) => tupleOf(place)));
+    const { inside, outside } = isWhole ? { inside: positions, outside: [] } : mostOf(positions);
+    callbacks.current.onOutside(outside);
+    const bounds = latLngBounds(inside.map(({ place }) => tupleOf(place)));
     map.fitBounds(bounds, { padding: [40, 40], maxZoom: CHOSEN_ZOOM, animate: false });
-  }, [map, fleet, positions, scope]);
+  }, [map, fleet, positions, scope, isWhole]);
   return null;
 }
+
+/** Vehicles outside that are named. */
+const MOST_NAMED = 3;
+
+const platesOf = (vehicles: readonly LivePosition[]): string =>
+  [
+    ...vehicles.slice(0, MOST_NAMED).map(({ plate }) => plate),
+    ...(vehicles.length > MOST_NAMED ? ['…'] : []),
+  ].join(', ');
 
 /**
  * The live map: thousands of vehicles in clusters that move smoothly, the chosen one outside of any, those that
@@ -137,6 +166,8 @@ export function LiveMap(props: Props): React.JSX.Element {
   const [stacked, setStacked] = useState<readonly LivePosition[]>([]);
   const [motions, setMotions] = useState<MotionCounts | null>(null);
   const [isWatching, setWatching] = useState(false);
+  const [outside, setOutside] = useState<readonly LivePosition[]>([]);
+  const [wholeScope, setWholeScope] = useState<string>();
   const me = useMyPosition(isWatching);
 
   const describe = (counts: MotionCounts) => {
@@ -171,7 +202,9 @@ export function LiveMap(props: Props): React.JSX.Element {
           moves={moves}
           chosen={chosen}
           onPress={press}
+          isWhole={wholeScope === scope}
           onChosen={setDetailed}
+          onOutside={setOutside}
           onCounted={setMotions}
           describe={describe}
         />
@@ -231,6 +264,11 @@ export function LiveMap(props: Props): React.JSX.Element {
             {t[motion]} {motions !== null && <strong>{formatCount(motions[motion])}</strong>}
           </span>
         ))}
+        {outside.length > 0 && (
+          <Button variant="minimal" size="small" onClick={() => setWholeScope(scope)}>
+            {t.outside({ plates: platesOf(outside) })}
+          </Button>
+        )}
         <Switch checked={isWatching} label={t.myPosition} onChange={() => setWatching(!isWatching)} />
       </div>
     </div>

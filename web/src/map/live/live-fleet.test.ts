@@ -51,6 +51,13 @@ it('animates a marker to its vehicle’s new position, and ignores older reports
   expect(fleet.isAnimated(vehicle)).toBe(false);
 });
 
+it('follows a vehicle whose last report was ahead of the clock', () => {
+  const fleet = new LiveFleet();
+  fleet.replace([at('1', -6.2, Date.now() + 110_000)], 0);
+  fleet.move([at('1', -6.3, Date.now())], 0);
+  expect(fleet.inView(JAKARTA, 12, 2000).vehicles).toMatchObject([{ place: { latitude: -6.3 } }]);
+});
+
 it.each([
   ['moving', 30, 0],
   ['stopped', 3, 0],

@@ -30,8 +30,9 @@ export type Bounds = [west: number, south: number, east: number, north: number];
 const isWithin = ([west, south, east, north]: Bounds, { latitude, longitude }: LatLng): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
-const isNewer = (one: LivePosition, other: LivePosition): boolean =>
-  one.time === null || other.time === null || one.time >= other.time;
+/** Whether a position follows a known one; one that is ahead of the clock holds up no other. */
+const isNewer = (one: LivePosition, known: LivePosition): boolean =>
+  one.time === null || known.time === null || one.time >= known.time || known.time > Date.now();
 
 /**
  * The vehicles of the live map: their positions, movements and clusters. Clusters are computed for the current zoom only, when
