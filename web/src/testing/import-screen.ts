@@ -31,8 +31,10 @@ export async function openImport(name: keyof typeof SCREENS, responses: Record<s
 }
 
 export const csv = (lines: readonly string[], name = 'rows.csv') => new File([lines.join('\r\n')], name);
-export async function xlsx(rows: SheetData): Promise<File> {
-  return new File([await (await writeXlsxFile(rows).toBlob()).arrayBuffer()], 'rows.xlsx');
+/** A workbook with a sheet for each of the tables. */
+export async function xlsx(...tables: SheetData[]): Promise<File> {
+  const book = writeXlsxFile(tables.map((data) => ({ data })));
+  return new File([await (await book.toBlob()).arrayBuffer()], 'rows.xlsx');
 }
 
 export const HEADINGS =

@@ -34,7 +34,7 @@ export const EMAIL = Type.String({
   pattern: '^\\s*[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+\\s*$',
 });
 /** As it was sent, a leading 0 included. */
-export const PHONE = Type.String({ title: 'Phone', maxLength: 16, pattern: '^\\+?\\d{1,15}$' });
+export const PHONE = Type.String({ title: 'Phone', maxLength: 16, pattern: '^[+0]?[1-9]\\d{0,14}$' });
 /** `'1'` or `'0'`. */
 export const flag = (title: Title) => Type.Enum(['1', '0'], titled(title));
 /** Year, month and day as digits; the first year of the calendar is 0001. */

@@ -92,6 +92,12 @@ export default function ImportDialog({ resource, imports, onClose, onImported }:
             {problem}
           </Callout>
         )}
+        {file !== null && file.sheet.foundIn !== null && (
+          <p className="import-hint">
+            {t.headingsIn({ line: file.sheet.foundIn.line })}{' '}
+            {file.sheet.foundIn.sheet !== null && t.readSheet({ sheet: file.sheet.foundIn.sheet })}
+          </p>
+        )}
         {file !== null && file.open.length > 0 && (
           <HeadingChoices
             headings={file.sheet.headings}

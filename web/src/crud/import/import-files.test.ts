@@ -82,6 +82,60 @@ describe('a file of tenants', () => {
     ]);
   });
 
+  it('has its separator found by the headings, whatever stands in its cells', async () => {
+    const { gateway, dialog, choose } = await openImport('tenant', {
+      ImportTenants: () => replies('importTenants', ['ADD']),
+    });
+    const lines = [HEADINGS, ROW].map((line) => line.replaceAll(/,(?! )/g, ';').replaceAll('"', ''));
+    const address = 'Jl. Dua, No. 3, RT 1, Jakarta, DKI';
+    await choose(csv(lines.map((line) => line.replace('Jl. Thamrin 1', address))));
+    await dialog.findByText(/^1 baru/);
+    expect(gateway.of('ImportTenants')[0]?.variables.rows).toEqual([{ ...SENT, address }]);
+  });
+
+  it('may be UTF-16 in either order, and have a title above its headings, or them on another sheet', async () => {
+    const { gateway, dialog, choose } = await openImport('tenant', {
+      ImportTenants: () => replies('importTenants', ['ADD']),
+    });
+    const lines = ['Daftar penyewa 2026', '', HEADINGS, ROW].join('\r\n');
+    const bigEndian = new Uint8Array(2 + lines.length * 2);
+    const view = new DataView(bigEndian.buffer);
+    view.setUint16(0, 0xfeff);
+    for (const [index, character] of [...lines].entries())
+      view.setUint16(2 + index * 2, character.charCodeAt(0));
+    await choose(new File([bigEndian], 'a.csv'));
+    await dialog.findByText(/^1 baru/);
+    expect(dialog.getByText(/Judul kolom dibaca dari baris 3/)).toBeInTheDocument();
+
+    const cells = (line: string) => line.replaceAll('"', '').split(/,(?! )/);
+    await choose(await xlsx([['Petunjuk'], ['Isi lembar berikutnya']], [cells(HEADINGS), cells(ROW)]));
+    await waitFor(() => expect(gateway.of('ImportTenants')).toHaveLength(2));
+    expect(await dialog.findByText(/Yang dibaca adalah lembar Sheet2/)).toBeInTheDocument();
+    expect(gateway.of('ImportTenants').map(({ variables }) => variables.rows)).toEqual([[SENT], [SENT]]);
+  });
+
+  it('loses no cell: one without a heading is that row’s error', async () => {
+    const { gateway, dialog, choose } = await openImport('tenant');
+    await choose(csv([HEADINGS, ROW.replace('Jl. Thamrin 1', 'Jl. Sudirman, No. 5, Jakarta')]));
+    await dialog.findByText(/^0 baru, 0 diubah, 0 tetap, 1 ditolak/);
+    expect(dialog.getByText(/Ada isi tanpa judul kolom/)).toBeInTheDocument();
+    expect(gateway.of('ImportTenants')).toEqual([]);
+  });
+
+  it.each([
+    ['812345678.0', '812345678'],
+    ['00628123456789', '8123456789'],
+    ['+62 812-3456-789', '8123456789'],
+    ['628123456789', '8123456789'],
+  ])('reads the phone %s as %s', async (written, read) => {
+    const { gateway, dialog, choose } = await openImport('tenant', {
+      ImportTenants: () => replies('importTenants', ['ADD']),
+    });
+    await choose(csv([HEADINGS, ROW.replace('081234567890', written)]));
+    await dialog.findByText(/^1 baru/);
+    expect(gateway.of('ImportTenants')[0]?.variables.rows).toEqual([{ ...SENT, phone: read }]);
+  });
+
   it('may have headings of either language and synonyms of them', async () => {
     const { gateway, dialog, choose } = await openImport('tenant', {
       ImportTenants: () => replies('importTenants', ['ADD']),
@@ -133,7 +187,12 @@ describe('a file of tenants', () => {
         csv([`${HEADINGS},Name`, `${ROW},PT`]),
         'Kolom ada lebih dari sekali: Name. Sisakan satu, lalu pilih lagi.',
       ],
-      [csv([HEADINGS]), 'Tidak ada baris di bawah judul kolom.'],
+      [csv([HEADINGS]), 'Baris 1: Tidak ada baris di bawah judul kolom.'],
+      [csv([HEADINGS, ROW, `${ROW},"open`]), 'Baris 3: Tanda kutip di sini tidak ditutup'],
+      [
+        new File(['<html><table><tr><td>Nama</td></tr></table></html>'], 'a.csv'),
+        'Berkas ini halaman web yang dinamai .xls: buka di Excel, lalu simpan sebagai .xlsx.',
+      ],
       [
         csv([HEADINGS, ...Array<string>(1001).fill(ROW)]),
         'Ada 1.001 baris: paling banyak 1.000 sekali import.',

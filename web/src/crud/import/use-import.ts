@@ -79,14 +79,12 @@ export function useImport(resource: Resource, imports: ResourceImport, { onImpor
 
   /** Reads the file. @returns why it cannot be imported, whatever its columns are */
   async function read(chosen: File): Promise<{ file: ReadFile | null; problem: string | null }> {
-    const [sheet, words, own] = await Promise.all([
-      readSpreadsheet(chosen),
-      translationsOf(resource.name),
-      translationsOf('imports'),
-    ]);
+    const [words, own] = await Promise.all([translationsOf(resource.name), translationsOf('imports')]);
     const ignored = own('refusedBecause');
-    const found = matchHeadings(sheet.headings, imports, resource.columns, words, ignored);
-    const { repeated, places, open } = found;
+    const match = (headings: readonly string[]) =>
+      matchHeadings(headings, imports, resource.columns, words, ignored);
+    const sheet = await readSpreadsheet(chosen, (row) => match(row).places.size);
+    const { repeated, places, open } = match(sheet.headings);
     if (repeated.length > 0) {
       return { file: null, problem: t.repeatedColumns({ columns: repeated.join(', ') }) };
     }
@@ -109,6 +107,7 @@ export function useImport(resource: Resource, imports: ResourceImport, { onImpor
         notDate: t.notDate,
         notChoice: (words) => t.notChoice({ choices: words }),
         tooLong: (max) => t.tooLong({ max }),
+        noHeading: t.noHeading,
       },
     );
   }
@@ -173,7 +172,9 @@ export function useImport(resource: Resource, imports: ResourceImport, { onImpor
 
   function sentenceOf(error: unknown): string {
     if (!(error instanceof UnreadableFile)) return errorText(error);
-    return error.problem === 'tooBig' ? t.tooBig({ size: MAX_FILE_MEGABYTES }) : t[error.problem];
+    const { problem, line } = error;
+    const sentence = problem === 'tooBig' ? t.tooBig({ size: MAX_FILE_MEGABYTES }) : t[problem];
+    return line === null ? sentence : `${t.inLine({ line })} ${sentence}`;
   }
 
   /** Imports the rows that the dry run did not refuse, all or none; the others stay. */

@@ -1,18 +1,22 @@
 import { type Unzipped, unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
-import { type Cell, type FileFormat, UnreadableFile } from './sheet';
+import readSheets from 'read-excel-file/universal';
+import { type Cell, type Table, UnreadableFile } from './sheet';
 
 /** Unpacked bytes of one part of a workbook: beyond it is no spreadsheet of a thousand rows but a trap. */
 const MAX_PART_BYTES = 50 * 1024 * 1024;
 
 /**
- * Reads the first sheet of an .xlsx.
+ * Reads the sheets of an .xlsx.
  * @throws UnreadableFile for what is none
  */
-export async function readExcel(bytes: Uint8Array): Promise<{ table: Cell[][]; format: FileFormat }> {
+export async function readExcel(bytes: Uint8Array): Promise<Table[]> {
   try {
-    const rows: readonly (readonly unknown[])[] = await readSheet(stored(bytes));
-    return { table: rows.map((row) => row.map(cellOf)), format: { kind: 'xlsx' } };
+    const sheets = await readSheets(stored(bytes));
+    return sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      rows: data.map((row: readonly unknown[]) => row.map(cellOf)),
+      format: { kind: 'xlsx' },
+    }));
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile('notSpreadsheet');

@@ -10,18 +10,35 @@ export interface SheetRow {
 /** How a file is written, so that others can be written alike. */
 export type FileFormat = { readonly kind: 'xlsx' } | { readonly kind: 'csv'; readonly separator: string };
 
-/** The first sheet of a file: its headings, and the rows below them. */
+/** Cells as a file has them, of one of its sheets. */
+export interface Table {
+  /** Of the sheet; null where a file has one alone. */
+  readonly name: string | null;
+  readonly rows: readonly (readonly Cell[])[];
+  readonly format: FileFormat;
+}
+
+/** Of a row of a file, how many of its cells are headings that are known. */
+export type CountHeadings = (row: readonly string[]) => number;
+
+/** The sheet of a file that is imported: its headings, and the rows below them. */
 export interface Sheet {
   readonly format: FileFormat;
   readonly headings: readonly string[];
   readonly rows: readonly SheetRow[];
+  /** Where the headings were found, unless in the first row of the first sheet. */
+  readonly foundIn: { readonly line: number; readonly sheet: string | null } | null;
 }
 
 /** Why a file cannot be read, by the name of the text that explains it. */
-export type FileProblem = 'tooBig' | 'notSpreadsheet' | 'oldExcel' | 'noRows';
+export type FileProblem = 'tooBig' | 'notSpreadsheet' | 'oldExcel' | 'webPage' | 'openQuote' | 'noRows';
 
 export class UnreadableFile extends Error {
-  constructor(readonly problem: FileProblem) {
+  constructor(
+    readonly problem: FileProblem,
+    /** Where in the file, from 1; null for all of it. */
+    readonly line: number | null = null,
+  ) {
     super(problem);
   }
 }

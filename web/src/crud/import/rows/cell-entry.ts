@@ -73,10 +73,10 @@ const isoDay = (date: Date): string | null =>
   Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
 
 /**
- * The digits behind +62. The leading 0, which Excel loses, goes with +62; a 62 without its + goes where a mobile number
- * follows, for there are area codes that begin so.
+ * The digits behind +62. The leading 0, which Excel loses, goes with +62 or 0062; a 62 without its + goes where a mobile number
+ * follows, for there are area codes that begin so. A number with decimals is one of a spreadsheet.
  */
 function phoneOf(text: string): string {
-  const digits = text.replace(/[\s().-]/g, '').replace(/^\+62/, '');
-  return digits.replace(/^62(?=8\d{8,})/, '').replace(/^0+/, '');
+  const digits = text.replace(/^(\d{1,20})[.,]0{1,3}$/, '$1').replace(/[\s().-]/g, '');
+  return digits.replace(/^(?:\+62|0062|62(?=8\d{8}))/, '').replace(/^0+/, '');
 }

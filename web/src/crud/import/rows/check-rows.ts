@@ -37,6 +37,8 @@ export interface CheckTexts {
   readonly notDate: string;
   readonly notChoice: (choices: string) => string;
   readonly tooLong: (max: number) => string;
+  /** Of a cell that no heading stands above. */
+  readonly noHeading: string;
 }
 
 interface Columns {
@@ -88,8 +90,17 @@ export function checkRows(sheet: Sheet, columns: Columns, texts: CheckTexts): Ch
       if (message === undefined) return [];
       return [problemIn(sheet, { cells }, places, { name: field.name, label: texts.label(field) }, message)];
     });
-    return { line, name: textOf(cells[places.get(key) ?? -1] ?? null), values, problems: found, cells };
+    const name = textOf(cells[places.get(key) ?? -1] ?? null);
+    return { line, name, values, problems: [...found, ...withoutHeading(sheet, cells, texts)], cells };
   });
+}
+
+/** Cells that would be lost: mostly a value with a separator in it that was written without quotes. */
+function withoutHeading({ headings }: Sheet, cells: SheetRow['cells'], texts: CheckTexts): RowProblem[] {
+  const lost = cells
+    .filter((cell, place) => (headings[place] ?? '') === '' && textOf(cell) !== '')
+    .map(textOf);
+  return lost.length === 0 ? [] : [{ label: null, value: lost.join('; '), message: texts.noHeading }];
 }
 
 function notUnderstood(field: FormField, words: Translations, texts: CheckTexts): string {
