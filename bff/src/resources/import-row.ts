@@ -64,6 +64,8 @@ function optionalInput(input: InputField): InputField {
     ...input,
     ...(isText && { type: String }),
     nullable: true,
+    // The data API checks the values of an object, too: a latitude of 91 is an error of its row.
+    isNested: false,
     send(value, saving) {
       // The data API refuses the row for a missing value that every save needs.
       if (value === null && !input.nullable) return {};

@@ -165,6 +165,11 @@ describe('being signed in', () => {
     expect(result).toEqual({ me: { user: { id: '7', name: 'Budi Santoso' } } });
   });
 
+  test('refuses a bearer token that is not good, as a WebSocket does', async () => {
+    world.upstream.expect('GET', 'user/me', { status: 401, json: {} });
+    expect((await world.gateway.run(me, {}, { token: 'revoked' })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
   test('returns null without an upstream call when signed out', async () => {
     const result = await world.gateway.run(me);
     expect(result.data).toEqual({ me: null });

@@ -52,8 +52,8 @@ export function formatError(
   }
   // Not a list if the validation itself failed.
   if (original instanceof ArgumentValidationError && Array.isArray(original.extensions.validationErrors)) {
-    const { field, message } = firstConstraint(original.extensions.validationErrors);
-    return { message: shortMessage(message), ...place, extensions: { code: 'BAD_USER_INPUT', field } };
+    const { field, text } = firstBrokenRule(original.extensions.validationErrors);
+    return withText(text, { ...place, extensions: { code: 'BAD_USER_INPUT', field } });
   }
   if (
     original instanceof GraphQLError &&
@@ -129,14 +129,25 @@ function originalOf(error: unknown): unknown {
   return originalOf(error.originalError);
 }
 
-/** The path (`location.latitude`) and message of an argument's first broken rule. */
-function firstConstraint(errors: readonly ValidationError[]): { field: string; message: string } {
+/** What the rules of class-validator that arguments have say in Indonesian, by their names. @param limit of the rule */
+const RULES_ID: Readonly<Record<string, (limit: string) => string>> = {
+  min: (limit) => `tidak boleh kurang dari ${limit}`,
+  max: (limit) => `tidak boleh lebih dari ${limit}`,
+  maxLength: (limit) => `paling banyak ${limit} karakter`,
+  arrayMaxSize: (limit) => `paling banyak ${limit} isi`,
+  isLatitude: () => 'harus lintang, dari -90 sampai 90',
+  isLongitude: () => 'harus bujur, dari -180 sampai 180',
+};
+
+/** The path (`location.latitude`) and text of an argument's first broken rule. */
+function firstBrokenRule(errors: readonly ValidationError[]): { field: string; text: Text } {
   const [first] = errors;
-  if (!first) return { field: '', message: 'An argument is wrong.' };
-  const below = first.children?.length ? firstConstraint(first.children) : null;
-  if (below) return { field: `${first.property}.${below.field}`, message: below.message };
-  return {
-    field: first.property,
-    message: Object.values(first.constraints ?? {})[0] ?? `${first.property} is wrong.`,
-  };
+  if (!first) return { field: '', text: errorReporting.BAD_USER_INPUT.text };
+  const { property, children, constraints = {} } = first;
+  const below = children?.length ? firstBrokenRule(children) : null;
+  if (below) return { field: `${property}.${below.field}`, text: below.text };
+  const [rule = '', message = `${property} is wrong`] = Object.entries(constraints)[0] ?? [];
+  const [limit = ''] = /\d+/.exec(message) ?? [];
+  const id = `${property} ${RULES_ID[rule]?.(limit) ?? 'tidak dapat diterima'}`;
+  return { field: property, text: { id, en: shortMessage(message) } };
 }

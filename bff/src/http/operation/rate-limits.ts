@@ -8,7 +8,7 @@ import { verifySession } from './verify-session.js';
  * Counts one operation for its address and its user, for all tokens of the user together. The address is counted first, to limit how
  * many tokens are looked up.
  * @returns the session, with its user if it is known
- * @throws GatewayError RATE_LIMITED
+ * @throws GatewayError RATE_LIMITED; UNAUTHENTICATED for a bearer token that the data API rejects
  */
 export async function applyRateLimits(
   parts: GatewayParts,
@@ -26,13 +26,13 @@ export async function applyRateLimits(
   return caller;
 }
 
-/** The session with its user; unchanged if the data API rejects its token or cannot be reached. */
+/** The session with its user; unchanged if the data API cannot be reached. @throws GatewayError UNAUTHENTICATED */
 async function ownerOf(parts: GatewayParts, session: BearerSession, call: Call): Promise<BearerSession> {
   try {
     const verified = await verifySession(parts, session, call);
     return verified.via === 'bearer' ? verified : session;
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
+    if (!(error instanceof GatewayError) || error.code === 'UNAUTHENTICATED') throw error;
     const isUnavailable = error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'UPSTREAM_TIMEOUT';
     // Only a verified token may send documents that are not persisted.
     if (isUnavailable && parts.config.persistedOnly) throw error;

@@ -103,7 +103,7 @@ export const companyImportRow = {
   }),
   startDate: requiredImportText('startDate', 'First day, YYYY-MM-DD.'),
   endDate: requiredImportText('endDate', 'Last day, YYYY-MM-DD, not before the first.'),
-  center: inputField(latLngKind, centerNames, center),
+  center: inputField({ ...latLngKind, isNested: false }, centerNames, center),
   radius: inputField(numberKind.input, 'radius', {
     nullable: true,
     description: 'The radius of the circle in m; omitted it stays unchanged, null removes it.',

@@ -282,12 +282,21 @@ describe.each(Object.entries(IMPORTS))(
   },
 );
 
-test('refuses an invalid coordinate without calling the data API', async () => {
-  const { codes } = await bench.gateway.run(
-    'mutation ($rows: [TenantImportRow!]!) { importTenants(rows: $rows, dryRun: true) { success } }',
+test('a coordinate that is none is the error of its row', async () => {
+  const error = { field: 'centerPointLatitude', code: 'INVALID', message: 'Not valid.' };
+  const row = { row: 1, action: 'refused', id: null, errors: [error], isInvited: '0' };
+  upstream.expect('POST', 'company_tenant/import', ({ body }) => {
+    expect(body).toMatchObject({ rows: [{ centerPointLatitude: 91, centerPointLongitude: 0 }] });
+    return { json: { success: true, message: '', data: { rows: [row] } } };
+  });
+  const { data: result } = await bench.gateway.run(
+    `mutation ($rows: [TenantImportRow!]!) {
+      importTenants(rows: $rows, dryRun: true) { rows { action errors { field message } } }
+    }`,
     { rows: [{ center: { latitude: 91, longitude: 0 } }] },
     { token: 'staff-token' },
   );
-  expect(codes).toEqual(['BAD_USER_INPUT']);
-  expect(upstream.calls).toEqual([]);
+  expect(result).toMatchObject({
+    importTenants: { rows: [{ action: 'REFUSE', errors: [{ field: 'center', message: 'Not valid.' }] }] },
+  });
 });

@@ -16,14 +16,16 @@ export class MeResolver {
   @Query(() => sessionUser.type, {
     nullable: true,
     description:
-      'The signed-in user; null without a session. NOT_SUPPORTED if the data API cannot return it: then only the payload of `login` has it.',
+      'The signed-in user; null without a session, or with the cookie of one that has ended. UNAUTHENTICATED for a bearer token that is not good. NOT_SUPPORTED if the data API cannot return it: then only the payload of `login` has it.',
   })
   async me(@Ctx() context: Context): Promise<Me | null> {
     if (!context.session) return null;
     try {
       return await readOfSession(context.rest, meCall);
     } catch (error) {
-      if (error instanceof GatewayError && error.code === 'UNAUTHENTICATED') return null;
+      const isOver = error instanceof GatewayError && error.code === 'UNAUTHENTICATED';
+      // A browser sends its cookie by itself, also after the session; a token is sent on purpose.
+      if (isOver && context.session.via === 'cookie') return null;
       throw error;
     }
   }

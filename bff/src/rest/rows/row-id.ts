@@ -6,5 +6,6 @@ import { GatewayError } from '../../errors/errors.js';
  */
 export function rowId(id: string, field: string): number {
   if (/^\d{1,15}$/.test(id)) return Number(id);
-  throw new GatewayError('BAD_USER_INPUT', `${field} is not an id.`, { field });
+  const text = { id: `${field} bukan id.`, en: `${field} is not an id.` };
+  throw new GatewayError('BAD_USER_INPUT', text, { field });
 }

@@ -50,10 +50,19 @@ describe('The trips of a period', () => {
     },
   );
 
-  test.each(['&from=2026-02-30', '&to=today', '&from=2026-11-21&to=2026-11-20', '&to=9999-12-31'])(
+  test.each(['&from=2026-02-30', '&to=today', '&from=2026-11-21&to=2026-11-20', '&from=0000-01-01'])(
     'are refused for "%s"',
     async (period) => {
       expect((await list(period)).status).toBe(400);
+    },
+  );
+
+  test.each(['&from=0001-01-01', '&to=9999-12-31', '&from=0001-01-01&to=9999-12-31'])(
+    'are all for "%s"',
+    async (period) => {
+      const [whole, found] = [await list(''), await list(period)];
+      expect(found.status).toBe(200);
+      expect(field(found.body.data, 'tripHistory')).toEqual(field(whole.body.data, 'tripHistory'));
     },
   );
 

@@ -155,13 +155,19 @@ export const tripListOf = (given: ReadonlyMap<string, string>, timeZone: string)
   period: periodOf(given, timeZone),
 });
 
+/** Days beyond these have the trips of these: none. Their midnights in a time zone are not computed. */
+const FIRST_DAY = '1000-01-01';
+const LAST_DAY = '9999-12-30';
+
 /** The days `from` to `to`, both included, in the fleet's time zone. */
 function periodOf(given: ReadonlyMap<string, string>, timeZone: string): Period {
   const midnight = (name: string, daysLater: number): string | null => {
     const day = given.get(name);
     if (day === undefined) return null;
-    const at = momentOf(`${dayAfter(readDay(name, day), daysLater)} 00:00`, timeZone);
-    if (at === undefined) throw malformed(`${name} must be a date from 1000-01-01 to 9999-12-30.`);
+    const asked = readDay(name, day);
+    const within = asked < FIRST_DAY ? FIRST_DAY : asked > LAST_DAY ? LAST_DAY : asked;
+    const at = momentOf(`${dayAfter(within, daysLater)} 00:00`, timeZone);
+    if (at === undefined) throw malformed(`${name} is not a date.`);
     return new Date(at).toISOString();
   };
   const period = { begin: midnight('from', 0), end: midnight('to', 1) };

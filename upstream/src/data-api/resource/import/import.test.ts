@@ -154,6 +154,7 @@ describe('An import', () => {
         { ...tenant, endDate: '2025-12-31' },
         { ...tenant, name: 'Garuda', startDate: '2026-02-30' },
         { ...tenant, name: 'Hang Tuah', centerPointLatitude: null },
+        { ...tenant, name: 'Iskandar', centerPointLatitude: 91 },
       ].map(({ totalVehicle, ...row }) => (totalVehicle === null ? row : { ...row, totalVehicle })),
       '1',
     );
@@ -162,6 +163,7 @@ describe('An import', () => {
       'refused endDate INVALID',
       'refused startDate INVALID',
       'refused centerPointLatitude REQUIRED',
+      'refused centerPointLatitude INVALID',
     ]);
   });
 
