@@ -40,6 +40,19 @@ describe('docs/security.md', () => {
     for (let chapter = 1; chapter <= 17; chapter += 1) expect(text).toMatch(new RegExp(`\\bV${chapter}\\b`));
   });
 
+  const costs = [...text.matchAll(/^\| ([^|]+) \| ([\d,]+) \| `([^`]+)` `(\w+)` \|$/gm)].map(
+    ([, what, figure, file, name]) => ({ what, figure: Number(figure.replaceAll(',', '')), file, name }),
+  );
+
+  test('tells what a request may cost', () => expect(costs.length).toBeGreaterThan(20));
+
+  test.each(costs)('at most $figure $what', ({ figure, file, name }) => {
+    const code = readFileSync(fromRoot(file), 'utf8');
+    const [, product] = new RegExp(`\\b${name}(?: =|:) ([\\d_ *]+)[;,]`).exec(code) ?? [];
+    const factors = product?.split('*').map((factor) => Number(factor.replaceAll('_', '')));
+    expect(factors?.reduce((all, factor) => all * factor, 1)).toBe(figure);
+  });
+
   const promises = text
     .split(/^\| promise .*\n.*\n/m)
     .slice(1)

@@ -13,7 +13,7 @@ const bodyCalls = 53;
 const operationsPerDocument = 60;
 
 /** Runs a test suite with more cases than in `npm test`. */
-async function suite(workspace, args, env) {
+async function suite(workspace, args, env = {}) {
   const jest = fromRoot('node_modules', 'jest', 'bin', 'jest.js');
   const options = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
   const child = spawn(process.execPath, [...options, jest, '--silent=false', '--verbose=false', ...args], {
@@ -26,7 +26,8 @@ async function suite(workspace, args, env) {
 }
 
 /**
- * `npm run hostile [-- --runs=10000]`: sends hostile GraphQL operations to a gateway with the real data API, random documents whose
+ * `npm run hostile [-- --runs=10000]`: sends values at their limits to every operation and call, whose work must grow no faster than they do,
+ * hostile GraphQL operations to a gateway with the real data API, random documents whose
  * work must be linear in their length, and hostile REST bodies and messages of trackers to the data API on
  * PostgreSQL; half of them with the seed of `npm test`,
  * half with a new one.
@@ -52,8 +53,12 @@ async function hostile() {
   } finally {
     await armada.stop();
   }
+  await suite('bff', ['src/graphql/admission/(values-at-limits|variable-limits)']);
   const postgres = await startPostgres();
   try {
+    await suite('upstream', ['src/data-api/http/values-at-limits', 'src/data-api/telemetry/route/'], {
+      TEST_DATABASE_URL: postgres.url,
+    });
     for (const seed of seeds)
       await suite('upstream', ['src/data-api/http/bad-input', '-t', 'on PostgreSQL, .*(POST|GET /track)'], {
         TEST_DATABASE_URL: postgres.url,
