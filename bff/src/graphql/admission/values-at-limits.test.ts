@@ -46,9 +46,9 @@ interface Filling {
 
 const asItIs: Filling = { text: (sample) => sample, list: (_place, items) => items };
 
-function valueOf(type: GraphQLInputType, place: string, filling: Filling, depth = 0): unknown {
-  if (isNonNullType(type)) return valueOf(type.ofType, place, filling, depth);
-  if (isListType(type)) return filling.list(place, [valueOf(type.ofType, place, filling, depth)]);
+function sampleOf(type: GraphQLInputType, place: string, filling: Filling, depth = 0): unknown {
+  if (isNonNullType(type)) return sampleOf(type.ofType, place, filling, depth);
+  if (isListType(type)) return filling.list(place, [sampleOf(type.ofType, place, filling, depth)]);
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
     // A condition may hold conditions.
@@ -56,7 +56,7 @@ function valueOf(type: GraphQLInputType, place: string, filling: Filling, depth 
     return Object.fromEntries(
       Object.values(type.getFields()).map((field) => [
         field.name,
-        valueOf(field.type, `${place}.${field.name}`, filling, depth + 1),
+        sampleOf(field.type, `${place}.${field.name}`, filling, depth + 1),
       ]),
     );
   }
@@ -88,7 +88,7 @@ const send = ({ query, args }: Operation, filling: Filling) =>
     .post(
       JSON.stringify({
         query,
-        variables: Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg.type, arg.name, filling)])),
+        variables: Object.fromEntries(args.map((arg) => [arg.name, sampleOf(arg.type, arg.name, filling)])),
       }),
       { token: 'token' },
     )
@@ -107,7 +107,7 @@ function placesOf({ args }: Operation): { texts: number; lists: ReadonlySet<stri
       return items;
     },
   };
-  for (const arg of args) valueOf(arg.type, arg.name, counting);
+  for (const arg of args) sampleOf(arg.type, arg.name, counting);
   return { texts, lists };
 }
 
