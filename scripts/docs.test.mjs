@@ -44,7 +44,7 @@ describe('docs/security.md', () => {
     ([, what, figure, file, name]) => ({ what, figure: Number(figure.replaceAll(',', '')), file, name }),
   );
 
-  test('tells what a request may cost', () => expect(costs.length).toBeGreaterThan(20));
+  test('lists what a request may cost', () => expect(costs.length).toBeGreaterThan(20));
 
   test.each(costs)('at most $figure $what', ({ figure, file, name }) => {
     const code = readFileSync(fromRoot(file), 'utf8');

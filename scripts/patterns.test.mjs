@@ -17,7 +17,8 @@ const EXCEPTIONS = {
   'upstream/src/request-traces.ts /\\/+$/': 'the operator configures the address',
   "web/src/crud/field-rules.ts /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i":
     'the text has at most 254 characters',
-  'web/src/crud/import/rows/cell-entry.ts /^62(?=8\\d{8,})/': 'it is tried at the start only',
+  'bff/src/rest/encode.ts /^(?:\\+62|0062|62(?=8\\d{8})|0+)/': 'it is tried at the start only',
+  'web/src/crud/import/rows/cell-entry.ts /^(?:\\+62|0062|62(?=8\\d{8}))/': 'it is tried at the start only',
   'web/src/ui/day-field/parse-day.ts /^(\\d{1,2})[\\s./-]*([\\p{L}]+\\.?|(?<=\\D)\\d{1,2})(?:[\\s,./-]*(\\d{2}|\\d{4}))?$/u':
     'the text has at most 40 characters',
 };

@@ -69,7 +69,7 @@ test('a vehicle moves on the dashboard when its tracker reports', async () => {
   const vehicle = await vehicleWithPosition(supplier);
   const report = await tracker(supplier, vehicle);
   // With the newest reading the vehicle is first in the table and in the history.
-  await report({ speed: 10, odometerKm: 23_456.2 });
+  await report({ speed: 10, odometerKm: 923_456.2 });
   const page = await signedInAt(`/dashboard?vehicle=${vehicle.id}`, 'supplier');
   const chosen = page.getByRole('region', { name: vehicle.plate });
   await chosen.waitFor();
@@ -77,11 +77,11 @@ test('a vehicle moves on the dashboard when its tracker reports', async () => {
   const map = page.getByRole('application', { name: 'Lokasi Terakhir Kendaraan' });
   await map.locator('path.land').first().waitFor({ state: 'attached' });
   const row = page.getByRole('row').filter({ hasText: vehicle.plate });
-  await row.getByRole('cell', { name: '23.456', exact: true }).waitFor();
+  await row.getByRole('cell', { name: '923.456', exact: true }).waitFor();
 
-  await report({ speed: 47, odometerKm: 23_460.9 });
+  await report({ speed: 47, odometerKm: 923_460.9 });
   await chosen.getByText(/^47 km\/h · /).waitFor();
-  await row.getByRole('cell', { name: '23.461', exact: true }).waitFor();
+  await row.getByRole('cell', { name: '923.461', exact: true }).waitFor();
   await row.getByRole('cell', { name: '47', exact: true }).waitFor();
   const history = page.getByRole('region', { name: 'Riwayat Kendaraan' });
   await history.getByRole('link').filter({ hasText: vehicle.plate }).getByText('47 km/h').waitFor();

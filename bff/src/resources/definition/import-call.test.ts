@@ -282,7 +282,7 @@ describe.each(Object.entries(IMPORTS))(
   },
 );
 
-test('a coordinate that is none is the error of its row', async () => {
+test('a coordinate out of range is an error of its row', async () => {
   const error = { field: 'centerPointLatitude', code: 'INVALID', message: 'Not valid.' };
   const row = { row: 1, action: 'refused', id: null, errors: [error], isInvited: '0' };
   upstream.expect('POST', 'company_tenant/import', ({ body }) => {

@@ -6,7 +6,7 @@ import { registry } from '../resources.js';
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The only files outside of saves that write rows of resources. All others use `changeFields`, which asks for the rights to the fields.
+ * The only files outside of saves that write rows of resources. All others use `changeFields`, which requires the rights to the fields.
  */
 const WRITERS: Readonly<Record<string, string>> = {
   'data-api/complaint/complaint-jobs.ts complaint': 'marks overdue complaints, each night',

@@ -2,7 +2,10 @@
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /** A letter with more marks than any script has: sorting them takes time that grows with their square. */
-const MANY_MARKS = /(?:\p{M}[\p{Cc}\p{Cf}]*){31}/u;
+const MOST_MARKS = 30;
+/** Marks, and what does not separate them. */
+const MARKS = /[\p{M}\p{Cc}\p{Cf}]+/gu;
+const NO_MARK = /[\p{Cc}\p{Cf}]/gu;
 /** U+0000 and halves of surrogate pairs: JSON can encode them, a database's text cannot hold them. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 
@@ -39,7 +42,13 @@ const LONE_JOINERS = new RegExp(
 const MANY_BLANKS = / {2,}/g;
 
 /** Whether a text can be stored and read. */
-export const isText = (text: string): boolean => !NO_TEXT.test(text) && !MANY_MARKS.test(text);
+export const isText = (text: string): boolean => !NO_TEXT.test(text) && !hasManyMarks(text);
+
+function hasManyMarks(text: string): boolean {
+  for (const [marks] of text.matchAll(MARKS))
+    if (marks.length > MOST_MARKS && [...marks.replace(NO_MARK, '')].length > MOST_MARKS) return true;
+  return false;
+}
 
 /**
  * A text as people see it: composed characters (NFC), one kind of blank, one kind of line break, nothing invisible and no change of the

@@ -81,7 +81,7 @@ async function take(trx: Trx, services: Services, find: FindVehicles, readings: 
     const known = placedInTime(changed.get(vehicle) ?? states.get(vehicle.vehicleId) ?? null, sent.at, now);
     if (isSign(sent)) {
       refused.push(refusal(sent.index, 'NO_FIX'));
-      if (known !== null) changed.set(vehicle, heard(known, sent, now));
+      if (known !== null) changed.set(vehicle, withSign(known, sent, now));
       continue;
     }
     const reading = settled(known, sent);
@@ -144,7 +144,7 @@ const placedInTime = (known: Motion | null, at: number, now: number): Motion | n
     : { ...known, at: Math.min(known.at, known.receivedAt) };
 
 /** The state after a message without a new place. */
-const heard = (known: Motion, { at, battery }: Sign, now: number): Motion => ({
+const withSign = (known: Motion, { at, battery }: Sign, now: number): Motion => ({
   ...known,
   battery: at < known.at ? known.battery : (battery ?? known.battery),
   receivedAt: now,

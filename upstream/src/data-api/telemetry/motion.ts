@@ -53,7 +53,7 @@ export interface Motion {
   speedFrom: Fix | null;
   course: number | null;
   battery: number | null;
-  /** What the tracker's own counter said at the reading from which the next distance is measured. */
+  /** The tracker's own counter at the reading from which the next distance is measured. */
   odometerKm: number | null;
   totalKm: number;
   movedAt: number | null;

@@ -233,7 +233,7 @@ describe('Telemetry', () => {
       ).toMatchObject({ accepted: 1 });
       const [newest, silent] = await trips();
       expect(silent).toMatchObject({ distance: 1.5, endDate: after(1860), averageSpeed: 25, maxSpeed: 30 });
-      // 1.5 km at 10 km/h lead to its first reading.
+      // It took 9 minutes for the 1.5 km before its first reading, at 10 km/h.
       const driven = { distance: 2.7, averageSpeed: 25, maxSpeed: 40, duration: 10, endLongitude: 106.93 };
       expect(newest).toMatchObject({ startDate: after(1860 + 7 * MINUTE), endDate: null, ...driven });
       await sql`update vehicle_telemetry set received_at = received_at - interval '1 hour'`.execute(

@@ -16,7 +16,7 @@ interface Unaddressed extends Place {
 }
 
 /**
- * Background work of telemetry: makes the trips of late readings, ends the trips of vehicles that stopped sending, and looks up the addresses where trips begin
+ * Background work of telemetry: makes the trips again that late readings change, ends the trips of vehicles that stopped sending, and looks up the addresses where trips begin
  * and end and where vehicles are parked. Several data APIs may do it at the same time: they write the same values.
  */
 export const tripKeeper = (services: Services): PeriodicWork =>

@@ -164,8 +164,8 @@ function periodOf(given: ReadonlyMap<string, string>, timeZone: string): Period 
   const midnight = (name: string, daysLater: number): string | null => {
     const day = given.get(name);
     if (day === undefined) return null;
-    const asked = readDay(name, day);
-    const within = asked < FIRST_DAY ? FIRST_DAY : asked > LAST_DAY ? LAST_DAY : asked;
+    const sent = readDay(name, day);
+    const within = sent < FIRST_DAY ? FIRST_DAY : sent > LAST_DAY ? LAST_DAY : sent;
     const at = momentOf(`${dayAfter(within, daysLater)} 00:00`, timeZone);
     if (at === undefined) throw malformed(`${name} is not a date.`);
     return new Date(at).toISOString();

@@ -65,7 +65,7 @@ describe('The trips of a vehicle', () => {
     );
     return { listed, counted: rows[0]?.total };
   };
-  /** What the list, the counter and the route tell. */
+  /** The figures of the list and the counter. */
   const facts = async () => {
     const rows = await trips();
     const figures = rows.map(
@@ -151,7 +151,7 @@ describe('The trips of a vehicle', () => {
     );
   });
 
-  test('of late readings in the middle are in the list as in the route', async () => {
+  test('have late readings from the middle in the list as in the route', async () => {
     const readings = drive(0, 240, 10, 36).map((reading) => ({ ...reading, speed: 36 }));
     await send([...readings.slice(0, 3), ...readings.slice(-3)]);
     await send(readings.slice(3, -3));

@@ -1,7 +1,7 @@
 import type { Trx } from '../../database/open-database.js';
 
 /**
- * Deletes what a person was told and has changed in bulk in a company that they leave: its rows name vehicles, people and amounts of
+ * Deletes the notifications and bulk changes of a person in a company that they leave: its rows name vehicles, people and amounts of
  * that company. Exports need nothing here, since a file is refused whose reader's rights have changed.
  */
 export async function leaveCompany(trx: Trx, userId: number): Promise<void> {

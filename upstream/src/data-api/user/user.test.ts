@@ -272,7 +272,7 @@ describe('Users', () => {
     expect((await leaver.get('user/me')).status).toBe(401);
   });
 
-  test('who changes company loses what they were told and have changed in bulk in the former one', async () => {
+  test('who changes company loses the notifications and bulk changes of the former one', async () => {
     const id = await made(admin, { idUserType: role.supplierStaff });
     await server.db
       .insertInto('notification')

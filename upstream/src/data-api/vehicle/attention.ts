@@ -14,7 +14,7 @@ const LOW_BATTERY = 20;
 export function isSilent(state: string, now: Given<string>): Condition {
   const lastDay = sql`${now}::timestamptz - interval '1 hour' * ${sql.lit(SILENT_HOURS)}`;
   const [placed, received] = [sql.ref(`${state}.gps_date`), sql.ref(`${state}.received_at`)];
-  // A tracker without satellites is heard all the same.
+  // A tracker without satellites sends its battery.
   return sql<boolean>`(${placed} < ${lastDay} and coalesce(${received}, ${placed}) < ${lastDay})`;
 }
 

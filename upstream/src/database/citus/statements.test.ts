@@ -35,8 +35,8 @@ test('sends each statement on a distributed table to the shard of one vehicle, o
       ...bodies.flatMap(({ body }) => body.split(';')),
     ].filter((statement) => isDistributed(statement, keys));
 
-    // The route of a trip, the readings of a call, and the three of `positions_around`.
-    expect(statements).toHaveLength(5);
+    // The route of a trip, the readings of a call, the three of `positions_around`, and the three that make trips again.
+    expect(statements).toHaveLength(8);
     for (const statement of statements)
       expect({ statement, reasons: whyNotOneShard(statement, keys) }).toEqual({ statement, reasons: [] });
   } finally {

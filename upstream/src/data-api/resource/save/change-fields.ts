@@ -7,7 +7,7 @@ import { type StoredRow, updateRow } from './save-statements.js';
 
 /**
  * Who decides on a change that another call than the row's own edit makes: the caller, who then needs the right to each field as for an
- * edit, or a rule of the specification, which holds whoever sets it off.
+ * edit, or a rule of the specification, which holds for all callers.
  */
 type Decider = 'caller' | 'rule';
 

@@ -21,7 +21,7 @@ export interface Measured {
 }
 
 /** What a device says without a new place. */
-export interface Heard {
+export interface DeviceState {
   battery: number | null;
   at: number;
   latitude?: never;
@@ -30,9 +30,9 @@ export interface Heard {
 /** Of which device a message is, with its reading. */
 export interface DeviceReading {
   deviceId: string;
-  measured: Measured | Heard;
+  measured: Measured | DeviceState;
   /** What the message says besides, if it is newer than its place. */
-  heard?: Heard;
+  state?: DeviceState;
 }
 
 /** A message that holds no usable reading. */
@@ -66,7 +66,7 @@ export interface SentReading {
   /** Metres. */
   accuracy: Measure;
   /** When the message was sent, if later than the time of its place: what else it says is of then. */
-  heard?: unknown;
+  sentAt?: unknown;
 }
 
 interface Measure {
@@ -114,9 +114,9 @@ export function deviceReading(sent: SentReading, clock: { now: number; timeZone:
     return measured < 0 || measured > most ? null : measured;
   };
   const battery = measure(sent.battery, 100);
-  const heardAt = isMissing(sent.heard) ? undefined : timeOf(sent.heard, clock.timeZone);
+  const sentAt = isMissing(sent.sentAt) ? undefined : timeOf(sent.sentAt, clock.timeZone);
   const at = isMissing(sent.time) ? clock.now : timeOf(sent.time, clock.timeZone);
-  const withoutFix = () => ({ deviceId, measured: { battery, at: heardAt ?? at ?? clock.now } });
+  const withoutFix = () => ({ deviceId, measured: { battery, at: sentAt ?? at ?? clock.now } });
   if (!sent.isValid) return withoutFix();
   const latitude = place(sent.names.latitude, sent.latitude, 90);
   const longitude = place(sent.names.longitude, sent.longitude, 180);
@@ -135,7 +135,7 @@ export function deviceReading(sent: SentReading, clock: { now: number; timeZone:
       odometerKm: measure(sent.odometer, LONGEST_ODOMETER),
       accuracy: measure(sent.accuracy, LEAST_ACCURATE),
     },
-    ...(heardAt !== undefined && heardAt > at && { heard: { battery, at: heardAt } }),
+    ...(sentAt !== undefined && sentAt > at && { state: { battery, at: sentAt } }),
   };
 }
 

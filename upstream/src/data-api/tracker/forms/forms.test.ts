@@ -207,7 +207,7 @@ describe('A position that a Traccar server forwards', () => {
     };
     expect(position(sent)).toEqual({
       ...reading({ at: AT, speed: 18.52, course: 180, battery: 85, odometerKm: 52_340.1 }),
-      heard: { battery: 85, at: AT + 1000 },
+      state: { battery: 85, at: AT + 1000 },
     });
     expect(position({ deviceTime: '2026-11-20T04:00:00.000+00:00' })).toEqual(reading({ at: AT }));
   });
@@ -279,12 +279,12 @@ describe('An event that a Traccar server forwards', () => {
 });
 
 describe('A message without a new place', () => {
-  const heard = (battery: number | null, at = NOW) => ({ deviceId: 'phone-1', measured: { battery, at } });
+  const stateOf = (battery: number | null, at = NOW) => ({ deviceId: 'phone-1', measured: { battery, at } });
 
   test.each([
-    ['an invalid position', 'id=phone-1&lat=1&lon=1&valid=false&batt=15', heard(15)],
-    ['an invalid position as 0', 'id=phone-1&valid=0&timestamp=1795147200', heard(null, AT)],
-    ['the place 0, 0', 'id=phone-1&lat=0&lon=0.0&batt=15', heard(15)],
+    ['an invalid position', 'id=phone-1&lat=1&lon=1&valid=false&batt=15', stateOf(15)],
+    ['an invalid position as 0', 'id=phone-1&valid=0&timestamp=1795147200', stateOf(null, AT)],
+    ['the place 0, 0', 'id=phone-1&lat=0&lon=0.0&batt=15', stateOf(15)],
   ])('keeps the battery: %s', (_what, sent, expected) => {
     expect(query(sent)).toEqual(expected);
   });
@@ -295,10 +295,10 @@ describe('A message without a new place', () => {
     const device = { uniqueId: 'phone-1' };
     const of = (change: object) =>
       traccarPosition({ device, position: { ...position, attributes, ...change } }, clock);
-    expect(of({ valid: false })).toEqual(heard(15, AT + 60_000));
+    expect(of({ valid: false })).toEqual(stateOf(15, AT + 60_000));
     expect(of({})).toEqual({
       ...reading({ at: AT, battery: 15 }),
-      heard: { battery: 15, at: AT + 60_000 },
+      state: { battery: 15, at: AT + 60_000 },
     });
   });
 });

@@ -25,7 +25,7 @@ export function traccarPosition(message: unknown, clock: { now: number; timeZone
       latitude: fieldOf(position, 'latitude'),
       longitude: fieldOf(position, 'longitude'),
       time: fieldOf(position, 'fixTime') ?? fieldOf(position, 'deviceTime'),
-      heard: fieldOf(position, 'deviceTime'),
+      sentAt: fieldOf(position, 'deviceTime'),
       isValid: fieldOf(position, 'valid') !== false,
       speed: { name: 'position.speed', value: fieldOf(position, 'speed'), factor: KNOT },
       course: { name: 'position.course', value: fieldOf(position, 'course') },

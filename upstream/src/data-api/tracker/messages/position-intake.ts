@@ -40,13 +40,13 @@ export class PositionIntake {
    */
   async take(
     { supplierId }: TokenHolder,
-    { deviceId, measured, heard }: DeviceReading,
+    { deviceId, measured, state }: DeviceReading,
   ): Promise<ReadingOutcome> {
     if (this.#group.waiting >= MOST_WAITING) throw tooManyTries(RETRY_AFTER);
     const device = deviceKey(supplierId, deviceId);
     const outcome = await this.#group.add({ device, ...measured });
     // A parked device repeats its place with a newer battery.
-    if (outcome === 'REPEATED' && heard !== undefined) await this.#group.add({ device, ...heard });
+    if (outcome === 'REPEATED' && state !== undefined) await this.#group.add({ device, ...state });
     return outcome;
   }
 

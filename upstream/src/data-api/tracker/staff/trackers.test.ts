@@ -211,7 +211,7 @@ describe('The staff of a supplier', () => {
       ]);
     });
 
-    test('and claim none without the right to edit vehicles, neither anew nor in place of another', async () => {
+    test('and claim none without the right to edit vehicles, neither a free one nor in place of another', async () => {
       const id = await sawDevice(server.fleet.andalas, 'Not-Claimed');
       const menusOfVehicles = sql`select id from menu where path like 'vehicle/%'`;
       const { rows: taken } = await sql`delete from user_type_menu um using user_type ut
