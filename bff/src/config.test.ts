@@ -3,6 +3,7 @@ import { formerNames, readConfig, variables } from './config.js';
 
 const key = Buffer.alloc(32, 1).toString('base64url');
 const strong = randomBytes(32).toString('base64url');
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://armada.test' };
 
 describe('the environment', () => {
   test('needs only the session keys', () => {
@@ -16,12 +17,17 @@ describe('the environment', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
+  test('does not start in production without its public address, which the session cookie follows', () => {
+    const env = { SESSION_KEYS: strong, NODE_ENV: 'production' };
+    expect(() => readConfig(env)).toThrow('PUBLIC_URL is missing from the environment: in production ');
+  });
+
   test('allows introspection except in production, unless INTROSPECTION is set', () => {
     const introspection = (env: Record<string, string>) =>
       readConfig({ SESSION_KEYS: strong, ...env }).introspection;
     expect(introspection({})).toBe(true);
-    expect(introspection({ NODE_ENV: 'production' })).toBe(false);
-    expect(introspection({ NODE_ENV: 'production', INTROSPECTION: '1' })).toBe(true);
+    expect(introspection(production)).toBe(false);
+    expect(introspection({ ...production, INTROSPECTION: '1' })).toBe(true);
     expect(introspection({ INTROSPECTION: '0' })).toBe(false);
   });
 
@@ -161,7 +167,7 @@ describe('the environment', () => {
   test.each(weak)('%s=%s is accepted, but not in production', (name, value, why) => {
     const env = { SESSION_KEYS: strong, [name]: value };
     expect(readConfig(env)).toBeDefined();
-    const start = () => readConfig({ ...env, NODE_ENV: 'production' });
+    const start = () => readConfig({ ...env, ...production });
     expect(start).toThrow(`${name} in the environment is wrong: `);
     expect(start).toThrow(why);
     expect(start).not.toThrow(value);
@@ -175,10 +181,10 @@ describe('the environment', () => {
       MAP_S3_KEYS: `${strong}:${strong}`,
     };
     const random = Object.fromEntries(secrets.map((name) => [name, forms[name] ?? strong]));
-    expect(readConfig({ ...random, NODE_ENV: 'production' }).introspection).toBe(false);
-    expect(
-      readConfig({ SESSION_KEYS: strong, REDIS_URL: 'redis://redis', NODE_ENV: 'production' }).redisUrl,
-    ).toBe('redis://redis');
+    expect(readConfig({ ...random, ...production }).introspection).toBe(false);
+    expect(readConfig({ SESSION_KEYS: strong, REDIS_URL: 'redis://redis', ...production }).redisUrl).toBe(
+      'redis://redis',
+    );
   });
 });
 

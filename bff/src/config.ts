@@ -50,7 +50,7 @@ const environment = z.object({
     .string()
     .optional()
     .describe(
-      'In `production` INTROSPECTION is off by default, and the gateway does not start with a short or sample secret.',
+      'In `production` INTROSPECTION is off by default, and the gateway does not start without `PUBLIC_URL`, or with a short or sample secret.',
     ),
   INTROSPECTION: onOrOff
     .optional()
@@ -247,7 +247,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     );
   }
   const read = result.data;
-  if (read.NODE_ENV === 'production') refuseWeakSecrets(read);
+  if (read.NODE_ENV === 'production') {
+    refuseWeakSecrets(read);
+    if (read.PUBLIC_URL === undefined)
+      throw new Error(
+        'PUBLIC_URL is missing from the environment: in production the session cookie follows it. Set the address that browsers open, such as https://fleet.example.com.',
+      );
+  }
   return Object.freeze({
     port: read.PORT,
     host: read.HOST ?? null,

@@ -24,7 +24,7 @@ import { OpenSockets } from './http/open-sockets.js';
 import { contextOf } from './http/operation/operation-context.js';
 import { applyRateLimits } from './http/operation/rate-limits.js';
 import { clientFiles } from './http/pages/client-files.js';
-import { explorerPage, wantsPage } from './http/pages/explorer.js';
+import { explorerPage, hasExplorer, wantsPage } from './http/pages/explorer.js';
 import { federatedRouter } from './http/pages/federated-sign-in.js';
 import { requestIdOf } from './http/request-id.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -161,6 +161,7 @@ export async function startGateway(
         map,
         traced: tracing !== null,
         sourceMaps: !config.production,
+        explorer: hasExplorer(config),
       }),
     );
   app.use(refuseUnknownPath);

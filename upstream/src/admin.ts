@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.js';
 import { WrongConfiguration } from './config-values.js';
 import { makeFirstAdministrator, NotTheFirst } from './data-api/user/first-administrator.js';
 import { openDatabase } from './database/open-database.js';
+import { ownFolder } from './database/own-folder.js';
 import { runCommand } from './start-fault.js';
 
 const USAGE = 'npm run admin -- --email=you@example.com [--name="Your Name"] [--company=Armada]';
@@ -24,7 +24,7 @@ async function main(): Promise<string> {
     throw new WrongConfiguration(`An e-mail address is needed: ${USAGE}`);
   }
   const config = readConfig(process.env);
-  await mkdir(config.dataDirectory, { recursive: true });
+  await ownFolder(config.dataDirectory);
   const db = await openDatabase(config.database);
   try {
     const token = await makeFirstAdministrator(db, { email, name, company }).catch((fault: unknown) => {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readConfig, renamedVariables } from './config.js';
 import { variables } from './variables.js';
 
+const strong = randomBytes(32).toString('base64url');
+
 describe('The configuration', () => {
   test('has defaults for everything', () => {
     expect(readConfig({ DATA_DIR: '/srv/armada' })).toEqual({
@@ -53,8 +55,18 @@ describe('The configuration', () => {
     expect(readConfig({ DATABASE_URL })).toMatchObject({ database: { url: DATABASE_URL }, demo: false });
     expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
     expect(readConfig({ DEMO: '0' }).demo).toBe(false);
-    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, demoDrivers: 0 });
-    expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
+    const production = { NODE_ENV: 'production', DATABASE_URL, SECRETS_KEY: strong };
+    expect(readConfig(production)).toMatchObject({ demo: false, demoDrivers: 0 });
+    expect(readConfig({ ...production, DEMO: '1' }).demo).toBe(true);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'SECRETS_KEY'],
+    ['SECRETS_KEY', 'DATABASE_URL'],
+  ])('does not start in production without %s', (missing, given) => {
+    const env = { NODE_ENV: 'production', [given]: given === 'SECRETS_KEY' ? strong : 'postgres:///fleet' };
+    expect(() => readConfig(env)).toThrow(`${missing} is missing: in production `);
+    expect(() => readConfig({ ...env, [missing]: '' })).toThrow(`${missing} is missing`);
   });
 
   test('sends mail by SMTP when a server is configured, with links to the public address', () => {
@@ -121,7 +133,6 @@ describe('The configuration', () => {
     expect(() => readConfig({ S3_BUCKET: 'photos', S3_ENDPOINT: 'minio', ...keys })).toThrow('S3_ENDPOINT');
   });
 
-  const strong = randomBytes(32).toString('base64url');
   const bucket = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'key' };
 
   /** Samples of each secret that do for a trial. */
@@ -148,6 +159,7 @@ describe('The configuration', () => {
       ...bucket,
       S3_SECRET_ACCESS_KEY: strong,
       DATABASE_URL: 'postgres:///fleet',
+      SECRETS_KEY: strong,
       [name]: value,
     };
     expect(readConfig(environment)).toBeDefined();
@@ -171,7 +183,8 @@ describe('The configuration', () => {
     expect(readConfig({ ...bucket, ...random, NODE_ENV: 'production' })).toMatchObject({
       isProduction: true,
     });
-    expect(readConfig({ DATABASE_URL: 'postgres:///fleet', NODE_ENV: 'production' }).database).toEqual({
+    const needed = { SECRETS_KEY: strong, NODE_ENV: 'production' };
+    expect(readConfig({ ...needed, DATABASE_URL: 'postgres:///fleet' }).database).toEqual({
       url: 'postgres:///fleet',
       readUrls: [],
       prepare: true,

@@ -55,6 +55,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
   const read = readerOf(withCurrentNames(environment));
   const dataDirectory = read('DATA_DIR');
   const isProduction = read('NODE_ENV') === 'production';
+  if (isProduction) requireForProduction(read);
   const isForTrial = read('DATABASE_URL') === undefined && !isProduction;
   return Object.freeze({
     host: read('HOST'),
@@ -112,6 +113,20 @@ const withCurrentNames = (environment: Environment): Environment => ({
     ]),
   ),
 });
+
+/** What an installation for real use cannot do without, and what to do where it is missing. */
+const NEEDED = {
+  DATABASE_URL: 'the embedded database is for trials. Set the address of a PostgreSQL server',
+  SECRETS_KEY: 'passwords of suppliers and addresses of browsers are stored encrypted. Set a random value',
+} as const;
+
+function requireForProduction(read: Read): void {
+  for (const name of ['DATABASE_URL', 'SECRETS_KEY'] as const)
+    if (read(name) === undefined)
+      throw new WrongConfiguration(
+        `${name} is missing: in production ${NEEDED[name]}, or leave out NODE_ENV for a trial (docs/deployment.md).`,
+      );
+}
 
 function database(read: Read): DatabaseLocation {
   const url = read('DATABASE_URL');

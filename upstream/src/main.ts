@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfig, renamedVariables } from './config.js';
 import { SecretBox } from './data-api/security/secret-box.js';
 import { refuseHalfRestored } from './database/half-restored.js';
 import { openDatabase } from './database/open-database.js';
+import { ownFolder } from './database/own-folder.js';
 import { DemoDrivers } from './demo/movement/drivers.js';
 import { demoAccounts } from './demo/people.js';
 import { seedDemo } from './demo/seed.js';
@@ -16,7 +16,7 @@ import { sentence } from './start-fault.js';
 /** Reads the configuration, opens the database, serves until it is stopped. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  await mkdir(config.dataDirectory, { recursive: true });
+  await ownFolder(config.dataDirectory);
   refuseHalfRestored(config.dataDirectory);
   report('database');
   const db = await openDatabase(config.database, (fault) => {

@@ -27,6 +27,8 @@ export interface ServerOptions extends ServiceOptions {
   trustProxy: string;
   /** The collector of traces. */
   tracing?: TracingOptions | undefined;
+  /** Whether this is an installation for real use. */
+  isProduction?: boolean;
   /** Whether the process is stopping: `/readyz` reports it, while calls are still accepted. */
   isStopping?: () => boolean;
   /** Whether to write log lines to the standard output; or another stream. */
@@ -112,7 +114,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     if (await services.readiness.isReady()) return { status: 'ready' };
     return reply.code(503).send({ status: 'not ready', reasons: ['the database does not respond'] });
   });
-  await app.register(dataApi(services), { prefix: '/api' });
+  await app.register(dataApi(services, options.isProduction), { prefix: '/api' });
   await app.register(
     fileService<Caller>({
       store: photos,

@@ -66,12 +66,12 @@ export const variables = declared({
   HOST: withDefault(text, '127.0.0.1', 'Address to listen on.'),
   NODE_ENV: optional(
     text,
-    'In `production` the demo fleet is off unless `DEMO` is set, and the services do not start with a short or sample secret.',
+    'In `production` the demo fleet is off unless `DEMO` is set, and the services do not start without `DATABASE_URL` and `SECRETS_KEY`, or with a short or sample secret.',
   ),
   DATA_DIR: withDefault(folder, 'data', 'Folder of the embedded database, the photos and the mail.'),
   DATABASE_URL: optional(
     postgresUrl,
-    'PostgreSQL 15 or newer. Unset: the embedded PGlite in `DATA_DIR/db`.',
+    'PostgreSQL 15 or newer. Unset: the embedded PGlite in `DATA_DIR/db`, except in production.',
     { weakness: weakPasswordIn },
   ),
   DATABASE_READ_URL: optional(

@@ -264,7 +264,7 @@ describe('a browser that opens /graphql', () => {
     expect(offline.policy).not.toContain('apollographql');
   });
 
-  test.each([{ EXPLORER: 'off' }, { NODE_ENV: 'production' }])(
+  test.each([{ EXPLORER: 'off' }, { NODE_ENV: 'production', PUBLIC_URL: 'https://armada.test' }])(
     'gets one sentence if the explorer is off: %p',
     async (set) => {
       expect(await open(set)).toMatchObject({

@@ -11,6 +11,8 @@ for (const folder of ['assets', join('explorer', 'assets')]) {
   writeFileSync(join(webDir, folder, 'app.js'), 'export {};');
   writeFileSync(join(webDir, folder, 'app.js.map'), '{"sourcesContent":["secret"]}');
 }
+mkdirSync(join(webDir, 'explorer'), { recursive: true });
+writeFileSync(join(webDir, 'explorer', 'index.html'), '<title>Explorer</title>');
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><head></head>');
 afterAll(() => rmSync(webDir, { recursive: true }));
 
@@ -19,9 +21,21 @@ let production: GatewayUnderTest;
 let development: GatewayUnderTest;
 beforeAll(async () => {
   const environment = { ...world.upstream.environment, WEB_DIR: webDir };
-  production = await GatewayUnderTest.start({ ...environment, NODE_ENV: 'production' });
+  production = await GatewayUnderTest.start({
+    ...environment,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://armada.test',
+  });
   development = await GatewayUnderTest.start(environment);
 });
+
+test.each(['/explorer/index.html', '/explorer/assets/app.js', '/%65xplorer/index.html'])(
+  'the explorer’s file %s is served in development, and 404 in production',
+  async (path) => {
+    expect((await fetch(`${development.url}${path}`)).status).toBe(200);
+    expect((await fetch(`${production.url}${path}`, { headers: { accept: '*/*' } })).status).toBe(404);
+  },
+);
 
 describe('source maps', () => {
   test.each([

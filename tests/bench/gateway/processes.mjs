@@ -144,6 +144,7 @@ export async function startOurs(dataApi, log, { env = {}, nodeArgs = [] } = {}) 
     nodeArgs,
     env: {
       PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       METRICS_PORT: String(metricsPort),
       DATA_API_URL: dataApi,
       SESSION_KEYS: randomBytes(32).toString('base64url'),

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../config.js';
 import type { DatabaseLocation } from '../database/open-database.js';
+import { ownFolder } from '../database/own-folder.js';
 import { openPhotoStore } from '../file-service/open-photo-store.js';
 import { ArchiveReader, ArchiveWriter, BackupRefused } from './archive.js';
 import { dumpEmbedded, mark, refuseUsedEmbedded, restoreEmbedded, unmark } from './embedded.js';
@@ -79,7 +80,7 @@ export async function restoreBackup(
           : 'This backup is of a PostgreSQL: name one in DATABASE_URL.',
       );
     }
-    await mkdir(dataDirectory, { recursive: true });
+    await ownFolder(dataDirectory);
     if ('url' in database) await refuseUsedPostgres(database.url, overwrite);
     else await refuseUsedEmbedded(directoryOf(database), overwrite);
     await refuseOtherSecrets(archive, dataDirectory, overwrite);

@@ -30,10 +30,18 @@ import { serveUser } from './user/user-routes.js';
 import { serveUserTypeOptions } from './user-type/user-type-options.js';
 import { serveVehicleTree } from './vehicle-contract/vehicle-tree.js';
 
-/** The data API: rows, rules, permissions (contract). Everything below goes through `enforceAccess`. */
-export function dataApi(services: Services): FastifyPluginAsync {
+/**
+ * The data API: rows, rules, permissions (contract). Everything below goes through `enforceAccess`.
+ * @param isProduction whether the OpenAPI document needs a token, too
+ */
+export function dataApi(services: Services, isProduction = false): FastifyPluginAsync {
   return async (app) => {
-    enforceAccess(app, services.sessions, registry.callRules);
+    const rules = registry.callRules;
+    enforceAccess(
+      app,
+      services.sessions,
+      isProduction ? { ...rules, 'GET /openapi.json': 'signedIn' } : rules,
+    );
     app.addHook('preValidation', async (request) => {
       cleanBody(request.body);
       cleanBody(request.query);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownFolder } from './own-folder.js';
 
 /** Handles a request of another process; undefined: the request is not supported. */
 type Handler = (request: string) => Promise<Uint8Array | undefined>;
@@ -24,7 +25,7 @@ export async function lockFolder(
   folder: string,
   handle: Handler = async () => undefined,
 ): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await ownFolder(folder);
   const address = await lockAddress(folder);
   if (await isListening(address)) {
     throw new FolderInUse(

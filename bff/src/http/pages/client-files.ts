@@ -20,6 +20,8 @@ interface ClientSettings {
 interface FileOptions extends ClientSettings {
   /** Whether the build's source maps, which contain the sources, are served. */
   readonly sourceMaps: boolean;
+  /** Whether the files of the page at /graphql are served. */
+  readonly explorer: boolean;
 }
 
 /** The element with the source of map tiles for the client; none if there are none. */
@@ -47,22 +49,30 @@ async function withSettings(page: string, { map, traced }: ClientSettings): Prom
 
 const NEVER_CACHED = { 'cache-control': 'no-cache' };
 
-/** Decodes the path, which may spell `.map` in several ways. */
-const isSourceMap = (path: string): boolean => {
+/** A path as it names a file: `.map` may be written in several ways. */
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(path).toLowerCase().endsWith('.map');
+    return decodeURIComponent(path).toLowerCase();
   } catch {
-    return false; // a path that cannot be decoded names no file
+    return ''; // a path that cannot be decoded names no file
   }
-};
+}
+
+/** Whether a path names a file of the build that is not served. */
+function isWithheld(
+  path: string,
+  { sourceMaps, explorer }: Pick<FileOptions, 'sourceMaps' | 'explorer'>,
+): boolean {
+  const name = decoded(path);
+  return (!sourceMaps && name.endsWith('.map')) || (!explorer && /^\/+explorer(?:\/|$)/.test(name));
+}
 
 /** Serves the built client: assets are cached permanently, as their names contain a hash, and every page is an uncached index.html. */
-export function clientFiles(webDir: string, { sourceMaps, ...settings }: FileOptions): Router {
+export function clientFiles(webDir: string, options: FileOptions): Router {
   const router = express.Router();
   const index = join(webDir, 'index.html');
   // Skips this router, so that the response is 404.
-  if (!sourceMaps)
-    router.use((request, _response, next) => next(isSourceMap(request.path) ? 'router' : undefined));
+  router.use((request, _response, next) => next(isWithheld(request.path, options) ? 'router' : undefined));
   router.use(compression());
   router.use(
     '/assets',
@@ -82,7 +92,7 @@ export function clientFiles(webDir: string, { sourceMaps, ...settings }: FileOpt
   router.get('/{*page}', async (request, response, next) => {
     if (!request.accepts('html')) return next();
     response.setHeader('cache-control', 'no-cache');
-    response.type('html').send(await withSettings(await readFile(index, 'utf8'), settings));
+    response.type('html').send(await withSettings(await readFile(index, 'utf8'), options));
   });
   return router;
 }

@@ -28,12 +28,19 @@ const policies = {
   ].join('; '),
 } as const;
 
+/** Whether there is an explorer: it needs the schema. */
+export const hasExplorer = ({
+  explorer,
+  introspection,
+}: Pick<Config, 'explorer' | 'introspection'>): boolean => explorer !== 'off' && introspection;
+
 /**
  * The page at /graphql for browsers (web/explorer), or one sentence if it is off.
  * @returns null without a built client: Apollo Server's own page is shown
  */
-export function explorerPage({ explorer, introspection, webDir }: Config) {
-  if (explorer === 'off' || !introspection)
+export function explorerPage(config: Config) {
+  const { explorer, webDir } = config;
+  if (!hasExplorer(config) || explorer === 'off')
     return (response: ServerResponse) => {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(offText);
     };

@@ -168,3 +168,14 @@ describe('The routes behave as the document describes', () => {
     }
   });
 });
+
+test('needs a token in production', async () => {
+  const production = await startTestServer(POSTGRES, { isProduction: true });
+  try {
+    const { app } = production;
+    expect((await app.inject('/api/openapi.json')).statusCode).toBe(401);
+    expect((await (await production.as('clerk')).get('openapi.json')).status).toBe(200);
+  } finally {
+    await production.close();
+  }
+});
