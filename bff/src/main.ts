@@ -1,14 +1,18 @@
 import { readConfig } from './config.js';
 import { startGateway } from './gateway.js';
+import { gatewayLog } from './http/monitoring/log.js';
+import { endProcess, standardOutput } from './http/monitoring/standard-output.js';
 
 /** Starts the gateway from the environment. An error at the start is one sentence on stderr and exit code 1. */
 async function main(): Promise<void> {
-  const gateway = await startGateway(readConfig(process.env));
+  const config = readConfig(process.env);
+  const output = standardOutput();
+  const gateway = await startGateway(config, gatewayLog(config.logLevel, output));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       gateway.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => endProcess(output, 0),
+        () => endProcess(output, 1),
       );
     });
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildWhenStale } from '../build/build.mjs';
 import { installWhenStale } from '../build/install.mjs';
@@ -9,11 +10,15 @@ import { fromRoot } from '../repository.mjs';
  * @param {string} name of a file in upstream/dist @returns {Promise<number>} its exit code
  */
 export async function upstreamCommand(name) {
-  await installWhenStale();
-  await buildWhenStale(['upstream']);
+  const program = fromRoot('upstream', 'dist', `${name}.js`);
+  // A build deletes the program of a server that runs; what exists is what runs.
+  if (!existsSync(program)) {
+    await installWhenStale();
+    await buildWhenStale(['upstream']);
+  }
   const { status } = spawnSync(
     process.execPath,
-    ['--enable-source-maps', fromRoot('upstream', 'dist', `${name}.js`), ...process.argv.slice(2)],
+    ['--enable-source-maps', program, ...process.argv.slice(2)],
     {
       stdio: 'inherit',
       env: { ...process.env, DATA_DIR: resolve(process.env.DATA_DIR || fromRoot('data')) },

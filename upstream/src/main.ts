@@ -11,6 +11,7 @@ import { seedDemo } from './demo/seed.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
 import { serveMetrics } from './metrics.js';
 import { buildServer } from './server.js';
+import { endProcess, standardOutput } from './standard-output.js';
 import { sentence } from './start-fault.js';
 
 /** Reads the configuration, opens the database, serves until it is stopped. */
@@ -31,7 +32,8 @@ async function main(): Promise<void> {
     const demoPeople = await demoPeopleIn(db);
     if (demoPeople.length > 0) report('demo-accounts');
     let stopping = false;
-    const app = await buildServer({ ...config, db, log: true, isStopping: () => stopping });
+    const output = standardOutput();
+    const app = await buildServer({ ...config, db, log: output, isStopping: () => stopping });
     for (const { name: variable, former } of renamedVariables(process.env))
       app.log.warn(
         { variable, former },
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
     if (config.isProduction) warnOfDemo(demoPeople, app.log);
     const metrics = config.metrics && (await serveMetrics(config.metrics));
     const address = await app.listen({ host: config.host, port: config.port });
-    const drivers = new DemoDrivers(db, app.log, new SecretBox(config.secretsKeys));
+    const drivers = new DemoDrivers(db, app.log, { secrets: new SecretBox(config.secretsKeys) });
     if (config.demo && config.demoDrivers > 0) await drivers.start(address, config.demoDrivers);
 
     const stop = async () => {
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
       metrics?.closeAllConnections();
       await app.close();
       await db.destroy();
-      process.exit(0);
+      await endProcess(output, 0);
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);

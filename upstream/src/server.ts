@@ -17,7 +17,6 @@ import type { S3Options } from './file-service/s3-photo-store.js';
 import { GeocoderThread } from './geocoder/geocoder-thread.js';
 import { geocoder } from './geocoder/plugin.js';
 import type { TracingOptions } from './request-traces.js';
-import { standardOutput } from './standard-output.js';
 
 export interface ServerOptions extends ServiceOptions {
   /** Folder of the photos, where `s3` names no bucket for them. */
@@ -31,8 +30,8 @@ export interface ServerOptions extends ServiceOptions {
   isProduction?: boolean;
   /** Whether the process is stopping: `/readyz` reports it, while calls are still accepted. */
   isStopping?: () => boolean;
-  /** Whether to write log lines to the standard output; or another stream. */
-  log: boolean | { write(line: string): void };
+  /** What takes the log lines; false: nothing. */
+  log: false | { write(line: string): void };
 }
 
 /**
@@ -57,7 +56,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = fastify({
     logger: options.log && {
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      stream: options.log === true ? standardOutput() : options.log,
+      stream: options.log,
     },
     // One line a request, below, instead of fastify's two.
     logController: new LogController({ disableRequestLogging: true }),

@@ -63,6 +63,12 @@ describe.each(ENGINES)('The database on $name', (engine) => {
     await sql`delete from migration where name = '9999_future.sql'`.execute(opened.db);
   });
 
+  test('is refused when it has tables of another program', async () => {
+    await sql`alter table migration rename to migration_before`.execute(opened.db);
+    await expect(migrate(opened.db)).rejects.toThrow('The database has tables of another program (');
+    await sql`alter table migration_before rename to migration`.execute(opened.db);
+  });
+
   test('a failed transaction leaves nothing, and the queued ones continue', async () => {
     const failing = opened.db.transaction().execute(async (trx) => {
       await trx.insertInto('company').values({ name: 'Gone', company_type: 2 }).execute();

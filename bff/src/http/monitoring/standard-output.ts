@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type DestinationStream, pino } from 'pino';
 
 declare module 'sonic-boom' {
@@ -34,4 +35,17 @@ export function standardOutput(file = 1): StandardOutput {
   });
   writer.on('error', () => undefined); // it tries again with the next lines
   return { writer, write: (line) => writer.write(Buffer.from(line)) };
+}
+
+/** Milliseconds for which the end of the process waits for the last lines. */
+const lastLinesMs = 1_000;
+
+/**
+ * Ends the process when the last lines are written. A reader that has stopped reading keeps a write waiting, which Node.js itself would
+ * wait for at its exit: then the process is killed.
+ */
+export async function endProcess({ writer }: Pick<StandardOutput, 'writer'>, code: number): Promise<void> {
+  const written = new Promise<boolean>((resolve) => writer.flush(() => resolve(true)));
+  if (!(await Promise.race([written, pause(lastLinesMs, false)]))) process.kill(process.pid, 'SIGKILL');
+  process.exit(code);
 }

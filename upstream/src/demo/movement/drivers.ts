@@ -27,17 +27,25 @@ const SHOWN = 'supplier@armada.test';
  */
 export class DemoDrivers {
   readonly #db: Database;
-  readonly #log: FastifyBaseLogger;
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #secrets: SecretBox;
   readonly #random = new Random(Date.now());
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #isRunning = false;
 
-  constructor(db: Database, log: FastifyBaseLogger, secrets: SecretBox) {
+  readonly #every: number;
+
+  /** @param every milliseconds between two positions of a vehicle */
+  constructor(
+    db: Database,
+    log: Pick<FastifyBaseLogger, 'warn'>,
+    { secrets, every = EVERY }: { secrets: SecretBox; every?: number },
+  ) {
     this.#db = db;
     this.#log = log;
     this.#secrets = secrets;
+    this.#every = every;
   }
 
   /**
@@ -49,10 +57,13 @@ export class DemoDrivers {
     this.#timer = setInterval(() => {
       if (this.#isRunning) return;
       this.#isRunning = true;
-      this.#running = this.#drive(drivers).finally(() => {
-        this.#isRunning = false;
-      });
-    }, EVERY).unref();
+      this.#running = this.#drive(drivers)
+        // They stand while the database is away, and drive on afterwards.
+        .catch((fault: unknown) => this.#log.warn({ err: fault }, 'the demo vehicles did not drive'))
+        .finally(() => {
+          this.#isRunning = false;
+        });
+    }, this.#every).unref();
   }
 
   async stop(): Promise<void> {
@@ -66,7 +77,7 @@ export class DemoDrivers {
     const responses = await Promise.all(
       drivers
         .filter(({ vehicleId }) => !taken.has(vehicleId))
-        .map(({ traveller, phone }) => phone.report(traveller.move(now, EVERY))),
+        .map(({ traveller, phone }) => phone.report(traveller.move(now, this.#every))),
     );
     const refused = responses.flat().filter((status) => status !== 200);
     if (refused.length > 0)
