@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MOST_LOOSE } from './data-api/photo/orphaned-photos.js';
 import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
 import { POSTGRES } from './testing/database/engines.js';
 import { loadsPhoto, uploadPhoto } from './testing/photos.js';
@@ -48,6 +49,18 @@ describe('A photo', () => {
 
   test('that no record shows is its uploader’s alone', async () => {
     expect(await loadedBy(await uploadPhoto(server, supplier))).toEqual(['supplier']);
+  });
+
+  test('is not taken of a person who has uploaded 1,000 within a day that no record shows', async () => {
+    await sql`insert into loose_photo (path, uploaded_by)
+      select 'loose/' || n, ${server.fleet.user.otherTenant} from generate_series(1, ${MOST_LOOSE}) n`.execute(
+      server.db,
+    );
+    const other = await server.as('otherTenant');
+    await expect(uploadPhoto(server, other)).rejects.toThrow('The upload returned 429.');
+    expect(await uploadPhoto(server, await server.as('otherSupplier'))).toMatch(/\w/);
+    await sql`update loose_photo set loose_since = now() - interval '25 hours'`.execute(server.db);
+    expect(await uploadPhoto(server, other)).toMatch(/\w/);
   });
 
   test('of a vehicle is for who may view the vehicle, from contract to contract', async () => {

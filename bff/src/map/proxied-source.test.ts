@@ -141,7 +141,7 @@ describe('requests to the server', () => {
   });
 });
 
-test('refuses tiles when 400 wait already', async () => {
+test('of one person 150 may wait, and the tiles of another do not wait for them', async () => {
   const gateway = await start();
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -152,14 +152,38 @@ test('refuses tiles when 400 wait already', async () => {
     return { body: picture(path) };
   };
   let refused = 0;
-  const all = Array.from({ length: 420 }, async (_, x) => {
-    const response = await getTile(gateway, `9/${x}/0`);
-    if (response.status === 503) refused += 1;
-    if (refused === 4) release();
-    return response.status;
+  const refusal = new Promise<void>((resolve) => {
+    const columns = Array.from({ length: 180 }, (_, x) => x);
+    void Promise.all(
+      columns.map(async (x) => {
+        const { status } = await getTile(gateway, `9/${x}/0`);
+        if (status === 503) refused += 1;
+        // Besides those that wait, 16 are fetched.
+        if (refused === 180 - 166) resolve();
+      }),
+    );
   });
-  const statuses = await Promise.all(all);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(416);
+  await refusal;
+  const other = getTile(gateway, '9/400/0', {}, '8');
+  while (server.requests.length < 16) await new Promise((resolve) => setImmediate(resolve));
+  release();
+  expect((await other).status).toBe(200);
+  const place = server.requests.findIndex(({ path }) => path.includes('9/400/0'));
+  // Far before the last of those that waited already.
+  expect(place).toBeGreaterThan(0);
+  expect(place).toBeLessThan(120);
+  expect(refused).toBe(14);
+});
+
+test('of one person 1,000 are fetched within a minute', async () => {
+  const gateway = await start();
+  const statuses: number[] = [];
+  for (let x = 0; x < 1010; x += 101)
+    statuses.push(
+      ...(await Promise.all(Array.from({ length: 101 }, (_, n) => statusOf(gateway, `12/${x + n}/0`)))),
+    );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1000);
+  expect((await getTile(gateway, '12/2000/0', {}, '8')).status).toBe(200);
 });
 
 describe('the cache', () => {

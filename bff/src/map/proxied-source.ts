@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Agent } from 'undici';
+import { FairQueue, QueueFull } from '../fair-queue.js';
 import type { MapSettings } from '../map-settings.js';
 import type { DiskCache } from './disk-cache.js';
 import { RepeatedImage } from './repeated-image.js';
@@ -20,8 +22,10 @@ import {
 
 /** Fetches at the same time; OpenStreetMap's servers see one client. */
 const maxFetches = 16;
-/** Tiles that may wait to be fetched: about ten full screens. */
-const maxWaiting = 400;
+/** Tiles that may wait to be fetched: of one person about four full screens. */
+const maxWaiting = { ofPerson: 150, ofAll: 1500 } as const;
+/** Tiles that are fetched for one person within a minute: about 25 full screens. */
+const fetchesPerMinute = 1000;
 /** Bytes of the largest tile. */
 const maxTileBytes = 1024 * 1024;
 const maxMemory = 32 * 1024 * 1024;
@@ -32,6 +36,11 @@ const staleMs = 60_000;
 /** Seconds for which browsers use a tile without a request to the gateway. */
 const maxAge = 24 * 60 * 60;
 const maxZoom = 19;
+
+/** A tile, and who looks at it first. */
+interface Wanted extends TileAddress {
+  readonly person: string;
+}
 
 interface ProxyParts {
   /** Null: tiles are cached in memory only. */
@@ -46,12 +55,13 @@ interface ProxyParts {
  */
 export class ProxiedSource implements TileSource {
   private readonly agent = new Agent({ connections: maxFetches, maxResponseSize: maxTileBytes });
-  private readonly queue = new PQueue({ concurrency: maxFetches });
+  private readonly queue = new FairQueue(new PQueue({ concurrency: maxFetches }), maxWaiting);
+  private readonly rate = new RateLimiterMemory({ points: fetchesPerMinute, duration: 60 });
   private readonly closing = new AbortController();
   private readonly notices = new RepeatedImage();
   private readonly guard: SourceGuard;
   private readonly server: URL;
-  private readonly memory = new LRUCache<string, StoredTile, TileAddress>({
+  private readonly memory = new LRUCache<string, StoredTile, Wanted>({
     maxSize: maxMemory,
     sizeCalculation: ({ bytes }) => bytes.length + overhead,
     ttl: staleMs,
@@ -82,12 +92,12 @@ export class ProxiedSource implements TileSource {
     return { kind: 'raster', url: tilePath, attribution: this.settings.attribution };
   }
 
-  async tile(address: TileAddress): Promise<Tile | null> {
+  async tile(address: TileAddress, person: string): Promise<Tile | null> {
     if (address.z > maxZoom) return null;
     const key = `${address.z}-${address.x}-${address.y}`;
     if (this.memory.has(key)) this.parts.onTile('memory');
     try {
-      const tile = await this.memory.fetch(key, { context: address });
+      const tile = await this.memory.fetch(key, { context: { ...address, person } });
       if (tile === undefined) return null;
       const { bytes, contentType, freshUntil } = tile;
       return {
@@ -111,7 +121,7 @@ export class ProxiedSource implements TileSource {
   /** The stored tile if it is fresh or the server is unavailable, else the server's. */
   private async current(
     key: string,
-    address: TileAddress,
+    address: Wanted,
     stored: StoredTile | undefined,
   ): Promise<StoredTile | undefined> {
     const { disk, onTile } = this.parts;
@@ -135,9 +145,16 @@ export class ProxiedSource implements TileSource {
     }
   }
 
-  private async fetch(key: string, address: TileAddress, stored: StoredTile | undefined) {
-    if (this.queue.size >= maxWaiting) throw new TilesUnavailable('too many tiles are requested', 5);
-    return this.queue.add(() => this.guard.run(() => this.request(key, address, stored)));
+  private async fetch(key: string, { person, ...address }: Wanted, stored: StoredTile | undefined) {
+    const refused = (retryAfter: number) => new TilesUnavailable('too many tiles are requested', retryAfter);
+    try {
+      await this.rate.consume(person);
+      return await this.queue.add(person, () => this.guard.run(() => this.request(key, address, stored)));
+    } catch (error) {
+      if (error instanceof QueueFull) throw refused(5);
+      if (error instanceof RateLimiterRes) throw refused(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      throw error;
+    }
   }
 
   private async request(key: string, { z, x, y }: TileAddress, stored: StoredTile | undefined) {

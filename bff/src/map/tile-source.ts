@@ -49,9 +49,10 @@ export interface TileSource {
   describe(): Promise<MapDescription | null>;
   /**
    * Null if the source has no such tile.
+   * @param person who looks at it: a user's id, or what stands for one
    * @throws TilesUnavailable
    */
-  tile(address: TileAddress): Promise<Tile | null>;
+  tile(address: TileAddress, person: string): Promise<Tile | null>;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import express, { type Request, type Response, type Router } from 'express';
 import { refuse, setSandboxHeaders } from '../http-response.js';
+import { fingerprint } from '../session/ended-sessions.js';
 import type { Session } from '../session/session.js';
 import { parseAddress, type Tile, type TileSource, TilesUnavailable } from './tile-source.js';
 
@@ -35,7 +36,7 @@ export function tileRouter({ map, contextFor }: TileRouterOptions): Router {
     // A bearer token is checked by the data API only, and integrations show no maps.
     if (session?.via !== 'cookie') return refuse(response, 401, 'Please, login first.');
     try {
-      const tile = await map.tile(address);
+      const tile = await map.tile(address, session.userId ?? fingerprint(session.token));
       if (tile === null)
         response.status(204).setHeader('cache-control', `private, max-age=${absentMaxAge}`).end();
       else await sendTile(tile, request, response);

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { GatewayError } from '../errors/errors.js';
+import { FairQueue, QueueFull } from '../fair-queue.js';
 import type { Context } from '../graphql/schema/context.js';
 import type { LatLng } from '../graphql/schema/lat-lng.js';
 import type { BodyCall } from '../rest/calls.js';
 import type { Query } from '../rest/query.js';
 import { RestCalls } from '../rest/rest-calls.js';
 import type { RestClient } from '../rest/rest-client.js';
+import { fingerprint } from '../session/ended-sessions.js';
+import type { Session } from '../session/session.js';
 import { reverseCall, searchCall } from './place.rest.js';
 import type { Place } from './place.types.js';
 
@@ -15,8 +18,10 @@ const cachedMs = 24 * 60 * 60 * 1000;
 const staleMs = 60 * 1000;
 /** Results of each kind; one takes about 0.5 KiB. */
 const maxCached = 10_000;
-/** Seconds that a request may wait in the queue; one that would wait longer is refused. */
+/** Seconds that the requests of one person may wait in the queue; one that would wait longer is refused. */
 const maxWait = 3;
+/** How many people may have as many requests waiting. */
+const maxPeople = 4;
 /** Of a degree: 5 decimals are about one metre. */
 const decimals = 5;
 
@@ -35,6 +40,8 @@ export interface GeocoderContext extends Context {
 /** The operation that a result is for, for the logs. */
 interface Requester {
   readonly requestId: string;
+  /** Who sees it: in the queue, nobody waits for all requests of another. */
+  readonly session: Pick<Session, 'userId' | 'token'> | null;
 }
 
 /** Indonesian names and addresses, as Nominatim's parameters. */
@@ -49,7 +56,7 @@ const format = { format: 'jsonv2', 'accept-language': 'id' } as const;
  */
 export class Geocoder {
   private readonly closing = new AbortController();
-  private readonly queue: PQueue;
+  private readonly queue: FairQueue;
 
   private readonly places = this.cacheOf(async (at: string, requester): Promise<{ place: Place | null }> => {
     const [lat, lon] = at.split(',');
@@ -68,7 +75,9 @@ export class Geocoder {
     private readonly rest: RestClient,
     private readonly rate: number,
   ) {
-    this.queue = new PQueue({ intervalCap: rate, interval: 1000, strict: true });
+    const queue = new PQueue({ intervalCap: rate, interval: 1000, strict: true });
+    const ofPerson = rate * maxWait;
+    this.queue = new FairQueue(queue, { ofPerson, ofAll: ofPerson * maxPeople });
   }
 
   /** The place at a coordinate, rounded to about one metre; null when there is none. */
@@ -119,11 +128,16 @@ export class Geocoder {
     });
   }
 
-  private async request<Body>(call: BodyCall<Body>, query: Query, { requestId }: Requester): Promise<Body> {
-    if (this.queue.size >= this.rate * maxWait)
-      throw new GatewayError('RATE_LIMITED', undefined, { retryAfter: maxWait });
+  private async request<Body>(call: BodyCall<Body>, query: Query, requester: Requester): Promise<Body> {
+    const { requestId, session } = requester;
     const { signal } = this.closing;
     const rest = new RestCalls(this.rest, { token: () => null, requestId, signal });
-    return this.queue.add(() => rest.getBody(call, query), { signal });
+    const person = session === null ? '' : (session.userId ?? fingerprint(session.token));
+    try {
+      return await this.queue.add(person, () => rest.getBody(call, query), signal);
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      throw new GatewayError('RATE_LIMITED', undefined, { retryAfter: maxWait });
+    }
   }
 }

@@ -17,6 +17,7 @@ export async function uploadPhoto(
     headers: { authorization: `Bearer ${token}`, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
+  if (reply.statusCode !== 200) throw new Error(`The upload returned ${reply.statusCode}.`);
   return reply.json<{ data: { path: string } }>().data.path;
 }
 

@@ -1,9 +1,9 @@
 import type { GatewayUnderTest } from '../../testing/gateway-under-test.js';
 
 /** What the browser of a signed-in user sends as `Cookie`. */
-export async function cookieOf({ gateway }: GatewayUnderTest): Promise<string> {
+export async function cookieOf({ gateway }: GatewayUnderTest, user = '7'): Promise<string> {
   const { sessionCookie } = gateway.parts;
-  const [pair = ''] = (await sessionCookie.store(sessionCookie.start('staff-token', '7'))).split(';');
+  const [pair = ''] = (await sessionCookie.store(sessionCookie.start('staff-token', user))).split(';');
   return pair;
 }
 
@@ -12,7 +12,8 @@ export async function getTile(
   gateway: GatewayUnderTest,
   path: string,
   headers: Readonly<Record<string, string>> = {},
+  user = '7',
 ): Promise<Response> {
-  const cookie = await cookieOf(gateway);
+  const cookie = await cookieOf(gateway, user);
   return fetch(`${gateway.url}/tiles/${path}`, { headers: { cookie, ...headers } });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
 import { addTasksOf, type TaskKind } from '../../queue/task.js';
+import { tooManyTries } from '../http/refusals.js';
 import type { DailyJob } from '../jobs/daily-jobs.js';
 import { isShown } from './photo-references.js';
 
@@ -13,8 +14,20 @@ export interface Photos {
 /** Photos that are checked in one query. */
 const BATCH = 1000;
 
-/** Records a photo before it is stored: until a row shows it, it is its uploader's. */
+/** Photos that one person has uploaded within a day and that no row shows. */
+export const MOST_LOOSE = 1000;
+const RETRY_AFTER = 3600;
+
+/**
+ * Records a photo before it is stored: until a row shows it, it is its uploader's.
+ * @throws CallRefused (429) for a person who has uploaded too many that no row shows
+ */
 export async function recordUpload(db: Database, path: string, uploader: number): Promise<void> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from (
+      select from loose_photo where uploaded_by = ${uploader} and loose_since > now() - interval '1 day'
+      limit ${MOST_LOOSE}) loose`.execute(db);
+  if ((rows[0]?.n ?? 0) >= MOST_LOOSE) throw tooManyTries(RETRY_AFTER);
   await db.insertInto('loose_photo').values({ path, uploaded_by: uploader }).execute();
 }
 
