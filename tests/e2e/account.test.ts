@@ -152,7 +152,8 @@ test('account settings: empty fields are refused; name and photo appear in the h
 
   const photo = { name: 'sari.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
   const name = `Sari Dewi ${person.email}`;
-  await type(profile, { Nama: name, 'No. Telepon': '087755500011', Alamat: 'Jl. Melati No. 7' });
+  await type(profile, { Nama: name, Kantor: 'Kantor Gambir', 'Melapor kepada': 'Dewi Lestari' });
+  await type(profile, { 'No. Telepon': '087755500011', Alamat: 'Jl. Melati No. 7' });
   await profile.locator('input[type=file]').setInputFiles(photo);
   await profile.locator('img[src*="/files/"]').waitFor();
   await profile.getByRole('button', { name: 'Ubah' }).click();

@@ -31,7 +31,7 @@ async function expectEscapeToConfirm(page: Page, dialog: Locator): Promise<void>
 
 test('Esc confirms and closes after a record could not be saved', async () => {
   const page = await signedInAt('/battery-model/manage?record=new', 'admin');
-  const dialog = recordDialog(page, 'Add Battery Model');
+  const dialog = recordDialog(page, 'Manage Battery Model');
   await dialog.getByLabel('Company').first().selectOption({ index: 1 });
   await dialog.getByLabel('Nama').fill('Sementara');
   await dialog.getByLabel('Battery Type').selectOption({ index: 1 });

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { rows } from '../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../testing/gateway-under-test.js';
 
@@ -82,7 +83,19 @@ describe('/track/{token}', () => {
     },
   );
 
-  test('refuses more than 64 KiB and compressed bodies without a call', async () => {
+  test.each(['gzip', 'deflate'])('passes a body that is compressed by %s inflated', async (encoding) => {
+    const message = '{"location":{}}';
+    upstream.expect('POST', `track/${token}`, ({ body, headers }) => {
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(body).toEqual(JSON.parse(message));
+      return {};
+    });
+    const bytes = new Uint8Array(encoding === 'gzip' ? gzipSync(message) : deflateSync(message));
+    const headers = { ...json, 'content-encoding': encoding };
+    expect((await post(`/track/${token}`, bytes, headers)).status).toBe(200);
+  });
+
+  test('refuses more than 64 KiB, also when they are compressed, without a call', async () => {
     upstream.expect('POST', `track/${token}`, ({ body }) => {
       expect(String(body)).toHaveLength(65_536);
       return {};
@@ -90,8 +103,9 @@ describe('/track/{token}', () => {
     const text = { 'content-type': 'text/plain' };
     expect((await post(`/track/${token}`, 'x'.repeat(65_536), text)).status).toBe(200);
     expect((await post(`/track/${token}`, 'x'.repeat(65_537), text)).status).toBe(413);
-    const compressed = { ...json, 'content-encoding': 'gzip' };
-    expect((await post(`/track/${token}`, new Uint8Array([31, 139, 8, 0]), compressed)).status).toBe(415);
+    const bomb = new Uint8Array(gzipSync(Buffer.alloc(1024 * 1024)));
+    expect((await post(`/track/${token}`, bomb, { ...json, 'content-encoding': 'gzip' })).status).toBe(413);
+    expect((await post(`/track/${token}`, bomb, { ...json, 'content-encoding': 'zstd' })).status).toBe(415);
     expect(upstream.calls).toHaveLength(1);
   });
 

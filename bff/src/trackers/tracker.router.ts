@@ -30,7 +30,8 @@ const retryAfter = 5;
  */
 export function trackerRouter(options: TrackerRouterOptions): Router {
   const router = express.Router();
-  const body = express.raw({ type: () => true, limit: maxBytes, inflate: false });
+  // A body that is compressed is inflated, up to as many bytes.
+  const body = express.raw({ type: () => true, limit: maxBytes });
 
   router.all('/track/:token', body, async (request, response) => {
     if (!isMethod(request, response, ['GET', 'POST'])) return;

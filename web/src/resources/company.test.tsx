@@ -77,12 +77,22 @@ describe('a new tenant', () => {
     expect(dialog.getByLabelText(/^Total Vehicles/)).toHaveValue('12');
   });
 
-  it.each(['here', '-6.176', '91, 106.8', '-6.176, 181'])('is not placed at %s', async (text) => {
-    const { gateway, user, dialog } = await openDialog('tenant', 'new');
-    await user.type(dialog.getByLabelText(/^Latitude/), text);
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Isi lintang dan bujur, misalnya -6.176, 106.827.')).toBeVisible();
-    expect(gateway.of('CreateTenant')).toHaveLength(0);
+  it.each(['-6.176', '91, 106.8', '-6.176, 181'])(
+    'is not placed at %s, which it says at once',
+    async (text) => {
+      const { gateway, user, dialog } = await openDialog('tenant', 'new');
+      await user.type(dialog.getByLabelText(/^Latitude/), text);
+      await user.tab();
+      expect(await dialog.findByText('Isi lintang dan bujur, misalnya -6.176, 106.827.')).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(gateway.of('CreateTenant')).toHaveLength(0);
+    },
+  );
+
+  it('takes of a place only what a pair has', async () => {
+    const { user, dialog } = await openDialog('tenant', 'new');
+    await user.type(dialog.getByLabelText(/^Latitude/), 'Lat -6.176°, 106.827 E');
+    expect(dialog.getByLabelText(/^Latitude/)).toHaveValue(' -6.176, 106.827 ');
   });
 
   it('needs an e-mail address that can be one', async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type Response, type Router } from 'express';
@@ -49,7 +50,7 @@ export function exportRouter({ contextFor, pollMs, limitRate }: ExportRouterOpti
           data: { namaFile: id },
         });
         const { status, headers, body } = reply;
-        if (status === 200 && headers['content-length'] !== '0')
+        if (status === 200 && headers['content-length'] !== '0' && (await hasContent(body)))
           return await sendExport(reply, id, isHead, response);
         body.resume();
         if (status === 403) throw new GatewayError('FORBIDDEN');
@@ -63,6 +64,28 @@ export function exportRouter({ contextFor, pollMs, limitRate }: ExportRouterOpti
     }
   });
   return router;
+}
+
+/** Whether a body has a byte; it is still there to be read. A service need not announce the length of an empty one. */
+function hasContent(body: Readable): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const decide = (isThere: boolean): void => {
+      body.off('readable', read);
+      body.off('end', end);
+      body.off('error', reject);
+      resolve(isThere);
+    };
+    const end = (): void => decide(false);
+    const read = (): void => {
+      const piece: unknown = body.read();
+      if (piece === null) return;
+      body.unshift(piece);
+      decide(true);
+    };
+    body.on('readable', read);
+    body.once('end', end);
+    body.once('error', reject);
+  });
 }
 
 async function sendExport(

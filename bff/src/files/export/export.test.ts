@@ -136,6 +136,11 @@ describe('the file', () => {
 
   test('is polled while it is empty, and streamed to its owner as a download', async () => {
     upstream.expect('POST', 'ftp/cek', empty);
+    // A body of chunks has no length.
+    upstream.expect('POST', 'ftp/cek', {
+      headers: { 'transfer-encoding': 'chunked' },
+      bytes: Buffer.alloc(0),
+    });
     upstream.expect('POST', 'ftp/cek', ({ body, headers }) => {
       expect([body, headers.authorization]).toEqual([{ namaFile: 'x1.csv' }, authorization]);
       return file;

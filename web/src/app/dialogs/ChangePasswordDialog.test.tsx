@@ -63,8 +63,8 @@ it('closes after success and shows a message that stays after the session ends; 
   expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
 });
 
-it('shows a refusal, stays open and keeps the entries', async () => {
-  const { dialog, fill } = await openDialog(() => ({
+it('shows a refusal in a popup, stays open and keeps the entries', async () => {
+  const { user, dialog, fill } = await openDialog(() => ({
     changePassword: {
       success: false,
       message: 'Password lama salah.',
@@ -72,7 +72,10 @@ it('shows a refusal, stays open and keeps the entries', async () => {
     },
   }));
   await fill('old-password', 'new-password', 'new-password');
-  expect(await screen.findByText('Password lama salah.')).toBeInTheDocument();
+  const popup = await screen.findByRole('dialog', { name: 'Gagal' });
+  expect(popup).toHaveTextContent('Password lama salah.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Gagal' })).not.toBeInTheDocument());
   expect(dialog.getByRole('alert')).toHaveTextContent('Salah');
   expect(dialog.getByLabelText('Password Lama')).toHaveValue('old-password');
   expect(window.location.pathname).toBe('/dashboard');

@@ -8,7 +8,7 @@ import { holdSessionEnd } from '../../api/session';
 import { graphql } from '../../gql';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { submitBySaveKey } from '../../ui/dialog/save-key';
-import { showSuccess } from '../../ui/messages/confirm';
+import { showFailed, showSuccess } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { messages } from './messages';
@@ -59,8 +59,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
         if (await showSuccess(payload.message)) hold.end('signedOut');
         return;
       }
-      showToast('danger', payload?.message ?? '');
       setProblems(Object.fromEntries((payload?.errors ?? []).map((it) => [it.field ?? '', it.message])));
+      await showFailed(payload?.message ?? '');
     } catch (error) {
       if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
     }

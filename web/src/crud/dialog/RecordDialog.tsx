@@ -44,7 +44,7 @@ export default function RecordDialog(props: Props): React.JSX.Element {
   const isNew = record === NEW_RECORD || (current.state === 'ready' && current.draft.id === null);
   const isMissing = current.state === 'missing' || (isNew && !may.add);
   const name = texts.record;
-  const title = isNew ? t.addTitle({ name }) : may.edit ? t.editTitle({ name }) : name;
+  const title = texts.dialogTitle ?? (isNew ? t.addTitle({ name }) : may.edit ? t.editTitle({ name }) : name);
   // A dialog that was hidden with its screen renders again with it and starts with the saved entries.
   const typed = useRef<Entries>({});
   const { setUnsaved, close } = useUnsaved(() => {

@@ -79,7 +79,7 @@ async function changesOf(save: Save, before: FormValues, now: FormValues) {
     const value = now[field.name];
     return typeof value === 'string' ? cellsOfField(resource, field, value, words) : [];
   });
-  const name = nameOf(save, now);
+  const name = await nameOf(resource, now, sources);
   const several = `${name}: ${shared.entryCount({ count: changes.length })}`;
   // The word of a code names its field.
   const one = ({ field, words }: { field: FormField; words: string }) =>
@@ -91,14 +91,19 @@ async function changesOf(save: Save, before: FormValues, now: FormValues) {
   };
 }
 
-/** The record's name: the entries of the fields that its card has as the name, else of the first text. */
-function nameOf({ resource }: Save, values: FormValues): string {
+/** The record's name: what stands in the field that its card has as the name, else in the first text. */
+async function nameOf(
+  resource: Resource,
+  values: FormValues,
+  sources: Parameters<typeof valueText>[2],
+): Promise<string> {
   const headers = resource.card.name.map(({ header }) => header);
   const field =
     resource.fields.find(({ label }) => headers.includes(label)) ??
     resource.fields.find(({ kind }) => kind === 'text');
   const value = field && values[field.name];
-  return typeof value === 'string' && value !== '' ? value : resource.texts.get().record;
+  if (field === undefined || typeof value !== 'string' || value === '') return resource.texts.get().record;
+  return field.kind === 'text' ? value : valueText(field, values, sources);
 }
 
 /** Shows the success of a change, what changed, and for 10 s the way to undo it. */

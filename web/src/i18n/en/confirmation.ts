@@ -8,4 +8,5 @@ export const confirmation: typeof base = {
   keepEditing: 'Keep editing',
   ok: 'OK',
   success: 'Success',
+  failure: 'Failed',
 };

@@ -6,4 +6,5 @@ export const confirmation = {
   keepEditing: 'Lanjut mengedit',
   ok: 'OK',
   success: 'Sukses',
+  failure: 'Gagal',
 };

@@ -89,6 +89,7 @@ export const vehicleModel = {
 /** Manage Battery Model. */
 export const batteryModel = {
   title: 'Manage Battery Model',
+  dialogTitle: 'Manage Battery Model',
   record: 'Battery Model',
   add: 'Tambah model baterai',
   name: 'Nama',
@@ -126,6 +127,7 @@ export const chargingStation = {
 /** Manage Complaint Category. */
 export const complaintCategory = {
   title: 'Manage Complaint Category',
+  dialogTitle: 'Manage Complaint Category',
   record: 'Complaint Category',
   add: 'Tambah kategori komplain',
   supplierName: 'Company Supplier',

@@ -16,7 +16,7 @@ const USER = {
   phone: '81234567890',
   photo: null,
   office: 'Kantor Gambir',
-  reportsTo: null,
+  reportsTo: 'Dewi Lestari',
   companyName: 'Armada',
   userTypeName: 'Administrator',
   isActive: true,
@@ -126,14 +126,17 @@ describe('Account settings', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([...['SBU', 'KP', 'Email', 'Username', 'Company', 'User Type']]);
     const labels = [...profile.querySelectorAll('.form-field > label')].map(({ textContent }) => textContent);
-    expect(labels).toEqual([...['Nama *', 'Kantor', 'Melapor kepada', 'No. Telepon *', 'Alamat *', 'Photo']]);
+    expect(labels).toEqual([
+      ...['Nama *', 'Kantor *', 'Melapor kepada *', 'No. Telepon *', 'Alamat *', 'Photo'],
+    ]);
   });
 
   it('require every field: *wajib diisi.', async () => {
     const { gateway, user } = await open();
-    for (const label of [/^Nama/, /^No. Telepon/, /^Alamat/]) await user.clear(screen.getByLabelText(label));
+    for (const label of [/^Nama/, /^Kantor/, /^Melapor/, /^No. Telepon/, /^Alamat/])
+      await user.clear(screen.getByLabelText(label));
     await user.click(screen.getByRole('button', { name: 'Ubah' }));
-    await waitFor(() => expect(screen.getAllByText('*wajib diisi.')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('*wajib diisi.')).toHaveLength(5));
     expect(gateway.of('UpdateProfile')).toHaveLength(0);
   });
 
@@ -149,7 +152,7 @@ describe('Account settings', () => {
       address: 'Jl. Merdeka 1',
       photo: null,
       office: 'Kantor Gambir',
-      reportsTo: null,
+      reportsTo: 'Dewi Lestari',
       version: 3,
     });
     expect(await screen.findByRole('button', { name: 'Akun Budi Baru' })).toBeVisible();

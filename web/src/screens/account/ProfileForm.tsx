@@ -25,11 +25,11 @@ import { messages as photoMessages } from '../../ui/photos/messages';
 import { messages } from './messages';
 import { ACCOUNT, UPDATE_PROFILE, type User } from './operations';
 
-/** Name, phone and address are required. */
+/** All but the photo are required. */
 const FIELDS: readonly FormField[] = [
   { kind: 'text', name: 'name', label: 'name', required: true },
-  { kind: 'text', name: 'office', label: 'office', maxLength: 100 },
-  { kind: 'text', name: 'reportsTo', label: 'reportsTo', maxLength: 100 },
+  { kind: 'text', name: 'office', label: 'office', required: true, maxLength: 100 },
+  { kind: 'text', name: 'reportsTo', label: 'reportsTo', required: true, maxLength: 100 },
   { kind: 'phone', name: 'phone', label: 'phone', required: true },
   { kind: 'prose', name: 'address', label: 'address', required: true, maxLength: 500 },
   { kind: 'photos', name: 'photo', label: 'photo', max: 1 },
@@ -58,8 +58,8 @@ function inputOf(entries: Entries, version: number | null): ProfileInput {
   return {
     name: textOf(name).trim(),
     phone: textOf(phone).trim(),
-    office: textOf(office).trim() || null,
-    reportsTo: textOf(reportsTo).trim() || null,
+    office: textOf(office).trim(),
+    reportsTo: textOf(reportsTo).trim(),
     address: textOf(address).trim(),
     photo: Array.isArray(photo) ? (photo[0] ?? null) : null,
     version,

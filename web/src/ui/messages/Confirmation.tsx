@@ -11,18 +11,19 @@ function useLast<Value>(value: Value | null): Value | null {
   return value ?? last;
 }
 
-/** Renders the question of `confirm` or the message of `showSuccess`; mounted once in the layout. */
+/** Renders the question of `confirm` or the outcome of `showSuccess` and `showFailed`; mounted once in the layout. */
 export default function Confirmation(): React.JSX.Element {
   const t = useStore(messages);
   const question = useStore($question);
   const shown = useLast(question);
-  const isSuccess = shown?.isSuccess ?? false;
+  const outcome = shown?.outcome ?? null;
+  const isReport = outcome !== null;
   return (
     <Dialog
       isOpen={question !== null}
-      title={isSuccess ? t.success : t.title}
-      onClose={() => question?.settle(isSuccess)}
-      canOutsideClickClose={isSuccess}
+      title={outcome === null ? t.title : t[outcome]}
+      onClose={() => question?.settle(isReport)}
+      canOutsideClickClose={isReport}
       style={{ width: 420 }}
     >
       <DialogBody>{shown?.message}</DialogBody>
@@ -30,14 +31,14 @@ export default function Confirmation(): React.JSX.Element {
         actions={
           <>
             {/* Enter takes the choice that loses nothing. */}
-            {!isSuccess && (
+            {!isReport && (
               <Button autoFocus onClick={() => question?.settle(false)}>
                 {shown?.cancel ?? t.cancel}
               </Button>
             )}
             <Button
-              intent={isSuccess ? 'success' : shown?.isDestructive ? 'danger' : 'primary'}
-              autoFocus={isSuccess}
+              intent={outcome === 'success' ? 'success' : shown?.isDestructive ? 'danger' : 'primary'}
+              autoFocus={isReport}
               onClick={() => question?.settle(true)}
             >
               {shown?.agree}

@@ -15,8 +15,8 @@ export interface Question {
 }
 
 interface OpenQuestion extends Question {
-  /** Whether it reports success and there is nothing to choose: every way to close it agrees. */
-  isSuccess?: boolean;
+  /** The outcome that it reports: there is nothing to choose, and every way to close it agrees. */
+  outcome?: 'success' | 'failure';
   settle: (agreed: boolean) => void;
 }
 
@@ -55,5 +55,10 @@ export function confirmDiscard(signal?: AbortSignal): Promise<boolean> {
 
 /** Opens a popup titled 'Sukses' with an OK button, closable with Esc. @returns whether the user, and not the app, closed it */
 export function showSuccess(message: string): Promise<boolean> {
-  return open({ message, agree: messages.get().ok, isSuccess: true });
+  return open({ message, agree: messages.get().ok, outcome: 'success' });
+}
+
+/** Opens a popup titled 'Gagal' with an OK button, closable with Esc. @returns once it is closed */
+export async function showFailed(message: string): Promise<void> {
+  await open({ message, agree: messages.get().ok, outcome: 'failure' });
 }

@@ -12,6 +12,9 @@ import { messages } from '../../messages';
 import type { Entries } from '../form-context';
 import { type ControlProps, inputGroupProps, textOf } from './control';
 
+/** What no pair of coordinates has. */
+const NOT_OF_PAIR = /[^\d.,\s-]/g;
+
 const offerMessages = i18n('placeOffer', placeOffer);
 
 /**
@@ -22,7 +25,7 @@ export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
   const { field, control } = props;
   const { address: addressField, radius: radiusField } = field;
   const t = useStore(messages);
-  const { getValues, setValue, formState } = useFormContext<Entries>();
+  const { getValues, setValue, formState, trigger } = useFormContext<Entries>();
   const [isPicking, setPicking] = useState(false);
   const offers = useStore(offerMessages);
   /** The last address that came from the picker: another one in the form was typed. */
@@ -59,7 +62,11 @@ export function LatLngField(props: ControlProps<'latLng'>): React.JSX.Element {
         {...inputGroupProps(props)}
         placeholder="-6.176, 106.827"
         maxLength={50}
-        onValueChange={control.onChange}
+        onValueChange={(text) => control.onChange(text.replace(NOT_OF_PAIR, ''))}
+        onBlur={() => {
+          control.onBlur();
+          if (textOf(control.value).trim() !== '') void trigger(name);
+        }}
         rightElement={
           <Button
             variant="minimal"
