@@ -42,3 +42,7 @@ insert into app_user (id, company_id, user_type_id, name, email, username) value
 select setval(pg_get_serial_sequence(name, 'id'), 100)
 from unnest(array['company', 'user_type', 'app_user', 'battery_model', 'vehicle_model', 'vehicle', 'vehicle_contract',
                   'complaint_category', 'complaint']) name;
+-- Texts with what nobody sees: the e-mail address of one, and of two companies' names that look alike.
+insert into app_user (id, company_id, user_type_id, name, email, username)
+  values (9, 1, 1, E'Jose\u0301  Ali', E'jose@armada.test\u200b', E'jose\u00a0ali');
+insert into company (id, company_type, name) values (8, 3, 'CV Cakrawala'), (9, 3, E'CV\u00a0Cakrawala');

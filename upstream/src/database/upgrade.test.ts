@@ -74,6 +74,10 @@ test('migrates a database of an earlier version once, also with several starts a
         (select count(*)::integer from vehicle_telemetry join vehicle v on v.id = vehicle_id
           where vehicle_telemetry.license_plate <> v.license_plate) as "wrongPlates"`.execute(db);
     expect(kept).toEqual([{ positions: 60, events: 1, counted: 24, areHeldCounted: true, wrongPlates: 0 }]);
+    const { rows: cleaned } = await sql`select name, email, username from app_user where id = 9`.execute(db);
+    expect(cleaned).toEqual([{ name: 'Jos\u00e9 Ali', email: 'jose@armada.test', username: 'jose ali' }]);
+    const { rows: alike } = await sql`select name from company where id in (8, 9) order by id`.execute(db);
+    expect(alike).toEqual([{ name: 'CV Cakrawala' }, { name: 'CV\u00a0Cakrawala' }]);
     // What a menu permitted by its path it permits by its code; nobody gains or loses a permission.
     const { rows: menus } = await sql`
       select path, code, (select count(*)::integer from user_type_menu where menu_id = menu.id) as grants
