@@ -18,8 +18,10 @@ import {
 
 /** Vehicles of one run. */
 const BATCH = 50;
-/** Readings that one vehicle's trips are made of again at most: those of two weeks with one a minute. */
+/** Readings that one vehicle's trips are made of again at most: those of two days with one every ten seconds. */
 const MOST_READINGS = 20_000;
+/** Readings of one query. */
+const PAGE = 2_000;
 /** Trips before the late readings that are looked at for where to begin. */
 const MOST_EARLIER = 50;
 
@@ -71,16 +73,15 @@ async function remake(trx: Trx, services: Services, vehicle: LateVehicle): Promi
   );
   const states = await lockStates(trx, [vehicleId]);
   const state = states.get(vehicleId);
-  const begin = await beginning(trx, vehicle);
-  const readings = await readingsSince(trx, vehicleId, begin?.at);
   if (state === undefined) return;
-  if (readings.length > MOST_READINGS) {
+  const begin = await beginning(trx, vehicle);
+  const former = await formerTrips(trx, vehicleId, begin?.at);
+  const dayStart = momentOf(`${services.today()} 00:00`, services.timeZone) ?? 0;
+  const folded = await foldStored(trx, vehicleId, begin, { former, lateTo, dayStart });
+  if (folded === null) {
     services.log.warn({ vehicleId }, 'late readings change a trip that is too long to be made again');
     return;
   }
-  const former = await formerTrips(trx, vehicleId, begin?.at);
-  const dayStart = momentOf(`${services.today()} 00:00`, services.timeZone) ?? 0;
-  const folded = await inSlices(fold(begin, readings, { former, lateTo, dayStart }));
   const replaced = former.filter(({ startedAt }) => startedAt <= folded.until);
   for (const trip of folded.trips) costTrip(trip, vehicle, services);
   await replaceTrips(trx, vehicleId, replaced, folded.trips);
@@ -154,7 +155,7 @@ async function readingsSince(trx: Trx, vehicleId: number, since: number | undefi
   const { rows } = await sql<Stored>`
     select ${storedReading} from vehicle_position
     where vehicle_id = ${vehicleId} and gps_date > ${since === undefined ? '-infinity' : iso(since)}::timestamptz
-    order by gps_date limit ${MOST_READINGS + 1}`.execute(trx);
+    order by gps_date limit ${PAGE}`.execute(trx);
   return rows;
 }
 
@@ -169,48 +170,86 @@ async function formerTrips(trx: Trx, vehicleId: number, since: number | undefine
   return rows;
 }
 
+interface Measured {
+  at: number;
+  speed: number | null;
+  measuredFrom: number;
+}
+
+/** How far stored readings were followed. */
+interface Folding {
+  motion: Motion | null;
+  readonly trips: Set<Trip>;
+  /** Readings whose speed is another one now. */
+  readonly measured: Measured[];
+  /** Of the former trips those that had ended. */
+  known: number;
+}
+
+interface Former {
+  former: readonly FormerTrip[];
+  lateTo: number;
+  dayStart: number;
+}
+
 interface Folded {
-  trips: Trip[];
+  trips: readonly Trip[];
   /** The moment, ms, after which everything stays as it was. */
   until: number;
   /** The state after the newest reading; null where the trips before it stay. */
   newest: Motion | null;
-  /** Readings whose speed is another one now. */
-  measured: { at: number; speed: number | null; measuredFrom: number }[];
+  measured: readonly Measured[];
 }
 
-/** Follows stored readings until the trips after them are those that are known. */
-function* fold(
+/** Follows stored readings until the trips after them are those that are known. @returns null where these are too many */
+async function foldStored(
+  trx: Trx,
+  vehicleId: number,
   begin: Motion | null,
+  given: Former,
+): Promise<Folded | null> {
+  const folding: Folding = { motion: begin, trips: new Set(), measured: [], known: 0 };
+  const folded = (until: number, newest: Motion | null) => ({
+    ...{ trips: [...folding.trips], measured: folding.measured, until, newest },
+  });
+  let since = begin?.at;
+  for (let read = 0; read < MOST_READINGS; read += PAGE) {
+    const readings = await readingsSince(trx, vehicleId, since);
+    const until = await inSlices(foldPage(folding, readings, given));
+    if (until !== null) return folded(until, null);
+    if (readings.length < PAGE) return folded(Number.POSITIVE_INFINITY, folding.motion);
+    since = readings.at(-1)?.at;
+  }
+  return null;
+}
+
+/** @returns the moment of the reading after which the trips are those that are known; null: none of these */
+function* foldPage(
+  folding: Folding,
   readings: readonly Stored[],
-  { former, lateTo, dayStart }: { former: readonly FormerTrip[]; lateTo: number; dayStart: number },
-): Generator<undefined, Folded, undefined> {
-  const trips = new Set<Trip>();
-  const measured: Folded['measured'] = [];
-  let motion = begin;
-  let known = 0;
+  { former, lateTo, dayStart }: Former,
+): Generator<undefined, number | null, undefined> {
   for (const stored of readings) {
     const isMeasured = stored.measuredFrom !== null;
     const reading: Reading = {
       ...stored,
       ...{ index: 0, device: '', accuracy: null, speed: isMeasured ? null : stored.speed },
     };
-    motion = follow(
-      motion !== null && isJump(motion, reading) ? elsewhere(motion, reading, trips) : motion,
-      reading,
-      dayStart,
-      trips,
-    );
+    const { motion: before, trips } = folding;
+    const isElsewhere = before !== null && isJump(before, reading);
+    const motion = follow(isElsewhere ? elsewhere(before, reading, trips) : before, reading, dayStart, trips);
+    folding.motion = motion;
     const from = measuredFrom(reading, motion);
     const isSame = from === stored.measuredFrom && (!isMeasured || motion.speed === stored.speed);
-    if (!isSame && from !== null) measured.push({ at: stored.at, speed: motion.speed, measuredFrom: from });
-    while (known < former.length && (former[known]?.endedAt ?? 0) + REST < stored.at) known += 1;
-    const isOfKnown = (former[known]?.startedAt ?? Number.POSITIVE_INFINITY) <= stored.at;
-    if (stored.at > lateTo && motion.trip === null && isSame && !isOfKnown)
-      return { trips: [...trips], until: stored.at, newest: null, measured };
+    if (!isSame && from !== null)
+      folding.measured.push({ at: stored.at, speed: motion.speed, measuredFrom: from });
+    while ((former[folding.known]?.endedAt ?? Number.POSITIVE_INFINITY) + REST < stored.at)
+      folding.known += 1;
+    const isOfKnown = (former[folding.known]?.startedAt ?? Number.POSITIVE_INFINITY) <= stored.at;
+    if (stored.at > lateTo && motion.trip === null && isSame && !isOfKnown) return stored.at;
     yield;
   }
-  return { trips: [...trips], until: Number.POSITIVE_INFINITY, newest: motion, measured };
+  return null;
 }
 
 /** The state of a vehicle that was transported to where it is read next. */
@@ -228,7 +267,7 @@ function elsewhere(motion: Motion, { at, latitude, longitude }: Reading, trips: 
   };
 }
 
-async function measureAgain(trx: Trx, vehicleId: number, measured: Folded['measured']): Promise<void> {
+async function measureAgain(trx: Trx, vehicleId: number, measured: readonly Measured[]): Promise<void> {
   if (measured.length === 0) return;
   const rows = measured.map(({ at: moment, speed, measuredFrom: from }) => ({
     ...{ gps_date: iso(moment), speed, measured_from: iso(from) },
