@@ -3,7 +3,7 @@ import { readConfig } from './config.js';
 import { WrongConfiguration } from './config-values.js';
 import { makeFirstAdministrator, NotTheFirst } from './data-api/user/first-administrator.js';
 import { openDatabase } from './database/open-database.js';
-import { ownFolder } from './database/own-folder.js';
+import { ownFolder } from './database/pglite/own-folder.js';
 import { runCommand } from './start-fault.js';
 
 const USAGE = 'npm run admin -- --email=you@example.com [--name="Your Name"] [--company=Armada]';

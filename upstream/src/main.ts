@@ -4,7 +4,7 @@ import { readConfig, renamedVariables } from './config.js';
 import { SecretBox } from './data-api/security/secret-box.js';
 import { refuseHalfRestored } from './database/half-restored.js';
 import { openDatabase } from './database/open-database.js';
-import { ownFolder } from './database/own-folder.js';
+import { ownFolder } from './database/pglite/own-folder.js';
 import { DemoDrivers } from './demo/movement/drivers.js';
 import { demoAccounts } from './demo/people.js';
 import { seedDemo } from './demo/seed.js';

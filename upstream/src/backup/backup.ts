@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../config.js';
 import type { DatabaseLocation } from '../database/open-database.js';
-import { ownFolder } from '../database/own-folder.js';
+import { ownFolder } from '../database/pglite/own-folder.js';
 import { openPhotoStore } from '../file-service/open-photo-store.js';
 import { ArchiveReader, ArchiveWriter, BackupRefused } from './archive.js';
 import { dumpEmbedded, mark, refuseUsedEmbedded, restoreEmbedded, unmark } from './embedded.js';

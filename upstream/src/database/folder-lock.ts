@@ -3,7 +3,7 @@ import { realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownFolder } from './own-folder.js';
+import { ownFolder } from './pglite/own-folder.js';
 
 /** Handles a request of another process; undefined: the request is not supported. */
 type Handler = (request: string) => Promise<Uint8Array | undefined>;
