@@ -60,7 +60,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
         return;
       }
       setProblems(Object.fromEntries((payload?.errors ?? []).map((it) => [it.field ?? '', it.message])));
-      await showFailed(payload?.message ?? '');
+      void showFailed(payload?.message ?? '');
     } catch (error) {
       if (codeOf(error) !== 'UNAUTHENTICATED') showToast('danger', errorText(error));
     }
