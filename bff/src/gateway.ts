@@ -86,7 +86,9 @@ export async function startGateway(
   const signInCookie = new SignInCookie(config.sessionKeys, secure);
   const deviceCookie = new DeviceCookie(config.sessionKeys, secure);
   const live = createLive(config, { sockets, schemas: rest.schemas, log });
-  const geocoder = new Geocoder(rest, config.geocoderRate);
+  const { baseUrls } = config.services;
+  const isOfDataApi = new URL(baseUrls.geocoder).origin === new URL(baseUrls.dataApi).origin;
+  const geocoder = new Geocoder(rest, config.geocoderRate, isOfDataApi);
   const map = await openTileSource(config.map, { log, onTile: (outcome) => metrics.mapTile(outcome) });
   const rates = new Rates(config, log, () => metrics.refused('RATE_LIMITED'));
   const schema = gatewaySchema();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Caller } from './data-api/access/caller.js';
 import { bearerToken, refusedToken, writes } from './data-api/access/enforce-access.js';
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
@@ -113,6 +113,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     if (await services.readiness.isReady()) return { status: 'ready' };
     return reply.code(503).send({ status: 'not ready', reasons: ['the database does not respond'] });
   });
+  const authenticate = async (request: FastifyRequest): Promise<Caller> => {
+    const token = bearerToken(request.headers.authorization);
+    const caller = token === undefined ? null : await services.sessions.authenticate(token);
+    if (caller === null) throw refusedToken(request, token);
+    return caller;
+  };
   await app.register(dataApi(services, options.isProduction), { prefix: '/api' });
   await app.register(
     fileService<Caller>({
@@ -120,19 +126,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       uploading: (path, { userId }) => recordUpload(options.db, path, userId),
       mayLoad: (path, caller) => mayLoad(services, caller, path),
       authenticate: async (request) => {
-        const { headers, method } = request;
-        const token = bearerToken(headers.authorization);
-        const caller = token === undefined ? null : await services.sessions.authenticate(token);
-        if (caller === null) throw refusedToken(request, token);
+        const caller = await authenticate(request);
         request.caller = caller;
-        if (caller.isReadOnly && writes(method)) throw limitedToReading();
+        if (caller.isReadOnly && writes(request.method)) throw limitedToReading();
         return caller;
       },
       language: languageOf,
     }),
     { prefix: '/files' },
   );
-  await app.register(geocoder, { prefix: '/geo', thread });
+  await app.register(geocoder, { prefix: '/geo', thread, ...(options.isProduction && { authenticate }) });
 
   app.addHook('onReady', async () => start());
   app.addHook('onListen', async () => startJobs());

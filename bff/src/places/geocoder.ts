@@ -48,7 +48,8 @@ interface Requester {
 const format = { format: 'jsonv2', 'accept-language': 'id' } as const;
 
 /**
- * The geocoder, shared by all callers: it receives no token, address or abort signal of a caller. Results are cached for a day, and
+ * The geocoder, shared by all callers: it receives no address or abort signal of a caller, and the token of one only where the data API's
+ * server is the geocoder, too. Results are cached for a day, and
  * longer while the geocoder is down; identical requests in progress share one call; and at most `rate` requests a second are sent.
  *
  * Its methods throw a `GatewayError`: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_REPLY, or RATE_LIMITED when the queue is
@@ -70,10 +71,14 @@ export class Geocoder {
     return this.request(searchCall, { q: text, ...(viewbox && { viewbox }), ...format }, requester);
   });
 
-  /** @param rate requests a second, `GEOCODER_RATE` */
+  /**
+   * @param rate requests a second, `GEOCODER_RATE`
+   * @param isOfDataApi whether it is on the data API's server, which requires a token in production
+   */
   constructor(
     private readonly rest: RestClient,
     private readonly rate: number,
+    private readonly isOfDataApi: boolean,
   ) {
     const queue = new PQueue({ intervalCap: rate, interval: 1000, strict: true });
     const ofPerson = rate * maxWait;
@@ -131,7 +136,8 @@ export class Geocoder {
   private async request<Body>(call: BodyCall<Body>, query: Query, requester: Requester): Promise<Body> {
     const { requestId, session } = requester;
     const { signal } = this.closing;
-    const rest = new RestCalls(this.rest, { token: () => null, requestId, signal });
+    const token = this.isOfDataApi ? (session?.token ?? null) : null;
+    const rest = new RestCalls(this.rest, { token: () => token, requestId, signal });
     const person = session === null ? '' : (session.userId ?? fingerprint(session.token));
     try {
       return await this.queue.add(person, () => rest.getBody(call, query), signal);

@@ -5,10 +5,10 @@ import type { PayloadSchemas } from '../rest/payload-schemas.js';
 import type { Place } from './place.types.js';
 
 /**
- * The geocoder knows no users, so no token is sent. Calls are not retried, because retries
+ * A caller's token is sent only to a geocoder of the data API's own server (`Geocoder`). Calls are not retried, because retries
  * would exceed `GEOCODER_RATE`, and time out soon, because an address is never essential.
  */
-const options = { service: 'geocoder', anonymous: true, once: true, timeoutMs: 3_000 } as const;
+const options = { service: 'geocoder', once: true, timeoutMs: 3_000 } as const;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);

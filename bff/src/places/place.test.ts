@@ -140,11 +140,38 @@ test('places are not requested while a text is typed from a geocoder of one requ
 });
 
 describe('the geocoder', () => {
-  test('receives Armada’s User-Agent and nothing about the caller', async () => {
+  const headersOf = async (geocoder: string): Promise<unknown> => {
+    const gateway = await GatewayUnderTest.start({
+      ...upstream.environment,
+      GEOCODER_URL: `${geocoder}/geo`,
+      PUBLIC_URL: 'https://armada.test',
+    });
+    let sent: unknown;
+    upstream.expect('GET', 'user/me', data(meResponse));
+    upstream.expect('GET', '/geo/reverse', ({ headers }) => {
+      sent = headers.authorization;
+      return place('Gambir');
+    });
+    await gateway.run(
+      '{ reverseGeocode(latitude: -6.1, longitude: 106.8) { name } }',
+      {},
+      { token: 'of-caller' },
+    );
+    return sent;
+  };
+
+  test('receives the token of a caller only on the data API’s own server', async () => {
+    const { origin, port } = new URL(String(upstream.environment.DATA_API_URL));
+    expect(await headersOf(origin)).toBe('Bearer of-caller');
+    expect(await headersOf(`http://localhost:${port}`)).toBeUndefined();
+  });
+
+  test('receives Armada’s User-Agent and nothing else about the caller', async () => {
     upstream.expect('GET', '/geo/reverse', ({ headers }) => {
       expect(headers['user-agent']).toBe('Armada (+https://armada.test)');
       expect(Object.keys(headers).sort()).toEqual([
         'accept',
+        'authorization',
         'connection',
         'host',
         'user-agent',

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { GeocoderBusy, type GeocoderThread } from './geocoder-thread.js';
 
 /** As Nominatim: 10 places, at most 40. */
@@ -6,16 +6,24 @@ const usualLimit = 10;
 const largestLimit = 40;
 const longestText = 200;
 
+interface GeocoderOptions {
+  thread: GeocoderThread;
+  /** Refuses a request without a token by throwing; without it, everybody may send requests. */
+  authenticate?: (request: FastifyRequest) => Promise<unknown>;
+}
+
 type Query = Readonly<Record<string, unknown>>;
 
 /**
  * The geocoder: Nominatim's `GET reverse?lat&lon` and `GET search?q&limit&viewbox`, in its
- * `format=jsonv2`. It works offline and requires no token. `accept-language` and `zoom` change nothing: names are
+ * `format=jsonv2`. It works offline. `accept-language` and `zoom` change nothing: names are
  * Indonesian, places as small as there are. Of places that match equally well, those near the middle of `viewbox` come first.
  *
  * The thread is closed with the app.
  */
-export const geocoder: FastifyPluginAsync<{ thread: GeocoderThread }> = async (app, { thread }) => {
+export const geocoder: FastifyPluginAsync<GeocoderOptions> = async (app, { thread, authenticate }) => {
+  if (authenticate !== undefined)
+    app.addHook('onRequest', async (request) => void (await authenticate(request)));
   app.addHook('onClose', () => thread.close());
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof GeocoderBusy)

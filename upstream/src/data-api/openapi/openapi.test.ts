@@ -169,12 +169,16 @@ describe('The routes behave as the document describes', () => {
   });
 });
 
-test('needs a token in production', async () => {
+test('needs a token in production, as the geocoder does', async () => {
   const production = await startTestServer(POSTGRES, { isProduction: true });
   try {
     const { app } = production;
-    expect((await app.inject('/api/openapi.json')).statusCode).toBe(401);
-    expect((await (await production.as('clerk')).get('openapi.json')).status).toBe(200);
+    const place = '/geo/reverse?lat=-6.2&lon=106.8';
+    for (const url of ['/api/openapi.json', place]) expect((await app.inject(url)).statusCode).toBe(401);
+    const { get, token } = await production.as('clerk');
+    expect((await get('openapi.json')).status).toBe(200);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await app.inject({ url: place, headers })).statusCode).toBe(200);
   } finally {
     await production.close();
   }
