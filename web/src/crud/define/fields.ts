@@ -3,6 +3,7 @@ import { today } from '../../ui/dates/day';
 import { isChoice, isFlags } from '../choices';
 import type { FieldDeclaration, FieldValue, FormField } from '../field';
 import type { ScreenOptions } from '../resource';
+import { cleanText } from './clean-text';
 
 /** The kinds of fields that an input value of a type can have. */
 type KindOf<Value> = [Value] extends [boolean]
@@ -71,7 +72,7 @@ export function inputValue(field: FormField, entry: FieldValue): unknown {
   if (typeof entry !== 'string') {
     return field.kind === 'photos' && field.max === 1 ? (entry[0] ?? null) : [...entry];
   }
-  const text = entry.trim();
+  const text = field.kind === 'password' ? entry.trim() : cleanText(entry);
   const { required = false } = field;
   switch (field.kind) {
     case 'toggle':

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { crud } from '../../i18n/id/crud';
 import { parseLatLng } from '../../map/lat-lng';
+import { cleanText } from '../define/clean-text';
 import type { FieldValue, FormField, FormValues } from '../field';
 import { isDecimal } from '../field-rules';
 
@@ -31,7 +32,7 @@ function problemOf(
     return field.rule?.isValid(value, form) === false ? texts.of(field.rule.message) : null;
   }
   if (typeof value !== 'string') return null;
-  const entry = value.trim();
+  const entry = cleanText(value);
   if (entry === '') return field.required ? texts.required : null;
   if (DIGITS.includes(field.kind) && !/^\d+$/.test(entry)) return texts.digitsOnly;
   if (field.kind === 'decimal' && !isDecimal(entry)) return texts.of(field.notNumber);

@@ -1,3 +1,4 @@
+import { cleanText } from '../../define/clean-text';
 import type { FieldValue, FormField, FormValues } from '../../field';
 
 export type Side = 'mine' | 'theirs';
@@ -11,9 +12,12 @@ export interface Difference {
   readonly suggested: Side;
 }
 
+/** Whether two entries are equal to who reads them. */
 export function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return JSON.stringify(seenOf(one)) === JSON.stringify(seenOf(other));
 }
+
+const seenOf = (value: FieldValue | undefined) => (typeof value === 'string' ? cleanText(value) : value);
 
 /**
  * The differences between a form and a record that another user has saved meanwhile.
