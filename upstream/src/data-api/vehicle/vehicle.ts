@@ -141,7 +141,9 @@ export const vehicle = defineResource({
   // What a tenant rents depends on the day, so no counter holds it; it is a small part of the fleet.
   seesFew: (caller) => caller.companyType === COMPANY_TYPE.tenant,
   count: (caller, filters, search) => {
-    if (caller.companyType === COMPANY_TYPE.tenant || filters.has('attention')) return undefined;
+    // Any other filter is counted in the table itself.
+    const isCounted = [...filters.keys()].every((name) => name in COUNTED);
+    if (caller.companyType === COMPANY_TYPE.tenant || !isCounted) return undefined;
     return search === undefined ? countersOf(caller, filters) : countersOfLook(caller, filters, search);
   },
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)`,
@@ -307,7 +309,7 @@ async function supplierOf(
   return model.company_id;
 }
 
-/** The columns of `vehicle_count` that filters compare. */
+/** The columns of `vehicle_count` that filters compare with one value. */
 const COUNTED: Readonly<Record<string, string>> = {
   companySupplierId: 'supplier_id',
   companyTenantId: 'tenant_id',
@@ -340,9 +342,10 @@ function countersOfLook(
 }
 
 function countedBy({ companyType, companyId }: GivenCaller, filters: VehicleFilters): Condition[] {
-  const given = [...filters].map(
-    ([name, value]) => sql<boolean>`${sql.ref(COUNTED[name] ?? name)} = ${value}`,
-  );
+  const given = Object.entries(COUNTED).flatMap(([name, column]) => {
+    const value = filters.get(name);
+    return value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`];
+  });
   return companyType === COMPANY_TYPE.supplier ? [sql<boolean>`supplier_id = ${companyId}`, ...given] : given;
 }
 
