@@ -43,7 +43,7 @@ const caller = fc.oneof(
 const VOLATILE = [
   ...['user_session', 'login_attempt', 'task', 'migration', 'trip'],
   // The background work of trips fills in addresses, and ends trips.
-  ...['vehicle_telemetry', 'fleet_figures'],
+  ...['vehicle_telemetry', 'fleet_figure'],
   // Which trackers were seen is written every two seconds.
   ...['tracker_device', 'tracker_token'],
 ];
