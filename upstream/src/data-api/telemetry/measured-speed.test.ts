@@ -19,7 +19,7 @@ describe('The speed of a tracker that sends none', () => {
     server = await startTestServer(POSTGRES, { clock: () => new Date(NOON) });
     supplier = await server.as('supplier');
   });
-  beforeEach(() => sql`truncate vehicle_position, trip, vehicle_telemetry`.execute(server.db));
+  beforeEach(() => sql`truncate vehicle_telemetry, vehicle_position, trip`.execute(server.db));
   afterAll(() => server.close());
 
   /** Sends readings, a call for each list of them. @param metres to the east of where it began */

@@ -35,7 +35,7 @@ describe('Telemetry', () => {
     await webhook.close();
   });
 
-  const forgetReadings = () => sql`truncate vehicle_position, trip, vehicle_telemetry`.execute(server.db);
+  const forgetReadings = () => sql`truncate vehicle_telemetry, vehicle_position, trip`.execute(server.db);
   const reading = (seconds: number, more: Json = {}): Json => ({
     imei: OF_A1,
     latitude: -6.2,
