@@ -87,6 +87,10 @@ test('change password: a wrong old password is refused beside its field, and suc
   await dialog.getByLabel('Konfirmasi Password Baru', { exact: true }).fill('sandi-kedua');
   await save(dialog);
   await dialog.getByText('Password lama salah.').waitFor();
+  const refusal = page.getByRole('dialog', { name: 'Gagal' });
+  await refusal.getByText('Password lama salah.').waitFor();
+  await refusal.getByRole('button', { name: 'OK' }).click();
+  await refusal.waitFor({ state: 'hidden' });
   expect(await dialog.getByLabel('Password Baru', { exact: true }).inputValue()).toBe('sandi-kedua');
 
   await dialog.getByLabel('Password Lama', { exact: true }).fill(old);
