@@ -82,7 +82,7 @@ describe.each<[string, Resource, { add: boolean; edit: boolean }]>([
       expect(shown.length).toBeGreaterThan(1);
     });
     expect({ add: offered('Add'), imports: offered('Import') }).toEqual({ add, imports });
-    expect(dialog.queryByRole('heading', { name: /^Edit / }) !== null).toBe(edit);
+    expect(dialog.queryByRole('heading', { name: /^(?:Edit|Manage) / }) !== null).toBe(edit);
     expect(dialog.queryByRole('button', { name: 'Save' }) !== null).toBe(edit);
     expect(inputs().some((field) => !field.matches(':disabled'))).toBe(edit);
     // What may only be read is a page of values, not a form.

@@ -125,7 +125,7 @@ describe.each(CASES)('$title', (screenCase) => {
   async function open(search = '', more: Record<string, Responder> = {}) {
     const gateway = await openClient(`${address}${search}`, person([]), { ...responses, ...more });
     await screen.findByRole('button', { name: 'Search/Filters' });
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     const user = setUpUser();
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
     const requested = () => gateway.of(list).at(-1)?.variables;

@@ -44,7 +44,9 @@ export default function RecordDialog(props: Props): React.JSX.Element {
   const isNew = record === NEW_RECORD || (current.state === 'ready' && current.draft.id === null);
   const isMissing = current.state === 'missing' || (isNew && !may.add);
   const name = texts.record;
-  const title = texts.dialogTitle ?? (isNew ? t.addTitle({ name }) : may.edit ? t.editTitle({ name }) : name);
+  const ownTitle = texts.dialogTitle;
+  const titles = { add: ownTitle ?? t.addTitle({ name }), edit: ownTitle ?? t.editTitle({ name }) };
+  const title = isNew ? titles.add : may.edit ? titles.edit : name;
   // A dialog that was hidden with its screen renders again with it and starts with the saved entries.
   const typed = useRef<Entries>({});
   const { setUnsaved, close } = useUnsaved(() => {
