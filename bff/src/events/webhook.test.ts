@@ -44,7 +44,7 @@ test('an event whose body or timestamp was changed on the way is refused', async
   const text = body();
   const now = seconds();
   expect(await post(`${text} `, now, signatureOf(now, text))).toBe(401);
-  expect(await post(text, seconds(-1), signatureOf(now, text))).toBe(401);
+  expect(await post(text, seconds(-60), signatureOf(now, text))).toBe(401);
 });
 
 test.each(['', 'sha256=', 'sha256=00', 'nonsense'])('refuses the signature %p', async (signature) => {

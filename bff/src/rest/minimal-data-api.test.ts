@@ -166,10 +166,10 @@ test('every table names only operations of the client', () => {
 });
 
 describe('without a call for the current user', () => {
-  test('treats an expired token as signed out, not as unsupported', async () => {
+  test('refuses an expired token, and does not report the call as unsupported', async () => {
     expect(await gateway.run('{ me { user { id } } }', {}, { token: 'expired' })).toMatchObject({
       data: { me: null },
-      codes: [],
+      codes: ['UNAUTHENTICATED'],
     });
   });
 
