@@ -5,6 +5,7 @@ import { AccountResolver } from './resources/account/account.resolver.js';
 import { ApiTokenResolver } from './resources/api-token/api-token.resolver.js';
 import { BulkChangeResolver } from './resources/bulk-change/bulk-change.resolver.js';
 import { companyResolvers } from './resources/company/company-options.js';
+import { complaintCodes } from './resources/complaint/complaint-codes.js';
 import {
   ComplaintDetailResolver,
   complaintCommentRelations,
@@ -73,6 +74,7 @@ export const resolvers: NonEmptyArray<Function> = [
   ContractVehiclesResolver,
   ...companyResolvers,
   ComplaintCategoryOptionsResolver,
+  ...complaintCodes,
   ComplaintDetailResolver,
   ComplaintListResolver,
   ComplaintReplyResolver,

@@ -10,7 +10,7 @@ import type { InputFields } from './definition/input-field.js';
 import { defineListInputs, definePage, type ListInputs } from './definition/list.js';
 import { camelCase, words } from './definition/names.js';
 import { listResolver, recordResolver, saveResolver } from './definition/operations.js';
-import { type OptionsQuery, optionsResolver } from './definition/options.js';
+import { type OptionsQuery, optionsResolver } from './definition/options/options.js';
 import { type RecordType, recordOf } from './definition/record.js';
 import { type Relations, relationsResolver } from './definition/relations.js';
 import { defineInput, definePayload, inputFieldsOf, inputNamesOf } from './definition/save.js';

@@ -30,6 +30,8 @@ export class RestCalls {
   private readonly requests: CallerRequests;
   private readonly rows: RowLoaders;
   private readonly keepRows: boolean;
+  /** The texts of option lists that are being read. */
+  private readonly texts = new Map<OptionsCall, Promise<ReadonlyMap<string, string>>>();
 
   constructor(
     private readonly client: RestClient,
@@ -116,6 +118,18 @@ export class RestCalls {
   ): Promise<{ value: string; text: string; group: string | null }[]> {
     const { data } = await this.requests.getEnvelope(call, query);
     return parsed(this.client.envelopes.options, data, call.path);
+  }
+
+  /** The text of an entry of an option list, read once for all entries that are needed at the same time; null for none. */
+  async optionText(call: OptionsCall, value: string): Promise<string | null> {
+    let reading = this.texts.get(call);
+    if (reading === undefined) {
+      reading = this.options(call)
+        .then((options) => new Map(options.map((option) => [option.value, option.text])))
+        .finally(() => this.texts.delete(call));
+      this.texts.set(call, reading);
+    }
+    return (await reading).get(value) ?? null;
   }
 
   /** `data` of a GET. */

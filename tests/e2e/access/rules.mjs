@@ -162,6 +162,8 @@ export const rules = {
   'Query.contractVehicles': { login: 'signedIn', records: 'contracts', key: 'contractId' },
   'Query.menuOptions': { menu: 'menu/manage' },
   'Query.menuTree': { login: 'signedIn' },
+  'Query.otherComplaintActions': { login: 'signedIn' },
+  'Query.otherComplaintStatuses': { login: 'signedIn' },
   'Query.supplierOptions': { login: 'signedIn' },
   'Query.tenantOptions': { login: 'signedIn' },
   'Query.userTypeOptions': { login: 'signedIn' },

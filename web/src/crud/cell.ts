@@ -10,6 +10,8 @@ export interface CellContent {
   readonly title?: string;
   /** A status, whose word is in the screen's texts. */
   readonly choice?: Choice;
+  /** The word of a status that the screen's texts do not have. */
+  readonly word?: string;
   /** The URL of the picture beside a name; null without one. */
   readonly portrait?: string | null;
   /** The place that the text links to on a map. */
@@ -48,6 +50,9 @@ export function cellOf(value: unknown, kind: ColumnKind, choices: Choices | unde
 }
 
 /** What a cell says. */
-export function cellText({ choice, text }: CellContent, texts: Readonly<Record<string, string>>): string {
-  return choice === undefined ? text : (texts[choice.text] ?? choice.text);
+export function cellText(
+  { choice, word, text }: CellContent,
+  texts: Readonly<Record<string, string>>,
+): string {
+  return word ?? (choice === undefined ? text : (texts[choice.text] ?? choice.text));
 }

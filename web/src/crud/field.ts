@@ -160,7 +160,12 @@ export type FilterDeclaration<
   /** The field of the server's filter; the filter's name unless given. */
   readonly to?: string;
 } /** `all` is the entry that stands for no filter. */ & (
-  | { readonly all: Text; readonly choices: Choices<string, Text> }
+  | {
+      readonly all: Text;
+      readonly choices: Choices<string, Text>;
+      /** Values of the server besides the choices, and the field of its filter for them. */
+      readonly others?: { readonly options: OptionList<OptionsData>; readonly to: string };
+    }
   | {
       readonly all: Text;
       readonly options: OptionList<OptionsData>;

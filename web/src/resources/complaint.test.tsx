@@ -14,8 +14,16 @@ import '../crud/dialog/RecordForm';
 beforeAll(() => drawTables());
 
 const RESPONSES: Record<string, Responder> = {
-  Complaints: () =>
-    complaintPage(complaintRow(1, { isOverdue: true }), complaintRow(2, { status: 'CLOSED' })),
+  Complaints: ({ filter }: { filter?: { otherStatus?: string | null } }) =>
+    complaintPage(
+      complaintRow(1, { isOverdue: true }),
+      complaintRow(
+        2,
+        filter?.otherStatus === '7'
+          ? { status: 'UNKNOWN', otherStatus: 'Menunggu suku cadang' }
+          : { status: 'CLOSED' },
+      ),
+    ),
   ComplaintScreenOptions: () => ({
     supplierOptions: [
       { value: '3', text: 'Volta Rental' },
@@ -27,6 +35,8 @@ const RESPONSES: Record<string, Responder> = {
       { value: '11', text: 'Rem', group: 'Amper' },
     ],
     complaintAssigneeOptions: [{ value: '7', text: 'Budi', group: 'Volta Rental' }],
+    otherComplaintStatuses: [{ value: '7', text: 'Menunggu suku cadang' }],
+    otherComplaintActions: [],
   }),
   RentedVehicles: () => ({
     vehicleOptions: [
@@ -99,6 +109,19 @@ it('sends the filters, shows what is overdue, and a row opens its detail', async
   await user.click(screen.getByRole('button', { name: 'Kembali' }));
   expect(await screen.findByText('2 Result')).toBeVisible();
   expect(window.location.search).toContain('q=sari');
+});
+
+it('shows and filters by a status that only the data service knows', async () => {
+  const { gateway, user } = await openList('?page=1&status=7');
+  expect(await screen.findByText('2 Result')).toBeVisible();
+  expect(lastOf(gateway, 'Complaints')).toMatchObject({ filter: { status: null, otherStatus: '7' } });
+  const table = within(screen.getByRole('group', { name: 'Complaint' }));
+  expect(table.getByText('Menunggu suku cadang')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Search/Filters' }));
+  const filters = within(await screen.findByRole('form', { name: 'Search/Filters' }));
+  const status = filters.getByRole('combobox', { name: 'Status' });
+  expect(status).toHaveDisplayValue('Menunggu suku cadang');
+  expect(screen.getByRole('button', { name: /Status: Menunggu suku cadang/ })).toBeVisible();
 });
 
 it('links a title to the page of its complaint, which opens in the same tab', async () => {

@@ -52,7 +52,7 @@ export const complaint = defineResource({
     query Complaints($filter: ComplaintFilter, $sort: ComplaintSort, $page: Int!, $size: Int!) {
       complaints(filter: $filter, sort: $sort, page: $page, size: $size) {
         items {
-          id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue
+          id supplierName tenantName categoryName licensePlate title description estimatedCompletion status otherStatus action otherAction isOverdue
           estimatedTime priority assigneeName
           createdBy createdAt updatedBy updatedAt
         }
@@ -65,6 +65,8 @@ export const complaint = defineResource({
       supplierOptions(first: $first) { value text }
       complaintCategoryOptions(first: $first) { value text group }
       complaintAssigneeOptions { value text group }
+      otherComplaintStatuses { value text }
+      otherComplaintActions { value text }
     }
   `),
   live: graphql(`
@@ -72,7 +74,7 @@ export const complaint = defineResource({
       complaintListChanged {
         isNew
         record: complaint {
-          id supplierName tenantName categoryName licensePlate title description estimatedCompletion status action isOverdue
+          id supplierName tenantName categoryName licensePlate title description estimatedCompletion status otherStatus action otherAction isOverdue
           estimatedTime priority assigneeName
           createdBy createdAt updatedBy updatedAt
         }
@@ -106,8 +108,8 @@ export const complaint = defineResource({
     title: { width: 160, header: 'complaintTitle', opensDetail: true },
     description: { width: 140 },
     estimatedCompletion: { width: 190, kind: 'day' },
-    status: { width: 130, choices: COMPLAINT_STATUSES },
-    action: { width: 165, choices: COMPLAINT_ACTIONS },
+    status: { width: 130, choices: COMPLAINT_STATUSES, other: 'otherStatus' },
+    action: { width: 165, choices: COMPLAINT_ACTIONS, other: 'otherAction' },
     due: { width: 175, value: dueOf, choices: DUES, sort: false },
     age: { width: 150, kind: 'age', value: ({ createdAt }) => createdAt, sort: false, isOptional: true },
     overdueFor: { width: 110, kind: 'days', value: daysOverdue, sort: false, isOptional: true },
@@ -132,8 +134,16 @@ export const complaint = defineResource({
       narrowedBy: { filter: 'supplier', variable: 'supplierId' },
     },
     supplier: { ...SUPPLIER_FILTER, all: 'allSuppliers' },
-    action: { all: 'allActions', choices: COMPLAINT_ACTIONS },
-    status: { all: 'allStatuses', choices: COMPLAINT_STATUSES },
+    action: {
+      all: 'allActions',
+      choices: COMPLAINT_ACTIONS,
+      others: { options: 'otherComplaintActions', to: 'otherAction' },
+    },
+    status: {
+      all: 'allStatuses',
+      choices: COMPLAINT_STATUSES,
+      others: { options: 'otherComplaintStatuses', to: 'otherStatus' },
+    },
     overdue: { label: 'due', to: 'isOverdue', all: 'all', choices: OVERDUE },
     priority: { all: 'allPriorities', choices: COMPLAINT_PRIORITIES },
     assignee: {

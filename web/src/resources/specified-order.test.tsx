@@ -173,6 +173,8 @@ const RESPONSES: Record<string, Responder> = {
     supplierOptions: SUPPLIERS,
     complaintCategoryOptions: [],
     complaintAssigneeOptions: [],
+    otherComplaintStatuses: [],
+    otherComplaintActions: [],
   }),
 };
 

@@ -36,6 +36,11 @@ export class CodeTable<Member extends string> {
     return this.memberOf.get(code) ?? this.memberOf.get(String(code).trim()) ?? this.unknown;
   }
 
+  /** Whether there is a member for a code as the data API writes it. */
+  knows(code: unknown): boolean {
+    return this.read(code) !== this.unknown;
+  }
+
   /** The code to send. UNKNOWN can be read but not sent: it throws BAD_USER_INPUT naming `field`. */
   write(member: Member, field: string): number | string {
     const code = this.codeOf.get(member);

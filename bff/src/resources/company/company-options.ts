@@ -1,5 +1,5 @@
 import { argument, flagKind, textKind } from '../definition/kinds.js';
-import { optionsResolver } from '../definition/options.js';
+import { optionsResolver } from '../definition/options/options.js';
 
 /** The argument of option lists of companies. */
 export const activeArgument = {

@@ -6,7 +6,7 @@ import { optionsCall } from '../../rest/calls.js';
 import { supplierName } from '../company/company-fields.js';
 import { defineResource } from '../define-resource.js';
 import { flag, id, integer, text } from '../definition/fields.js';
-import { matching, OptionSearch, searchParameters } from '../definition/options.js';
+import { matching, OptionSearch, searchParameters } from '../definition/options/options.js';
 import type { ItemOf } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 

@@ -84,6 +84,9 @@ export const complaintMove = defineRecord({
       nullable: true,
       description: 'The action that the supplier has chosen, for ACTION.',
     }),
+    otherFrom: hidden(id('fromStatus', { nullable: true, description: 'The code of the status before.' })),
+    otherTo: hidden(id('toStatus', { nullable: true, description: 'The code of the status after.' })),
+    otherAction: hidden(id('actionId', { nullable: true, description: 'The code of the action.' })),
     reason: text('reason', { nullable: true, description: 'The reason, as the user wrote it.' }),
     value: text('value', {
       nullable: true,

@@ -5,7 +5,7 @@ import { saveCall } from '../../rest/calls.js';
 import { encodeDate } from '../../rest/encode.js';
 import { rowId } from '../../rest/rows/row-id.js';
 import { argument, dateKind, idKind } from '../definition/kinds.js';
-import { optionsResolver } from '../definition/options.js';
+import { optionsResolver } from '../definition/options/options.js';
 import { type ComplaintPriority, complaintPriorities } from './complaint.js';
 import { ComplaintPayload } from './complaint-detail.types.js';
 import { complaintPayloadOf } from './complaint-payload.js';

@@ -3,7 +3,7 @@ import { supplierName, tenantName } from '../company/company-fields.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
 import { defineResource } from '../define-resource.js';
 import { auditFields } from '../definition/audit.js';
-import { code, date, flag, id, photos, text } from '../definition/fields.js';
+import { code, date, flag, hidden, id, photos, text } from '../definition/fields.js';
 import type { ItemOf } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
@@ -100,6 +100,20 @@ const complaintFields = {
     sort: 'Its progress.',
     filter: 'Only complaints with this progress.',
   }),
+  otherAction: hidden(
+    id('actionId', {
+      nullable: true,
+      description: 'The code of its action.',
+      filter: { name: 'action', description: 'Only complaints with one of `otherComplaintActions`.' },
+    }),
+  ),
+  otherStatus: hidden(
+    id('status', {
+      nullable: true,
+      description: 'The code of its progress.',
+      filter: { name: 'status', description: 'Only complaints with one of `otherComplaintStatuses`.' },
+    }),
+  ),
   isOverdue: flag('isOverdue', {
     description: 'Whether it is neither done nor closed after its estimated day of completion.',
     filter: 'Only overdue complaints, or only the others.',

@@ -9,7 +9,7 @@ import { defineResource } from '../define-resource.js';
 import { code, date, id, ids, integer, text } from '../definition/fields.js';
 import { inputField } from '../definition/input-field.js';
 import { codeKind } from '../definition/kinds.js';
-import { optionsResolver } from '../definition/options.js';
+import { optionsResolver } from '../definition/options/options.js';
 import { defineRecord, type ItemOf, nestedList } from '../definition/record.js';
 import { tenant } from '../tenant/tenant.js';
 import { vehicle } from '../vehicle/vehicle.js';

@@ -1,5 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { type ClassType, Field, InputType } from 'type-graphql';
+import { GatewayError } from '../../errors/errors.js';
 import { atMost } from '../../graphql/schema/list-length.js';
 import type { Query } from '../../rest/query.js';
 import { namedClass } from './names.js';
@@ -120,11 +121,30 @@ export function sentFor(
   return sent;
 }
 
-/** The encoded values as parameters of a GET. */
-export const parametersFor = (fields: InputFields, input: object): Query =>
-  Object.fromEntries(
-    Object.entries(sentFor(fields, input, { isNew: false, loadAddress: '' })).map(([name, value]) => [
-      name,
-      value === null || value === undefined ? null : String(value),
-    ]),
+/**
+ * The encoded values as parameters of a GET; null for those that are not sent.
+ * @throws GatewayError BAD_USER_INPUT for two fields of one parameter that both have a value
+ */
+export function parametersFor(fields: InputFields, input: object): Query {
+  const parameters: Record<string, string | null> = {};
+  for (const [field, inputField] of Object.entries(fields)) {
+    const sent = inputField.send(Reflect.get(input, field), { field, isNew: false, loadAddress: '' });
+    for (const [name, value] of Object.entries(sent)) {
+      const isStated = value !== null && value !== undefined;
+      if (isStated && typeof parameters[name] === 'string') throw statedTwice(field);
+      if (isStated) parameters[name] = String(value);
+      else parameters[name] ??= null;
+    }
+  }
+  return parameters;
+}
+
+const statedTwice = (field: string) =>
+  new GatewayError(
+    'BAD_USER_INPUT',
+    {
+      id: `${field} menyatakan hal yang sama dengan filter lain: gunakan salah satu.`,
+      en: `${field} states the same as another filter: use one of them.`,
+    },
+    { field },
   );

@@ -1,7 +1,8 @@
-import { type ClassType, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { type ClassType, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/schema/context.js';
 import { RelationTo } from '../../graphql/schema/selected-relations.js';
 import type { ViewCall } from '../../rest/calls.js';
+import { resolvedField } from './resolved-field.js';
 
 /** The resource that a relation refers to. */
 interface Target<Item> {
@@ -44,15 +45,7 @@ export function relationsResolver<Item>(type: ClassType<object>, relations: Rela
         ? found.then((keys) => related(keys, context))
         : related(found, context);
     };
-    const method = { value: resolve, writable: true, configurable: true };
-    Object.defineProperty(prototype, name, method);
-    Root()(prototype, name, 0);
-    Ctx()(prototype, name, 1);
-    FieldResolver(() => (many ? [to.type] : to.type), { nullable: true, description })(
-      prototype,
-      name,
-      method,
-    );
+    const method = resolvedField(prototype, name, () => (many ? [to.type] : to.type), description, resolve);
     if (!many) RelationTo(to.view)(prototype, name, method);
   }
   Resolver(() => type)(RelationsResolver);

@@ -6,7 +6,7 @@ import { readCall } from '../../rest/calls.js';
 import { encodeFlag } from '../../rest/encode.js';
 import { custom, id, integer, text, textOrEmpty } from '../definition/fields.js';
 import { flagKind } from '../definition/kinds.js';
-import { OptionSearch } from '../definition/options.js';
+import { OptionSearch } from '../definition/options/options.js';
 import { defineTree, type ItemOf } from '../definition/record.js';
 import { GROUP, type Menu, menu } from './menu.js';
 

@@ -34,6 +34,8 @@ export const complaintCalls: OperationTable = {
       'GET company_supplier/list?size=50': data([{ value: 3, text: 'Volta Rental' }]),
       'GET complaint_category/list?isActive=1&size=50': data([{ value: 9, text: 'Rem' }]),
       'GET complaint/list/assignee': data([{ value: 7, text: 'Budi' }]),
+      'GET complaint/list/status': data([{ value: 0, text: 'Open' }]),
+      'GET complaint/list/action': data([{ value: 0, text: 'Repair' }]),
     },
   },
   ComplaintCategoryOptions: {

@@ -144,7 +144,12 @@ it('shows number, plate, title, status and due date of a complaint, which a tap 
   const complaint = complaintRow(1, { estimatedCompletion: '2099-01-31', status: 'IN_PROGRESS' });
   await openClient('/complaint/maintanance?page=1', person([]), {
     Complaints: () => complaintPage(complaint),
-    ComplaintScreenOptions: () => ({ supplierOptions: [], complaintCategoryOptions: [] }),
+    ComplaintScreenOptions: () => ({
+      supplierOptions: [],
+      complaintCategoryOptions: [],
+      otherComplaintStatuses: [],
+      otherComplaintActions: [],
+    }),
     ComplaintDetail: () => ({ complaint: complaintDetail({ id: '1' }) }),
   });
   const list = await listOf('Complaint');

@@ -5,6 +5,7 @@ import { type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { isPlainClick } from '../../ui/screen-navigation';
 import type { RowSelection } from '../bulk/row-selection';
+import { cellText } from '../cell';
 import type { Resource, ResourceCard, TableRow } from '../resource';
 import { StatusLabel } from '../StatusLabel';
 import { CellContent } from '../table/CellContent';
@@ -121,16 +122,13 @@ const RowCard = memo(function RowCard(props: CardProps): React.JSX.Element {
           {names.length === 0 ? NO_VALUE : names.join(' · ')}
         </a>
         {card.statuses.map(({ key, header }) => {
-          const { choice, text = '' } = row.cells[key] ?? {};
-          if (text === '') return null;
+          const cell = row.cells[key] ?? { text: '' };
+          if (cell.text === '') return null;
+          const text = cellText(cell, texts);
           return (
             <span key={key}>
               <span className="visually-hidden">{texts[header]}: </span>
-              {choice === undefined ? (
-                text
-              ) : (
-                <StatusLabel choice={choice} text={texts[choice.text] ?? choice.text} />
-              )}
+              {cell.choice === undefined ? text : <StatusLabel choice={cell.choice} text={text} />}
             </span>
           );
         })}

@@ -1,5 +1,5 @@
 import { type CellContent, type CellPlace, type ColumnKind, cellOf } from '../cell';
-import type { Choices } from '../choices';
+import { type Choices, UNKNOWN_CHOICE } from '../choices';
 import type { AnyRecord, ShownColumn, TableColumn } from '../resource';
 import { type EnumName, enumName } from './enum-name';
 
@@ -16,6 +16,8 @@ export interface ColumnDeclaration<Row = AnyRecord, Text extends string = string
   value?(row: Row): unknown;
   kind?: ColumnKind;
   choices?: Choices<string, Text>;
+  /** The row's field with the text of a code that is not among the choices; null for none. */
+  other?: keyof Row & string;
   /** The row's field with the URL of a picture to draw beside the text. */
   portrait?: keyof Row & string;
   /** The place that the text links to on a map; null for none. */
@@ -91,7 +93,9 @@ export function tableColumns(columns: AnyColumns, identifying: readonly string[]
 export function cellsOf(columns: AnyColumns, row: AnyRecord): Record<string, CellContent> {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => {
-      const { kind = 'text', choices, portrait } = column;
+      const { kind = 'text', choices, other, portrait } = column;
+      const word = other === undefined ? null : row[other];
+      if (typeof word === 'string') return [name, { text: word, choice: UNKNOWN_CHOICE, word }];
       const cell = cellOf(column.value === undefined ? row[name] : column.value(row), kind, choices);
       const place = column.place?.(row) ?? null;
       if (place !== null && cell.text !== '') return [name, { ...cell, place }];

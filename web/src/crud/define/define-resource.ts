@@ -140,7 +140,10 @@ export function defineResource(declaration: AnyDeclaration): Resource {
       searchFields: Object.keys(search),
       searchBy: declaration.searchBy ?? Object.keys(search)[0] ?? '',
       filters: Object.fromEntries(
-        filters.map((filter) => [filter.name, 'choices' in filter ? offeredValues(filter.choices) : null]),
+        filters.map((filter) => [
+          filter.name,
+          'choices' in filter && filter.others === undefined ? offeredValues(filter.choices) : null,
+        ]),
       ),
     },
     searchLabels: Object.fromEntries(Object.entries(search).map(([name, { label }]) => [name, label])),

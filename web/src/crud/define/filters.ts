@@ -1,5 +1,5 @@
 import { isDay } from '../../ui/dates/day';
-import { isChoice, isFlags } from '../choices';
+import { isFlags, offeredValues } from '../choices';
 import type { FilterDeclaration } from '../field';
 import type { ListState } from '../list/list-state';
 import { type EnumName, enumName } from './enum-name';
@@ -35,7 +35,7 @@ export type FilterDeclarations<FilterName extends string, Filter, Text extends s
 function filterValue(declared: FilterDeclaration, text: string | null): unknown {
   if ('kind' in declared) return text !== null && isDay(text) ? text : null;
   if ('options' in declared) return declared.read === undefined ? text : declared.read(text);
-  if (text === null || !isChoice(declared.choices, text)) return null;
+  if (text === null || !offeredValues(declared.choices).includes(text)) return null;
   return isFlags(declared.choices) ? text === 'true' : text;
 }
 
@@ -62,10 +62,12 @@ export function filterOf(
   return {
     search: field === undefined || text === '' ? null : { field, text },
     ...Object.fromEntries(
-      Object.entries(filters).map(([name, declared]) => [
-        declared.to ?? name,
-        filterValue(declared, state.filters[name] ?? null),
-      ]),
+      Object.entries(filters).flatMap(([name, declared]) => {
+        const value = state.filters[name] ?? null;
+        const sent = filterValue(declared, value);
+        const others = 'choices' in declared && declared.others;
+        return [[declared.to ?? name, sent], ...(others ? [[others.to, sent === null ? value : null]] : [])];
+      }),
     ),
   };
 }

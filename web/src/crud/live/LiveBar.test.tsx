@@ -27,6 +27,8 @@ async function openList(preferences: Record<string, unknown> = {}, isQuiet = fal
         supplierOptions: [],
         complaintCategoryOptions: [],
         complaintAssigneeOptions: [],
+        otherComplaintStatuses: [],
+        otherComplaintActions: [],
       }),
       ComplaintDetail: () => ({ complaint: complaintDetail({ id: '3' }) }),
       QuietHours: () => ({ notificationSettings: { __typename: 'NotificationSettings', isQuiet } }),

@@ -404,6 +404,10 @@ export type ComplaintFilter = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only overdue complaints, or only the others. */
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only complaints with one of `otherComplaintActions`. */
+  otherAction?: InputMaybe<Scalars['ID']['input']>;
+  /** Only complaints with one of `otherComplaintStatuses`. */
+  otherStatus?: InputMaybe<Scalars['ID']['input']>;
   /** Only complaints of this priority. */
   priority?: InputMaybe<ComplaintPriority>;
   /** A search by part of a text. */

@@ -58,8 +58,8 @@ export function ComplaintFacts({ complaint, reload }: Props): React.JSX.Element 
     [t.createdAt, createdAt && <Time key="created" at={createdAt} />],
     [t.updatedBy, complaint.updatedBy],
     [t.updatedAt, updatedAt && <Time key="updated" at={updatedAt} />],
-    [t.status, word[COMPLAINT_STATUSES[complaint.status].text]],
-    [t.action, action && word[COMPLAINT_ACTIONS[action].text]],
+    [t.status, complaint.otherStatus ?? word[COMPLAINT_STATUSES[complaint.status].text]],
+    [t.action, complaint.otherAction ?? (action && word[COMPLAINT_ACTIONS[action].text])],
     [t.estimatedCompletion, planned('estimate', estimateOf(complaint), complaint.canSetEstimate)],
     [
       t.priority,

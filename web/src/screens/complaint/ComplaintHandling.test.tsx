@@ -46,6 +46,24 @@ describe('The plan of the supplier', () => {
     ],
   };
 
+  it('shows a status and an action that only the data service knows', async () => {
+    const [raised] = complaintDetail().history;
+    const other = { otherTo: 'Menunggu suku cadang', otherAction: 'Dihapuskan' };
+    await openComplaint(
+      complaintDetail({
+        status: 'UNKNOWN',
+        otherStatus: 'Menunggu suku cadang',
+        action: 'UNKNOWN',
+        otherAction: 'Dihapuskan',
+        history: [raised, { ...raised, id: '6', step: 'ACTION', to: 'UNKNOWN', action: 'UNKNOWN', ...other }],
+      }),
+    );
+    expect(await screen.findAllByText('Menunggu suku cadang')).toHaveLength(3);
+    const facts = within(screen.getByRole('region', { name: 'Detail Complaint' }));
+    expect(facts.getByText('Dihapuskan')).toBeVisible();
+    expect(facts.getByText('Action · Dihapuskan')).toBeVisible();
+  });
+
   it('shows estimate, priority and assignee, and their history', async () => {
     await openComplaint(complaintDetail({ ...PLANNED, canSetEstimate: false, canSetPriority: false }));
     const facts = within(await screen.findByRole('region', { name: 'Detail Complaint' }));

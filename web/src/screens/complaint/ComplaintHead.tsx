@@ -33,7 +33,7 @@ export function ComplaintHead({ complaint, back, children, reload }: Props): Rea
         <h2>{complaint.title}</h2>
         <p>
           <PlateLink complaint={complaint} />
-          <StatusLabel choice={state} text={word[state.text]} />
+          <StatusLabel choice={state} text={complaint.otherStatus ?? word[state.text]} />
           {priority && priority !== 'NORMAL' && (
             <StatusLabel
               choice={COMPLAINT_PRIORITIES[priority]}

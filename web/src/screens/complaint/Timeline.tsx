@@ -46,20 +46,23 @@ export function Timeline({ moves }: { moves: Detail['history'] }): React.JSX.Ele
     <section className="complaint-course" aria-label={t.steps}>
       <h3>{t.steps}</h3>
       <ol>
-        {moves.map(({ id, step, from, to, action, reason, value, by, at }) => {
-          const after = COMPLAINT_STATUSES[to];
+        {moves.map(({ id, step, from, to, action, reason, value, by, at, ...other }) => {
+          const { tone, text } = COMPLAINT_STATUSES[to];
+          const after = other.otherTo ?? word[text];
           return (
-            <li key={id} data-tone={after.tone}>
+            <li key={id} data-tone={tone}>
               <strong>
-                {[nameOf(step), action && word[COMPLAINT_ACTIONS[action].text]].filter(Boolean).join(' · ')}
+                {[nameOf(step), other.otherAction ?? (action && word[COMPLAINT_ACTIONS[action].text])]
+                  .filter(Boolean)
+                  .join(' · ')}
               </strong>
               {step === 'ESTIMATE' || step === 'PRIORITY' || step === 'ASSIGN' ? (
                 <span>{planned(step, value)}</span>
               ) : (
                 <span>
                   {from && from !== to
-                    ? t.change({ from: word[COMPLAINT_STATUSES[from].text], to: word[after.text] })
-                    : word[after.text]}
+                    ? t.change({ from: other.otherFrom ?? word[COMPLAINT_STATUSES[from].text], to: after })
+                    : after}
                 </span>
               )}
               {reason && <q>{reason}</q>}

@@ -9,10 +9,10 @@ graphql(`
 
 graphql(`
   fragment ComplaintTicket on ComplaintDetail {
-    id title description status action estimatedCompletion isOverdue evidence vehicleId licensePlate categoryName supplierId supplierName
+    id title description status otherStatus action otherAction estimatedCompletion isOverdue evidence vehicleId licensePlate categoryName supplierId supplierName
     tenantName supplierPhone tenantPhone priority assigneeId assigneeName estimatedTime createdBy createdAt updatedBy updatedAt version
     isTenantSide isSupplierSide canEdit canComment canSetAction canSetEstimate canSetPriority canAssign canMarkDone canReopen canClose commentCount
-    history { id step from to action reason value by at }
+    history { id step from otherFrom to otherTo action otherAction reason value by at }
     comments(last: $last) { ...ChatComment }
   }
 `);

@@ -43,7 +43,7 @@ export function OpenComplaints({ plate, complaints }: ComplaintsProps): React.JS
                 <RecordLink to={`/complaint/maintanance/${complaint.id}`}>{complaint.title}</RecordLink>
               </span>
               <span>
-                <StatusLabel choice={status} text={word[status.text]} />
+                <StatusLabel choice={status} text={complaint.otherStatus ?? word[status.text]} />
                 {due === 'OVERDUE' && <StatusLabel choice={DUES[due]} text={word[DUES[due].text]} />}
               </span>
             </li>

@@ -46,6 +46,7 @@ const complaint = (id: string, status: string) => ({
   title: `Rem berdecit ${id}`,
   categoryName: 'Rem',
   status,
+  otherStatus: null,
   isOverdue: true,
   estimatedCompletion: '2026-01-02',
 });
@@ -62,7 +63,12 @@ const RESPONSES: Record<string, Responder> = {
   Vehicle: () => ({ vehicle: vehicleRow(34) }),
   VehicleScreenOptions: () => ({ supplierOptions: [], activeSuppliers: [], tenantOptions: [] }),
   VehicleModelOptions: () => ({ vehicleModelOptions: [] }),
-  ComplaintScreenOptions: () => ({ supplierOptions: [], complaintCategoryOptions: [] }),
+  ComplaintScreenOptions: () => ({
+    supplierOptions: [],
+    complaintCategoryOptions: [],
+    otherComplaintStatuses: [],
+    otherComplaintActions: [],
+  }),
   ComplaintCategoryOptions: () => ({ complaintCategoryOptions: [{ value: '4', text: 'Rem', group: null }] }),
   VehicleTrips: () => ({
     vehicleTrips: { items: [], pageInfo: { totalItems: 0 }, lastPosition: null, lastAddress: null },

@@ -13,7 +13,7 @@ export const VEHICLE = graphql(`
       }
     }
     complaints(filter: { vehicleId: $id }, sort: { field: STATUS }, size: 20) @include(if: $complaints) {
-      items { id title categoryName status isOverdue estimatedCompletion }
+      items { id title categoryName status otherStatus isOverdue estimatedCompletion }
     }
   }
 `);

@@ -20,10 +20,11 @@ export function filterOptions(
 ): readonly Option[] {
   if ('kind' in filter) return [];
   if ('options' in filter) return options.of(filter.options);
-  return offeredValues(filter.choices).map((value) => ({
+  const choices = offeredValues(filter.choices).map((value) => ({
     value,
     text: texts[filter.choices[value]?.text ?? ''] ?? value,
   }));
+  return filter.others === undefined ? choices : [...choices, ...options.of(filter.others.options)];
 }
 
 /**

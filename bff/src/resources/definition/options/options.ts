@@ -1,14 +1,15 @@
 import { ArrayMaxSize, IsOptional, Max, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Int, Query as QueryField, Resolver } from 'type-graphql';
-import { GatewayError } from '../../errors/errors.js';
-import { SignedIn } from '../../graphql/schema/access-rule.js';
-import type { Context } from '../../graphql/schema/context.js';
-import { Option } from '../../graphql/schema/option.js';
-import { maxPageSize } from '../../graphql/schema/paging.js';
-import { optionsCall } from '../../rest/calls.js';
-import type { Query } from '../../rest/query.js';
-import { rowId } from '../../rest/rows/row-id.js';
-import { declareInputFields, type InputFields, parametersFor } from './input-field.js';
+import { GatewayError } from '../../../errors/errors.js';
+import { SignedIn } from '../../../graphql/schema/access-rule.js';
+import type { CodeTable } from '../../../graphql/schema/codes.js';
+import type { Context } from '../../../graphql/schema/context.js';
+import { Option } from '../../../graphql/schema/option.js';
+import { maxPageSize } from '../../../graphql/schema/paging.js';
+import { optionsCall } from '../../../rest/calls.js';
+import type { Query } from '../../../rest/query.js';
+import { rowId } from '../../../rest/rows/row-id.js';
+import { declareInputFields, type InputFields, parametersFor } from '../input-field.js';
 
 /** The arguments of an option list that may be long. */
 @ArgsType()
@@ -75,12 +76,14 @@ export interface OptionsQuery {
   readonly isOptional?: boolean;
   /** Constant parameters. */
   readonly query?: Query;
+  /** Entries whose values these codes have are left out. */
+  readonly besides?: Pick<CodeTable<string>, 'knows'>;
 }
 
 /** The query of an option list, such as `batteryModelOptions(supplierId)`. */
 export function optionsResolver(
   name: string,
-  { path, description, args = {}, searchedBy, isOptional = false, query = {} }: OptionsQuery,
+  { path, description, args = {}, searchedBy, isOptional = false, query = {}, besides }: OptionsQuery,
 ) {
   const call = optionsCall(path, { optional: isOptional });
   @ArgsType()
@@ -93,8 +96,9 @@ export function optionsResolver(
     async options(@Args(() => OptionsArgs) given: OptionSearch, @Ctx() { rest }: Context): Promise<Option[]> {
       const search = searchedBy === undefined ? {} : searchParameters(given, searchedBy);
       try {
+        const options = await rest.options(call, { ...query, ...parametersFor(args, given), ...search });
         return matching(
-          await rest.options(call, { ...query, ...parametersFor(args, given), ...search }),
+          besides === undefined ? options : options.filter(({ value }) => !besides.knows(value)),
           given,
         );
       } catch (error) {

@@ -1,5 +1,5 @@
-import { data } from '../../testing/data-api-double.js';
-import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { data } from '../../../testing/data-api-double.js';
+import { gatewayForTests } from '../../../testing/gateway-under-test.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;
