@@ -198,11 +198,15 @@ function isFar(from: Fix, to: Fix, speed: number): boolean {
 export const averageOf = ({ speedSum, speedCount }: Trip): number =>
   speedCount === 0 ? 0 : speedSum / speedCount;
 
-/** A trip from the last place before the movement on, which the vehicle left when the way from there was long enough. */
+/**
+ * A trip from the last place before the movement on, which the vehicle left when the way from there was long enough. After a long
+ * silence that is measured by a usual speed: how long it stood meanwhile is not known.
+ */
 function begun(from: Fix, reading: Reading, step: number, speed: number | null): Trip {
   const { latitude, longitude } = from;
   const gap = reading.at - from.at;
-  const way = speed !== null && speed > MOVES ? Math.ceil((step / speed) * 3600) * 1000 : gap;
+  const pace = Math.max(speed ?? 0, gap > LONG_SILENCE ? DROVE_ON : 0);
+  const way = pace > MOVES ? Math.ceil((step / pace) * 3600) * 1000 : gap;
   const startedAt = new Date(reading.at - Math.min(gap, way)).toISOString();
   return {
     id: 0,

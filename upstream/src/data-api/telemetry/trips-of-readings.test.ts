@@ -122,6 +122,17 @@ describe('The trips of a vehicle', () => {
     expect((await kilometres()).counted).toBeCloseTo(30, 0);
   });
 
+  test('after a silence take no longer than the way does, however long the vehicle also stood', async () => {
+    const hour = 3600;
+    await send([
+      { seconds: -40 * hour, metres: 0 },
+      { seconds: 0, metres: 150_000 },
+    ]);
+    const [{ startDate = '', ...trip } = {}] = await trips();
+    expect(trip).toMatchObject({ distance: 150 });
+    expect(Math.round((Date.parse(after(0)) - Date.parse(String(startDate))) / hour / 1000)).toBe(10);
+  });
+
   test('follow from the readings, in whatever order they come, and have all the kilometres of the counter', async () => {
     const leg = fc.record({
       minutes: fc.integer({ min: 1, max: 12 }),
