@@ -5,14 +5,21 @@ import { join } from 'node:path';
 import { PlainError, runCommand } from './console.mjs';
 import { fromRoot } from './repository.mjs';
 
-/** Fails when the committed schema.graphql differs from the schema of the gateway's code. */
+/** The documents that `npm run codegen` writes, and the program that prints each. */
+const PRINTED = {
+  'schema.graphql': ['bff', 'dist', 'print-schema.js'],
+  'docs/openapi.json': ['upstream', 'dist', 'print-openapi.js'],
+};
+
+/** Fails when the committed schema.graphql or docs/openapi.json differs from what the servers' code makes. */
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'armada-schema-'));
   try {
-    const printed = join(folder, 'schema.graphql');
-    execFileSync(process.execPath, [fromRoot('bff', 'dist', 'print-schema.js'), printed]);
-    if (readFileSync(printed, 'utf8') !== readFileSync(fromRoot('schema.graphql'), 'utf8')) {
-      throw new PlainError('schema.graphql is out of date: run npm run codegen and commit its output.');
+    const printed = join(folder, 'printed');
+    for (const [file, program] of Object.entries(PRINTED)) {
+      execFileSync(process.execPath, [fromRoot(...program), printed]);
+      if (readFileSync(printed, 'utf8') !== readFileSync(fromRoot(file), 'utf8'))
+        throw new PlainError(`${file} is out of date: run npm run codegen and commit its output.`);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

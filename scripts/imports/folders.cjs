@@ -93,6 +93,7 @@ exports.folders = {
     'backup.ts': ['*'],
     'dead-letters.ts': ['*'],
     'restore.ts': ['*'],
+    'print-openapi.ts': ['*'],
   },
   bff: { scripts: [], 'jest.set-up.mjs': ['scripts'] },
   web: {

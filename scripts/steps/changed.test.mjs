@@ -23,7 +23,11 @@ test.each([
     ['types bff', 'bff', 'schema drift', 'chaos', 'browser'],
     ['web', 'upstream', 'size'],
   ],
-  [['upstream/src/config.ts'], ['types upstream', 'upstream', 'chaos'], ['web', 'bff', 'codegen drift']],
+  [
+    ['upstream/src/config.ts'],
+    ['types upstream', 'upstream', 'schema drift', 'chaos'],
+    ['web', 'bff', 'codegen drift'],
+  ],
   [['schema.graphql'], ['bff', 'web', 'codegen drift', 'schema drift', 'browser'], ['upstream', 'chaos']],
   [
     ['tests/e2e/notifications.test.ts'],

@@ -53,8 +53,8 @@ export const steps = [
   {
     name: 'schema drift',
     command: node('scripts', 'schema-drift.mjs'),
-    paths: /^(bff\/|schema\.graphql)/,
-    needs: ['build bff'],
+    paths: /^((bff|upstream)\/|schema\.graphql|docs\/openapi\.json)/,
+    needs: ['build bff', 'build upstream'],
   },
   { name: 'audit', command: node('scripts', 'audit.mjs'), paths: /^scripts\/audit/ },
   {
