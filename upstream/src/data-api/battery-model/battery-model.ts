@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { owners, platform, writtenBy } from '../access/field-rights.js';
+import { owners, platform } from '../access/field-rights.js';
 import { rowsOfCompany, vehiclesRentedBy } from '../access/scope.js';
 import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
-import { joined, own } from '../resource/columns.js';
-import { defineResource } from '../resource/resource.js';
+import { joined } from '../resource/columns.js';
+import { defineResource } from '../resource/define/define-resource.js';
+import { field, shown } from '../resource/define/fields.js';
 import { inUse, takenAtCompany } from '../resource/save/constraints.js';
-import { column } from '../resource/sheet.js';
 
 /** Battery models. Their type is a numeric string in rows and payloads. */
 export const batteryModel = defineResource({
   name: 'battery_model',
+  title: 'Battery Model',
   menu: 'BATTERY_MODEL',
   screen: 'battery-model/manage',
   scope: {
@@ -23,19 +24,30 @@ export const batteryModel = defineResource({
       where v.id in ${vehiclesRentedBy(company, today)})`,
   },
   joins: { company: sql`left join company company on company.id = t.company_id` },
-  columns: {
-    name: own('name', 'text'),
-    idCompany: own('company_id', 'integer'),
-    companyName: joined('company', 'name', 'text'),
-    maxCapacity: own('max_capacity', 'number'),
-    batteryType: { sql: sql`t.battery_type::text`, kind: 'text' },
+  fields: {
+    name: field(text('Name'), { column: 'name', search: true, sheet: 2, write: owners }),
+    idCompany: field(reference('Company'), {
+      column: 'company_id',
+      to: companySupplier,
+      company: supplierScope,
+      filter: 'companyId',
+      write: owners,
+      edit: platform,
+    }),
+    companyName: shown(joined('company', 'name', 'text'), { sheet: [1, 'Company'] }),
+    maxCapacity: field(number('Max capacity'), {
+      column: 'max_capacity',
+      search: true,
+      sheet: [4, 'Max Capacity (mAh)'],
+      write: owners,
+    }),
+    batteryType: field(Type.Enum(['0', '1'], { title: 'Battery type' }), {
+      column: { sql: sql`t.battery_type::text`, kind: 'text' },
+      filter: { type: { sql: sql`t.battery_type`, kind: 'integer', codes: [0, 1] } },
+      sheet: [3, 'Battery Type', ['Charge', 'Swap']],
+      write: owners,
+    }),
   },
-  search: ['name', 'maxCapacity'],
-  filters: {
-    type: { sql: sql`t.battery_type`, kind: 'integer', codes: [0, 1] },
-    companyId: { sql: sql`t.company_id`, kind: 'integer' },
-  },
-  links: [{ to: companySupplier, by: 'idCompany' }],
   options: [
     {
       path: 'battery_model/list',
@@ -44,27 +56,7 @@ export const batteryModel = defineResource({
       filters: { idCompany: { sql: sql`t.company_id`, kind: 'integer' } },
     },
   ],
-  rights: {
-    ...writtenBy(owners, ['idCompany'], { edit: platform }),
-    ...writtenBy(owners, ['name', 'batteryType', 'maxCapacity']),
-  },
-  sheet: {
-    title: 'Battery Model',
-    columns: [
-      column('companyName', 'Company'),
-      column('name', { id: 'Nama', en: 'Name' }),
-      column('batteryType', 'Battery Type', { '0': 'Charge', '1': 'Swap' }),
-      column('maxCapacity', 'Max Capacity (mAh)'),
-    ],
-  },
   save: {
-    schema: Type.Object({
-      name: text('Name'),
-      idCompany: reference('Company'),
-      batteryType: Type.Enum(['0', '1'], { title: 'Battery type' }),
-      maxCapacity: number('Max capacity'),
-    }),
-    companies: { idCompany: supplierScope },
     values: async (_context, { batteryType }) => ({ battery_type: Number(batteryType) }),
     constraints: {
       battery_model_name_key: takenAtCompany('name', 'Battery model'),

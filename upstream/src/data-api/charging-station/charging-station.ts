@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { CompanyTable } from '../../database/tables.js';
-import { owners, writtenBy } from '../access/field-rights.js';
+import { owners } from '../access/field-rights.js';
 import { type Given, type GivenCaller, valuesOf } from '../access/parameter.js';
 import { allOf, suppliersOf, visibleToGiven } from '../access/scope.js';
 import { inactiveText, isOpen } from '../company/chosen-company.js';
@@ -9,9 +9,10 @@ import { supplierScope } from '../company/company-scopes.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
-import { type Columns, own } from '../resource/columns.js';
-import { defineResource, type SaveContext } from '../resource/resource.js';
-import { column } from '../resource/sheet.js';
+import type { Column } from '../resource/columns.js';
+import { defineResource } from '../resource/define/define-resource.js';
+import { field, shown } from '../resource/define/fields.js';
+import type { SaveContext } from '../resource/resource.js';
 
 type Supplier = Pick<Selectable<CompanyTable>, 'name' | 'is_active' | 'end_date'>;
 
@@ -20,23 +21,21 @@ const known = (caller: GivenCaller | undefined, today: Given<string>) =>
   caller === undefined ? sql`true` : allOf(visibleToGiven(caller, supplierScope, today));
 
 /** The suppliers of station `t` that the caller may see: a supplier does not see the others. */
-const companyColumns = (caller: GivenCaller | undefined, today: Given<string>): Columns => ({
-  listCompany: {
-    sql: sql`(select coalesce(json_agg(json_build_object('id', linked.id, 'name', linked.name)
-        order by linked.name, linked.id), '[]')
-      from (
-        select t.id, t.name, link.station_id from company t
-        join charging_station_company link on link.company_id = t.id where ${known(caller, today)}
-      ) linked where linked.station_id = t.id)`,
-    kind: 'json',
-  },
+const linkedCompanies = (caller: GivenCaller | undefined, today: Given<string>): Column => ({
+  sql: sql`(select coalesce(json_agg(json_build_object('id', linked.id, 'name', linked.name)
+      order by linked.name, linked.id), '[]')
+    from (
+      select t.id, t.name, link.station_id from company t
+      join charging_station_company link on link.company_id = t.id where ${known(caller, today)}
+    ) linked where linked.station_id = t.id)`,
+  kind: 'json',
 });
 
 export const chargingStation = defineResource({
   name: 'charging_station',
+  title: 'Charging Station',
   menu: 'CHARGING_STATION',
   screen: 'charging-station/manage',
-  photos: [{ column: 'photos', holds: 'list', field: 'photo' }],
   scope: {
     table: 'charging_station',
     supplier: (company) => sql<boolean>`exists (
@@ -44,18 +43,54 @@ export const chargingStation = defineResource({
     tenant: (company, today) => sql<boolean>`t.id in (
       select link.station_id from charging_station_company link where link.company_id = ${suppliersOf(company, today)})`,
   },
-  columns: {
-    name: own('name', 'text'),
-    facility: own('facility', 'text'),
-    address: own('address', 'text'),
-    latitude: own('latitude', 'number'),
-    longitude: own('longitude', 'number'),
-    photo: own('photos', 'json'),
-    ...companyColumns(undefined, sql.val('')),
+  fields: {
+    name: field(text('Name'), { column: 'name', search: true, sheet: [1, 'Name'], write: owners }),
+    facility: field(text('Facility', 500), {
+      column: 'facility',
+      search: true,
+      sheet: [2, 'Facility'],
+      write: owners,
+    }),
+    address: field(text('Address', 500), {
+      column: 'address',
+      search: true,
+      sheet: [4, 'Address'],
+      write: owners,
+    }),
+    latitude: field(number('Latitude', -90, 90), {
+      column: 'latitude',
+      sheet: [5, 'Latitude'],
+      write: owners,
+    }),
+    longitude: field(number('Longitude', -180, 180), {
+      column: 'longitude',
+      sheet: [6, 'Longitude'],
+      write: owners,
+    }),
+    photo: field(Type.Array(Type.String({ maxLength: 500 }), { title: 'Photo', maxItems: 20 }), {
+      column: 'photos',
+      photos: 'list',
+      import: { without: [] },
+      write: owners,
+    }),
+    companyIds: field(Type.Array(reference('Company'), { title: 'Company', maxItems: 10_000 }), {
+      stored: {
+        sql: sql`(select coalesce(json_agg(link.company_id), '[]') from charging_station_company link
+          where link.station_id = t.id)`,
+        kind: 'json',
+      },
+      references: { scope: supplierScope, name: sql`t.name` },
+      import: {
+        by: 'companyNames',
+        scope: supplierScope,
+        isOwnCompany: true,
+        list: { column: 'listCompany', text: 'name' },
+      },
+      write: owners,
+    }),
+    listCompany: shown(linkedCompanies(undefined, sql.val('')), { sheet: [3, 'Total Companies'] }),
   },
-  columnsOf: companyColumns,
-  search: ['name', 'address', 'facility'],
-  filters: {},
+  columnsOf: (caller, today) => ({ listCompany: linkedCompanies(caller, today) }),
   import: {
     // Stations of several suppliers may have one name.
     key: {
@@ -65,49 +100,8 @@ export const chargingStation = defineResource({
       column: sql<string>`link.company_id || ' ' || lower(t.name)`,
       join: sql`join charging_station_company link on link.station_id = t.id`,
     },
-    without: { photo: [] },
-    names: {
-      companyIds: {
-        by: 'companyNames',
-        title: 'Company',
-        scope: supplierScope,
-        isOwnCompany: true,
-        list: { column: 'listCompany', text: 'name' },
-      },
-    },
-  },
-  rights: writtenBy(owners, [
-    ...['name', 'facility', 'address', 'latitude', 'longitude', 'photo', 'companyIds'],
-  ]),
-  sheet: {
-    title: 'Charging Station',
-    columns: [
-      column('name', 'Name'),
-      column('facility', 'Facility'),
-      column('listCompany', 'Total Companies'),
-      column('address', 'Address'),
-      column('latitude', 'Latitude'),
-      column('longitude', 'Longitude'),
-    ],
   },
   save: {
-    schema: Type.Object({
-      name: text('Name'),
-      facility: text('Facility', 500),
-      address: text('Address', 500),
-      latitude: number('Latitude', -90, 90),
-      longitude: number('Longitude', -180, 180),
-      photo: Type.Array(Type.String({ maxLength: 500 }), { title: 'Photo', maxItems: 20 }),
-      companyIds: Type.Array(reference('Company'), { title: 'Company', maxItems: 10_000 }),
-    }),
-    stored: {
-      companyIds: {
-        sql: sql`(select coalesce(json_agg(link.company_id), '[]') from charging_station_company link
-          where link.station_id = t.id)`,
-        kind: 'json',
-      },
-    },
-    references: { companyIds: { scope: supplierScope, name: sql`t.name` } },
     values: async (context, body, current) => {
       if (body.photo.length === 0 && !context.isImport) {
         throw brokenRule('photo', 'REQUIRED', {

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { Type } from 'typebox';
-import { nobody, owners, writtenBy } from '../access/field-rights.js';
+import { nobody, owners } from '../access/field-rights.js';
 import { allOf, rowsOfCompany, suppliersOf, visibleToGiven } from '../access/scope.js';
 import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
-import { joined, own } from '../resource/columns.js';
-import { defineResource, type Filter } from '../resource/resource.js';
+import { joined } from '../resource/columns.js';
+import { defineResource } from '../resource/define/define-resource.js';
+import { field, shown } from '../resource/define/fields.js';
+import type { Filter } from '../resource/resource.js';
 import { takenAtCompany } from '../resource/save/constraints.js';
-import { ACTIVE_WORDS, column } from '../resource/sheet.js';
+import { ACTIVE_WORDS } from '../resource/sheet.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 
 /** The most days that a complaint may be given: ten years. */
@@ -29,6 +30,7 @@ const vehicleId: Filter = {
 
 export const complaintCategory = defineResource({
   name: 'complaint_category',
+  title: 'Complaint Category',
   menu: 'COMPLAINT_CATEGORY',
   screen: 'category-complaint/manage',
   scope: {
@@ -37,17 +39,42 @@ export const complaintCategory = defineResource({
     tenant: (company, today) => sql<boolean>`t.company_id = ${suppliersOf(company, today)}`,
   },
   joins: { company: sql`left join company company on company.id = t.company_id` },
-  columns: {
-    companyName: joined('company', 'name', 'text'),
-    idCompany: own('company_id', 'integer'),
-    name: own('name', 'text'),
-    description: own('description', 'text'),
-    sla: own('sla', 'integer'),
-    isActive: own('is_active', 'flag'),
+  fields: {
+    companyName: shown(joined('company', 'name', 'text'), { sheet: [1, 'Company Supplier'] }),
+    company: field(reference('Company supplier'), {
+      column: 'company_id',
+      inRow: 'idCompany',
+      to: companySupplier,
+      company: supplierScope,
+      filter: true,
+      write: owners,
+      edit: nobody,
+    }),
+    name: field(text('Category name'), {
+      column: 'name',
+      search: true,
+      sheet: [2, { id: 'Nama Category', en: 'Category Name' }],
+      write: owners,
+    }),
+    description: field(text('Category description', 2000), {
+      column: 'description',
+      search: true,
+      sheet: [3, { id: 'Deskripsi Category', en: 'Category Description' }],
+      write: owners,
+    }),
+    sla: field(integer('Resolution days', 0, LONGEST_SLA), {
+      column: 'sla',
+      search: true,
+      sheet: [4, { id: 'Estimasi Penyelesaian (days)', en: 'Estimated Completion (days)' }],
+      write: owners,
+    }),
+    isActive: field(flag('Status'), {
+      column: 'is_active',
+      filter: true,
+      sheet: [5, 'Status', ACTIVE_WORDS],
+      write: owners,
+    }),
   },
-  search: ['name', 'description', 'sla'],
-  filters: { company: { sql: sql`t.company_id`, kind: 'integer' }, isActive },
-  links: [{ to: companySupplier, by: 'idCompany' }],
   options: [
     {
       path: 'complaint_category/list',
@@ -62,30 +89,7 @@ export const complaintCategory = defineResource({
       filters: { isActive, supplierId: { sql: sql`t.company_id`, kind: 'integer' } },
     },
   ],
-  viewNames: { company: 'idCompany' },
-  rights: {
-    ...writtenBy(owners, ['company'], { edit: nobody }),
-    ...writtenBy(owners, ['name', 'description', 'sla', 'isActive']),
-  },
-  sheet: {
-    title: 'Complaint Category',
-    columns: [
-      column('companyName', 'Company Supplier'),
-      column('name', { id: 'Nama Category', en: 'Category Name' }),
-      column('description', { id: 'Deskripsi Category', en: 'Category Description' }),
-      column('sla', { id: 'Estimasi Penyelesaian (days)', en: 'Estimated Completion (days)' }),
-      column('isActive', 'Status', ACTIVE_WORDS),
-    ],
-  },
   save: {
-    schema: Type.Object({
-      company: reference('Company supplier'),
-      name: text('Category name'),
-      description: text('Category description', 2000),
-      sla: integer('Resolution days', 0, LONGEST_SLA),
-      isActive: flag('Status'),
-    }),
-    companies: { company: supplierScope },
     constraints: { complaint_category_name_key: takenAtCompany('name', 'Category') },
   },
 });

@@ -26,8 +26,8 @@ export const optionalReference = (title: Title) =>
     Type.Union([Type.Integer({ minimum: 0, maximum: 2_147_483_647 }), Type.Null()], titled(title)),
   );
 /** A list that may be missing, null or empty. */
-export const optionalList = <Item extends TSchema>(item: Item, title: string, maxItems: number) =>
-  Type.Optional(Type.Union([Type.Array(item, { maxItems }), Type.Null()], { title }));
+export const optionalList = <Item extends TSchema>(item: Item, title: Title, maxItems: number) =>
+  Type.Optional(Type.Union([Type.Array(item, { maxItems }), Type.Null()], titled(title)));
 export const EMAIL = Type.String({
   title: 'E-mail',
   maxLength: 200,

@@ -98,8 +98,10 @@ export const fieldTitle = (title: Title): Text =>
   typeof title === 'string' ? { id: TITLES[title], en: title } : title;
 
 /** The keywords of a schema for a title; an Indonesian title that is not in the list goes into an extension of OpenAPI. */
-export const titled = (title: Title) =>
-  typeof title === 'string' ? { title } : { title: title.en, 'x-title-id': title.id };
+export const titled = (title: Title) => {
+  const { id, en } = fieldTitle(title);
+  return isFieldTitle(en) && TITLES[en] === id ? { title: en } : { title: en, 'x-title-id': id };
+};
 
 /** The title that a schema carries; undefined where it has none. */
 export function titleIn(schema: unknown): Text | undefined {

@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Trx } from '../../database/open-database.js';
 import { COMPANY_TYPE } from '../access/caller.js';
-import { administrators, platform, writtenBy } from '../access/field-rights.js';
+import { administrators, platform } from '../access/field-rights.js';
 import { CUSTOM_CODE } from '../access/menu-codes.js';
 import { flag, integer, optionalReference, optionalText, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import { joined, own } from '../resource/columns.js';
-import { defineResource } from '../resource/resource.js';
-import { ACTIVE_WORDS, column } from '../resource/sheet.js';
+import { defineResource } from '../resource/define/define-resource.js';
+import { field, shown } from '../resource/define/fields.js';
+import { ACTIVE_WORDS } from '../resource/sheet.js';
 import { menuScope } from './menu-scope.js';
 
 /** The path of a menu that is a group and has no screen itself. */
@@ -19,61 +20,52 @@ const KEPT = { code: 'MENU', path: 'menu/manage' };
 
 export const menu = defineResource({
   name: 'menu',
+  title: 'Menu',
   menu: 'MENU',
   screen: 'menu/manage',
   isPersonOnly: true,
   scope: menuScope,
   joins: { above: sql`left join menu above on above.id = t.parent_id` },
-  columns: {
-    name: own('name', 'text'),
-    description: own('description', 'text'),
-    icon: own('icon', 'text'),
-    path: own('path', 'text'),
-    order: own('sort_order', 'integer'),
-    parent: own('parent_id', 'integer'),
-    parentName: joined('above', 'name', 'text'),
-    kodeMenu: own('code', 'text'),
-    isActive: own('is_active', 'flag'),
-  },
-  search: ['name', 'description', 'path'],
-  filters: {
-    isActive: { sql: sql`t.is_active`, kind: 'flag' },
-    parent: { sql: sql`t.parent_id`, kind: 'integer' },
-    isRoot: { sql: sql`t.parent_id is null`, kind: 'flag' },
-  },
-  rights: {
-    ...writtenBy(administrators, ['path']),
-    ...writtenBy(platform, ['name', 'description', 'icon', 'order', 'parent', 'isActive']),
-  },
-  sheet: {
-    title: 'Menu',
-    columns: [
-      column('name', 'Name'),
-      column('description', 'Description'),
-      column('path', 'Path'),
-      column('order', 'Order'),
-      column('parentName', 'Parent'),
-      column('isActive', 'Status', ACTIVE_WORDS),
-    ],
-  },
-  save: {
-    schema: Type.Object({
-      name: text('Name', 100),
-      description: text('Description', 500),
-      icon: optionalText('Icon', 100),
-      path: Type.Optional(
+  fields: {
+    name: field(text('Name', 100), { column: 'name', search: true, sheet: [1, 'Name'], write: platform }),
+    description: field(text('Description', 500), {
+      column: 'description',
+      search: true,
+      sheet: [2, 'Description'],
+      write: platform,
+    }),
+    icon: field(optionalText('Icon', 100), { column: 'icon', write: platform }),
+    path: field(
+      Type.Optional(
         Type.Union(
           [Type.String({ maxLength: 200, pattern: '^\\s*((-|/?[\\w-]+(/[\\w-]+)*)\\s*)?$' }), Type.Null()],
-          {
-            title: 'Path',
-          },
+          { title: 'Path' },
         ),
       ),
-      order: integer('Order', 0, 1_000_000),
-      parent: optionalReference('Parent'),
-      isActive: flag('Status'),
+      { column: 'path', search: true, sheet: [3, 'Path'], write: administrators },
+    ),
+    order: field(integer('Order', 0, 1_000_000), {
+      column: 'sort_order',
+      sheet: [4, 'Order'],
+      write: platform,
     }),
-    references: { parent: { scope: menuScope, name: sql`t.name` } },
+    parent: field(optionalReference('Parent'), {
+      column: 'parent_id',
+      filter: true,
+      references: { scope: menuScope, name: sql`t.name` },
+      write: platform,
+    }),
+    parentName: shown(joined('above', 'name', 'text'), { sheet: [5, 'Parent'] }),
+    kodeMenu: shown(own('code', 'text')),
+    isActive: field(flag('Status'), {
+      column: 'is_active',
+      filter: true,
+      sheet: [6, 'Status', ACTIVE_WORDS],
+      write: platform,
+    }),
+  },
+  filters: { isRoot: { sql: sql`t.parent_id is null`, kind: 'flag' } },
+  save: {
     // Every company's sidebar is made of the same menus.
     writable: ({ companyType }) => (companyType === COMPANY_TYPE.platform ? [] : [sql<boolean>`false`]),
     values: async ({ trx, find, services }, body, current) => {

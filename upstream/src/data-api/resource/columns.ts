@@ -39,6 +39,18 @@ export interface Column {
 
 export type Columns = Readonly<Record<string, Column>>;
 
+/** Fields of a save that rows have under another name. */
+interface Named {
+  viewNames?: Readonly<Record<string, string>>;
+}
+
+/** The name that a row has for a field of a save. */
+export const rowName = ({ viewNames }: Named, field: string): string => viewNames?.[field] ?? field;
+
+/** The column of a row that shows a field of a save; undefined where none does. */
+export const shownColumn = (resource: Named & { columns: Columns }, field: string): Column | undefined =>
+  resource.columns[rowName(resource, field)];
+
 export const own = (name: string, kind: ColumnKind): Column => ({
   sql: sql.ref(`t.${name}`),
   kind,

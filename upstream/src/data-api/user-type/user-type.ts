@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Trx } from '../../database/open-database.js';
 import type { UserTypeTable } from '../../database/tables.js';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
-import { everybody, platform, writtenBy } from '../access/field-rights.js';
+import { everybody, platform } from '../access/field-rights.js';
 import { givesNoMoreThan, isNotForGranting } from '../access/grants.js';
 import type { GivenCaller } from '../access/parameter.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
@@ -11,10 +11,12 @@ import { companyTypeName } from '../company/company.js';
 import { flag, text } from '../http/body-reader.js';
 import { brokenRule } from '../http/refusals.js';
 import { menuScope } from '../menu/menu-scope.js';
-import { type Column, containing, own } from '../resource/columns.js';
+import { type Column, containing } from '../resource/columns.js';
+import { defineResource } from '../resource/define/define-resource.js';
+import { field, shown } from '../resource/define/fields.js';
 import { anyText } from '../resource/found-rows.js';
-import { defineResource, type SaveContext } from '../resource/resource.js';
-import { ACTIVE_WORDS, column } from '../resource/sheet.js';
+import type { SaveContext } from '../resource/resource.js';
+import { ACTIVE_WORDS } from '../resource/sheet.js';
 import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 import { keepAnAdministrator } from '../user/administrators.js';
 import { userTypeScope } from './user-type-scope.js';
@@ -51,53 +53,52 @@ function emails(caller: GivenCaller): Column {
 /** User types: roles, with the menus that they give. */
 export const userType = defineResource({
   name: 'user_type',
+  title: { id: 'Tipe User', en: 'User Type' },
   menu: 'USER_MENU',
   screen: 'user-menu/manage',
   isPersonOnly: true,
   scope: userTypeScope,
-  columns: {
-    name: own('name', 'text'),
-    companyTypeId: own('company_type', 'integer'),
-    companyTypeName: { sql: companyTypeName, kind: 'text' },
-    isActive: own('is_active', 'flag'),
-    isAdmin: own('is_admin', 'flag'),
-    listMenu: {
-      sql: sql`(select coalesce(json_agg(um.menu_id order by um.menu_id), '[]') from user_type_menu um
-        where um.user_type_id = t.id)`,
-      kind: 'json',
-    },
+  fields: {
+    name: field(text('Name', 100), {
+      column: 'name',
+      search: true,
+      sheet: [1, 'Name'],
+      write: everybody,
+    }),
+    companyTypeId: field(Type.Enum(COMPANY_TYPES, { title: 'Company type' }), {
+      column: 'company_type',
+      filter: true,
+      write: everybody,
+      edit: platform,
+    }),
+    companyTypeName: shown({ sql: companyTypeName, kind: 'text' }, { sheet: [2, 'Company Type'] }),
+    isActive: field(flag('Status'), {
+      column: 'is_active',
+      filter: true,
+      sheet: [3, 'Status', ACTIVE_WORDS],
+      write: everybody,
+    }),
+    isAdmin: field(flag('Administrator'), {
+      column: 'is_admin',
+      sheet: [4, 'Is Admin', { '1': 'Administrator', '0': { id: 'Biasa', en: 'Ordinary' } }],
+      write: everybody,
+    }),
+    listMenu: field(
+      Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { title: 'Menus', maxItems: 1000 }),
+      {
+        column: {
+          sql: sql`(select coalesce(json_agg(um.menu_id order by um.menu_id), '[]') from user_type_menu um
+            where um.user_type_id = t.id)`,
+          kind: 'json',
+        },
+        references: { scope: menuScope, name: sql`t.name` },
+        write: everybody,
+      },
+    ),
   },
   columnsOf: (caller) => ({ email: emails(caller) }),
-  search: ['name', 'email'],
-  filters: {
-    isActive: { sql: sql`t.is_active`, kind: 'flag' },
-    companyTypeId: { sql: sql`t.company_type`, kind: 'integer', codes: COMPANY_TYPES },
-  },
-  rights: {
-    ...writtenBy(everybody, ['companyTypeId'], { edit: platform }),
-    ...writtenBy(everybody, ['name', 'isActive', 'isAdmin', 'listMenu']),
-  },
-  sheet: {
-    title: { id: 'Tipe User', en: 'User Type' },
-    columns: [
-      column('name', 'Name'),
-      column('companyTypeName', 'Company Type'),
-      column('isActive', 'Status', ACTIVE_WORDS),
-      column('isAdmin', 'Is Admin', { '1': 'Administrator', '0': { id: 'Biasa', en: 'Ordinary' } }),
-    ],
-  },
+  search: ['email'],
   save: {
-    schema: Type.Object({
-      name: text('Name', 100),
-      companyTypeId: Type.Enum(COMPANY_TYPES, { title: 'Company type' }),
-      isActive: flag('Status'),
-      isAdmin: flag('Administrator'),
-      listMenu: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
-        title: 'Menus',
-        maxItems: 1000,
-      }),
-    }),
-    references: { listMenu: { scope: menuScope, name: sql`t.name` } },
     writable: (caller) => [givesNoMoreThan(caller, sql`t.id`), isOwner(caller)],
     values: async (context, body, current) => {
       checkCompanyType(context.caller, body);

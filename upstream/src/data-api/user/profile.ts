@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import { everybody, writtenBy } from '../access/field-rights.js';
+import { everybody } from '../access/field-rights.js';
 import { bodyReader, optionalText, PHONE, text } from '../http/body-reader.js';
 import { described } from '../openapi/described.js';
 import { savedSchema } from '../openapi/list-schemas.js';
-import { own } from '../resource/columns.js';
-import type { Editable } from '../resource/resource.js';
+import { byUse, field } from '../resource/define/fields.js';
 import { checkFieldRights } from '../resource/save/field-guard.js';
 import { saveOnce } from '../resource/save/idempotency.js';
 import { save } from '../resource/save/save.js';
@@ -14,35 +12,17 @@ import { readTarget } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
 import { ownUserScope } from './user-scopes.js';
 
-const profileSchema = Type.Object({
-  name: text('Name'),
-  address: text('Address', 500),
-  phone: PHONE,
-  photo: optionalText('Photo', 500),
-  office: optionalText('Office', 100),
-  reportTo: optionalText('Report to', 100),
+const fields = byUse({
+  name: field(text('Name'), { column: 'name', write: everybody }),
+  address: field(text('Address', 500), { column: 'address', write: everybody }),
+  phone: field(PHONE, { column: 'phone', write: everybody }),
+  photo: field(optionalText('Photo', 500), { column: 'photo', photos: 'one', write: everybody }),
+  office: field(optionalText('Office', 100), { column: 'office', write: everybody }),
+  reportTo: field(optionalText('Report to', 100), { column: 'report_to', write: everybody }),
 });
 
 /** The fields of their own account that users may change. */
-const profile: Editable<'app_user', typeof profileSchema> = {
-  name: 'profile',
-  scope: ownUserScope,
-  rights: writtenBy(everybody, ['name', 'address', 'phone', 'photo', 'office', 'reportTo']),
-  joins: {},
-  photos: [{ column: 'photo', holds: 'one', field: 'photo' }],
-  columns: {
-    name: own('name', 'text'),
-    address: own('address', 'text'),
-    phone: own('phone', 'text'),
-    photo: own('photo', 'text'),
-    office: own('office', 'text'),
-    reportTo: own('report_to', 'text'),
-  },
-  search: [],
-  filters: {},
-  options: [],
-  save: { schema: profileSchema },
-};
+const profile = { ...fields, name: 'profile', scope: ownUserScope, joins: {}, options: [] } as const;
 
 const readProfile = bodyReader(profile.save.schema);
 

@@ -1,8 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import { Type } from 'typebox';
 import type { UserTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
-import { everybody, writtenBy } from '../access/field-rights.js';
+import { everybody } from '../access/field-rights.js';
 import { givesNoMoreThan } from '../access/grants.js';
 import { chosenCompany } from '../company/chosen-company.js';
 import { companyScope } from '../company/company-scopes.js';
@@ -13,10 +12,11 @@ import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import { emailChanged } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
-import { joined, own } from '../resource/columns.js';
-import { defineResource, type SaveContext } from '../resource/resource.js';
+import { joined } from '../resource/columns.js';
+import { defineResource } from '../resource/define/define-resource.js';
+import { field, shown } from '../resource/define/fields.js';
+import type { SaveContext } from '../resource/resource.js';
 import { taken } from '../resource/save/constraints.js';
-import { column } from '../resource/sheet.js';
 import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 import { userType } from '../user-type/user-type.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
@@ -26,107 +26,97 @@ import { leaveCompany } from './leave-company.js';
 import { checkNames } from './names.js';
 import { userScope } from './user-scopes.js';
 
-const companyFilter = { sql: sql`t.company_id`, kind: 'integer' } as const;
-
 export const user = defineResource({
   name: 'user',
+  title: 'User',
   menu: 'USER',
   screen: 'user/manage',
   isPersonOnly: true,
   isLarge: true,
-  photos: [{ column: 'photo', holds: 'one', field: 'photo' }],
   scope: userScope,
   joins: {
     company: sql`left join company company on company.id = t.company_id`,
     role: sql`left join user_type role on role.id = t.user_type_id`,
   },
-  columns: {
-    name: own('name', 'text'),
-    email: own('email', 'text'),
-    address: own('address', 'text'),
-    isActive: own('is_active', 'flag'),
-    phone: own('phone', 'text'),
-    idCompany: own('company_id', 'integer'),
-    companyName: {
-      ...joined('company', 'name', 'text'),
-      names: { all: () => sql`select id, name from company`, key: sql`t.company_id` },
-    },
-    companyTypeId: joined('company', 'company_type', 'integer'),
-    idUserType: own('user_type_id', 'integer'),
-    userTypeName: {
-      ...joined('role', 'name', 'text'),
-      names: { all: () => sql`select id, name from user_type`, key: sql`t.user_type_id` },
-    },
-    isAdmin: {
+  fields: {
+    name: field(text('Name'), { column: 'name', search: true, sheet: [1, 'Name'], write: everybody }),
+    email: field(EMAIL, { column: 'email', search: true, sheet: [3, 'Email'], write: everybody }),
+    address: field(text('Address', 500), {
+      column: 'address',
+      search: true,
+      sheet: [5, 'Address'],
+      write: everybody,
+    }),
+    isActive: field(flag('Status'), { column: 'is_active', filter: true, write: everybody }),
+    phone: field(PHONE, { column: 'phone', sheet: [4, 'Phone'], write: everybody }),
+    // Which company and which role a caller may give follows from their scope.
+    idCompany: field(reference('Company'), {
+      column: 'company_id',
+      to: [companySupplier, companyTenant],
+      references: { scope: companyScope, name: sql`t.name` },
+      filter: { companyId: {}, idCompany: {} },
+      write: everybody,
+    }),
+    companyName: shown(
+      {
+        ...joined('company', 'name', 'text'),
+        names: { all: () => sql`select id, name from company`, key: sql`t.company_id` },
+      },
+      { sheet: [2, 'Company'] },
+    ),
+    companyTypeId: shown(joined('company', 'company_type', 'integer'), {
+      filter: {
+        companyTypeId: {
+          sql: sql`t.company_id`,
+          codes: [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant],
+          against: (type) => sql`any (select c.id from company c where c.company_type = ${type})`,
+        },
+      },
+    }),
+    idUserType: field(reference('User type'), {
+      column: 'user_type_id',
+      to: userType,
+      filter: true,
+      write: everybody,
+    }),
+    userTypeName: shown(
+      {
+        ...joined('role', 'name', 'text'),
+        names: { all: () => sql`select id, name from user_type`, key: sql`t.user_type_id` },
+      },
+      { sheet: [7, 'User Type'] },
+    ),
+    isAdmin: shown({
       ...joined('role', 'is_admin', 'flag'),
       names: { all: () => sql`select id, is_admin as name from user_type`, key: sql`t.user_type_id` },
-    },
-    username: own('username', 'text'),
-    photo: own('photo', 'text'),
-    office: own('office', 'text'),
-    reportTo: own('report_to', 'text'),
-    activeUntil: joined('company', 'end_date', 'date'),
-    hasPassword: { sql: sql`t.password_hash is not null`, kind: 'flag', isOnRequest: true },
+    }),
+    username: field(optionalText('Username', 100), {
+      column: 'username',
+      sheet: [6, 'Username'],
+      write: everybody,
+    }),
+    photo: field(optionalText('Photo', 500), {
+      column: 'photo',
+      photos: 'one',
+      import: { without: undefined },
+      write: everybody,
+    }),
+    office: field(optionalText('Office', 100), { column: 'office', sheet: 8, write: everybody }),
+    reportTo: field(optionalText('Report to', 100), {
+      column: 'report_to',
+      sheet: [9, { id: 'Melapor kepada', en: 'Reports to' }],
+      write: everybody,
+    }),
+    activeUntil: shown(joined('company', 'end_date', 'date')),
+    hasPassword: shown({ sql: sql`t.password_hash is not null`, kind: 'flag', isOnRequest: true }),
   },
-  search: ['name', 'email', 'address'],
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from table_change where table_name = 'app_user')`,
-  filters: {
-    companyId: companyFilter,
-    idCompany: companyFilter,
-    companyTypeId: {
-      sql: sql`t.company_id`,
-      kind: 'integer',
-      codes: [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant],
-      against: (type) => sql`any (select c.id from company c where c.company_type = ${type})`,
-    },
-    isActive: { sql: sql`t.is_active`, kind: 'flag' },
-    idUserType: { sql: sql`t.user_type_id`, kind: 'integer' },
-  },
-  links: [
-    { to: userType, by: 'idUserType' },
-    { to: companySupplier, by: 'idCompany' },
-    { to: companyTenant, by: 'idCompany' },
-  ],
   import: {
     key: { field: 'email', title: 'E-mail', of: ({ email }) => email, column: sql<string>`lower(t.email)` },
-    without: { photo: undefined },
     references: companyAndRole,
-  },
-  rights: writtenBy(everybody, [
-    // Which company and which role a caller may give follows from their scope.
-    ...['name', 'email', 'username', 'address', 'phone', 'isActive', 'idCompany', 'idUserType', 'photo'],
-    ...['office', 'reportTo'],
-  ]),
-  sheet: {
-    title: 'User',
-    columns: [
-      column('name', 'Name'),
-      column('companyName', 'Company'),
-      column('email', 'Email'),
-      column('phone', 'Phone'),
-      column('address', 'Address'),
-      column('username', 'Username'),
-      column('userTypeName', 'User Type'),
-      column('office', { id: 'Kantor', en: 'Office' }),
-      column('reportTo', { id: 'Melapor kepada', en: 'Reports to' }),
-    ],
   },
   save: {
     staysBecause: 'the invitation was sent by mail',
-    schema: Type.Object({
-      name: text('Name'),
-      email: EMAIL,
-      username: optionalText('Username', 100),
-      address: text('Address', 500),
-      phone: PHONE,
-      isActive: flag('Status'),
-      idCompany: reference('Company'),
-      idUserType: reference('User type'),
-      photo: optionalText('Photo', 500),
-      office: optionalText('Office', 100),
-      reportTo: optionalText('Report to', 100),
-    }),
-    references: { idCompany: { scope: companyScope, name: sql`t.name` } },
     writable: (caller) => [givesNoMoreThan(caller, sql`t.user_type_id`)],
     values: async (context, body, current) => {
       await checkRole(context, body, current);

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { Type } from 'typebox';
-import { owners, platform, writtenBy } from '../access/field-rights.js';
+import { owners, platform } from '../access/field-rights.js';
 import { rowsOfCompany, vehiclesRentedBy } from '../access/scope.js';
 import { batteryModel } from '../battery-model/battery-model.js';
 import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { brokenRule } from '../http/refusals.js';
-import { joined, own } from '../resource/columns.js';
-import { defineResource } from '../resource/resource.js';
+import { joined } from '../resource/columns.js';
+import { defineResource } from '../resource/define/define-resource.js';
+import { field, shown } from '../resource/define/fields.js';
 import { inUse, takenAtCompany } from '../resource/save/constraints.js';
-import { column } from '../resource/sheet.js';
 
 export const vehicleModel = defineResource({
   name: 'vehicle_model',
+  title: 'Vehicle Model',
   menu: 'VEHICLE_MODEL',
   screen: 'vehicle-model/manage',
   scope: {
@@ -26,26 +26,50 @@ export const vehicleModel = defineResource({
     company: sql`left join company company on company.id = t.company_id`,
     battery: sql`left join battery_model battery on battery.id = t.battery_model_id`,
   },
-  columns: {
-    name: own('name', 'text'),
-    companyId: own('company_id', 'integer'),
-    companyName: joined('company', 'name', 'text'),
-    batteryModelId: own('battery_model_id', 'integer'),
-    batteryModelName: joined('battery', 'name', 'text'),
-    maxMileage: own('max_mileage', 'number'),
-    power: own('power', 'number'),
-    topSpeed: own('top_speed', 'number'),
+  fields: {
+    name: field(text('Name'), { column: 'name', search: true, sheet: [1, 'Name'], write: owners }),
+    companyId: field(reference('Company'), {
+      column: 'company_id',
+      to: companySupplier,
+      company: supplierScope,
+      filter: true,
+      import: { by: 'companyName', scope: supplierScope, isOwnCompany: true },
+      write: owners,
+      edit: platform,
+    }),
+    companyName: shown(joined('company', 'name', 'text'), { sheet: [2, 'Company'] }),
+    batteryModelId: field(reference('Battery model'), {
+      column: 'battery_model_id',
+      to: batteryModel,
+      // The specification's own spelling.
+      filter: 'bateryModelId',
+      import: {
+        by: 'batteryModelName',
+        scope: batteryModel.scope,
+        within: { field: 'companyId', column: 'company_id' },
+      },
+      write: owners,
+    }),
+    batteryModelName: shown(joined('battery', 'name', 'text'), { sheet: [3, 'Battery Model'] }),
+    maxMileage: field(number('Max mileage'), {
+      column: 'max_mileage',
+      search: true,
+      sheet: [4, 'Max Mileage (km)'],
+      write: owners,
+    }),
+    power: field(number('Power'), {
+      column: 'power',
+      search: true,
+      sheet: [5, 'Power (watt)'],
+      write: owners,
+    }),
+    topSpeed: field(number('Top speed'), {
+      column: 'top_speed',
+      search: true,
+      sheet: [6, 'Top Speed (km/h)'],
+      write: owners,
+    }),
   },
-  search: ['name', 'maxMileage', 'power', 'topSpeed'],
-  filters: {
-    companyId: { sql: sql`t.company_id`, kind: 'integer' },
-    // The specification's own spelling.
-    bateryModelId: { sql: sql`t.battery_model_id`, kind: 'integer' },
-  },
-  links: [
-    { to: batteryModel, by: 'batteryModelId' },
-    { to: companySupplier, by: 'companyId' },
-  ],
   options: [
     {
       path: 'vehicle_model/list/company',
@@ -61,41 +85,8 @@ export const vehicleModel = defineResource({
       of: ({ companyId, name }) => `${companyId} ${name.trim()}`,
       column: sql<string>`t.company_id || ' ' || lower(t.name)`,
     },
-    names: {
-      companyId: { by: 'companyName', title: 'Company', scope: supplierScope, isOwnCompany: true },
-      batteryModelId: {
-        by: 'batteryModelName',
-        title: 'Battery model',
-        scope: batteryModel.scope,
-        within: { field: 'companyId', column: 'company_id' },
-      },
-    },
-  },
-  rights: {
-    ...writtenBy(owners, ['companyId'], { edit: platform }),
-    ...writtenBy(owners, ['name', 'batteryModelId', 'maxMileage', 'power', 'topSpeed']),
-  },
-  sheet: {
-    title: 'Vehicle Model',
-    columns: [
-      column('name', 'Name'),
-      column('companyName', 'Company'),
-      column('batteryModelName', 'Battery Model'),
-      column('maxMileage', 'Max Mileage (km)'),
-      column('power', 'Power (watt)'),
-      column('topSpeed', 'Top Speed (km/h)'),
-    ],
   },
   save: {
-    schema: Type.Object({
-      name: text('Name'),
-      companyId: reference('Company'),
-      batteryModelId: reference('Battery model'),
-      maxMileage: number('Max mileage'),
-      power: number('Power'),
-      topSpeed: number('Top speed'),
-    }),
-    companies: { companyId: supplierScope },
     values: async (context, body) => {
       const battery = await context.find(batteryModel.scope, body.batteryModelId);
       if (battery?.company_id !== body.companyId) {

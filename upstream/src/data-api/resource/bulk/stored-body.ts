@@ -2,16 +2,16 @@ import type { Static, TObject } from 'typebox';
 import type { Trx } from '../../../database/open-database.js';
 import type { TableName } from '../../access/scope.js';
 import { bodyReader } from '../../http/body-reader.js';
-import { type Column, NOT_STORED } from '../columns.js';
+import { type Column, NOT_STORED, shownColumn } from '../columns.js';
 import type { Editable, Row } from '../resource.js';
 import { heldIn } from '../save/stored-fields.js';
 
 /** The column of a row that holds the value of a field of its save. */
 export function columnOf<T extends TableName, S extends TObject>(
-  { columns, viewNames, save }: Editable<T, S>,
+  resource: Editable<T, S>,
   field: string,
 ): Column {
-  return save.stored?.[field] ?? columns[viewNames?.[field] ?? field] ?? NOT_STORED;
+  return resource.save.stored?.[field] ?? shownColumn(resource, field) ?? NOT_STORED;
 }
 
 /** What a row holds in fields of its save. */

@@ -6,6 +6,7 @@ import { allOf, happenedInSightOf, type TableName, visibleTo } from '../../acces
 import { notFound } from '../../http/refusals.js';
 import { type Text, textIn } from '../../http/text.js';
 import type { Services } from '../../services.js';
+import { rowName } from '../columns.js';
 import type { RowPage } from '../list.js';
 import type { Editable, Reference } from '../resource.js';
 import { type FieldChange, isPhotos } from './record-change.js';
@@ -70,9 +71,7 @@ const fieldsOf = <T extends TableName, S extends TObject>({ save }: Editable<T, 
 
 /** The fields of a row that the caller sees in part. */
 const partOf = <T extends TableName, S extends TObject>(resource: Editable<T, S>): readonly string[] =>
-  fieldsOf(resource).filter((field) =>
-    resource.partly?.columns.includes(resource.viewNames?.[field] ?? field),
-  );
+  fieldsOf(resource).filter((field) => resource.partly?.columns.includes(rowName(resource, field)));
 
 /** Makes what shows the changed fields of some rows, with names in place of ids. */
 async function fieldReader<T extends TableName, S extends TObject>(
@@ -114,15 +113,14 @@ const isId = (value: unknown): value is number => typeof value === 'number';
 
 /** Whose ids a field of the save holds; none for another field. */
 function referencesOf<T extends TableName, S extends TObject>(
-  { save, links = [], viewNames }: Editable<T, S>,
+  resource: Editable<T, S>,
   field: string,
 ): readonly Reference[] {
+  const { save, links = [] } = resource;
   const declared = save.references?.[field];
   if (declared !== undefined) return [declared];
   return links.flatMap(({ to: { scope, columns }, by }) =>
-    by === (viewNames?.[field] ?? field) && columns.name !== undefined
-      ? [{ scope, name: columns.name.sql }]
-      : [],
+    by === rowName(resource, field) && columns.name !== undefined ? [{ scope, name: columns.name.sql }] : [],
   );
 }
 

@@ -3,7 +3,7 @@ import type { TObject } from 'typebox';
 import type { Trx } from '../../../database/open-database.js';
 import type { TableName } from '../../access/scope.js';
 import { columnOf } from '../bulk/stored-body.js';
-import { type Column, own } from '../columns.js';
+import { type Column, own, shownColumn } from '../columns.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
 import { heldIn } from '../save/stored-fields.js';
 
@@ -51,11 +51,6 @@ export async function recordEdit<T extends TableName, S extends TObject>(
     trx,
   );
 }
-
-const shownColumn = <T extends TableName, S extends TObject>(
-  { columns, viewNames }: Editable<T, S>,
-  field: string,
-): Column | undefined => columns[viewNames?.[field] ?? field];
 
 function comparedColumn<T extends TableName, S extends TObject>(
   resource: Editable<T, S>,

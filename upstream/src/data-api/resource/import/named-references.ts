@@ -3,8 +3,9 @@ import { type TProperties, Type } from 'typebox';
 import { COMPANY_TYPE } from '../../access/caller.js';
 import { allOf, type Scope, visibleTo } from '../../access/scope.js';
 import { optionalList, optionalText, text } from '../../http/body-reader.js';
-import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
+import { fieldTitle, type Title, titleIn } from '../../http/field-titles.js';
 import { brokenRule } from '../../http/refusals.js';
+import { sameInAll } from '../../http/text.js';
 import type { Row, SaveContext } from '../save-context.js';
 import type { ReferenceList, References } from './references.js';
 
@@ -17,7 +18,8 @@ const MOST_SHOWN = 20;
 export interface NamedReference {
   /** The field of a row with the name, or the names. A single name is in the list's column of this name, too. */
   by: string;
-  title: FieldTitle;
+  /** What messages call it; the title of the field unless given. */
+  title?: Title;
   /** The rows that may be named: those of them that the caller may see. */
   scope: Scope;
   /** SQL of a name over the scoped row `t`, and of a given one as it is compared; the row's `name`, in lower case, by default. */
@@ -31,6 +33,8 @@ export interface NamedReference {
   list?: { column: string; text: string };
 }
 
+type Titled = NamedReference & { title: Title };
+
 interface Named {
   id: number;
   /** As it was given. */
@@ -43,9 +47,12 @@ export function namedReferences(
   properties: TProperties,
   names: Readonly<Record<string, NamedReference>>,
 ): References {
-  const all = Object.entries(names);
+  const all = Object.entries(names).map(([field, named]): [string, Titled] => [
+    field,
+    { ...named, title: named.title ?? titleIn(properties[field]) ?? sameInAll(field) },
+  ]);
   const isOptional = (field: string) => Type.IsOptional(properties[field]);
-  const schemaOf = (field: string, { title, list, isOwnCompany }: NamedReference) => {
+  const schemaOf = (field: string, { title, list, isOwnCompany }: Titled) => {
     if (list) return optionalList(Type.String({ maxLength: 200 }), title, MOST_NAMES);
     return isOwnCompany || isOptional(field) ? optionalText(title) : text(title);
   };
@@ -118,7 +125,7 @@ async function rowsNamed(
 
 /** The one row that a name can mean. @throws RulesBroken */
 function meant(
-  { by, title, within }: NamedReference,
+  { by, title, within }: Titled,
   name: string,
   namesakes: readonly Named[],
   body: Row,

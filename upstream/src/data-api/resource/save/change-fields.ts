@@ -2,6 +2,7 @@ import type { TObject } from 'typebox';
 import type { TableName } from '../../access/scope.js';
 import { forbidden } from '../../http/refusals.js';
 import { heldFields, recordEdit } from '../changes/record-change.js';
+import { shownColumn } from '../columns.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
 import { type StoredRow, updateRow } from './save-statements.js';
 
@@ -28,7 +29,7 @@ export async function changeFields<T extends TableName, S extends TObject>(
   const { trx, caller, services } = context;
   if (decidedBy === 'caller') requireRights(context, resource, Object.keys(values));
   const written = Object.entries(values).map(([field, value]): [string, unknown] => {
-    const column = resource.columns[resource.viewNames?.[field] ?? field]?.own;
+    const column = shownColumn(resource, field)?.own;
     if (column === undefined) throw new Error(`The field ${field} of ${resource.name} has no column.`);
     return [column, value];
   });

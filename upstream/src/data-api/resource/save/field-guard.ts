@@ -5,7 +5,7 @@ import type { TableName } from '../../access/scope.js';
 import { type WriteAction, writableFields } from '../../access/write-rights.js';
 import { type FieldError, RulesBroken } from '../../http/refusals.js';
 import type { Text } from '../../http/text.js';
-import type { Column } from '../columns.js';
+import { type Column, shownColumn } from '../columns.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
 import { heldIn } from './stored-fields.js';
 
@@ -64,13 +64,11 @@ export function checkFieldRights(resource: Guarded): void {
   }
   const editors = new Set(Object.values(rights).flatMap(({ edit }) => edit));
   for (const [field, { edit }] of Object.entries(rights)) {
-    if (edit.length < editors.size && columnOf(resource, field) === undefined) {
+    if (edit.length < editors.size && shownColumn(resource, field) === undefined) {
       throw new Error(`The field ${field} of ${resource.name} has no column to compare with.`);
     }
   }
 }
-
-const columnOf = ({ columns, viewNames }: Guarded, field: string) => columns[viewNames?.[field] ?? field];
 
 /** What a row has in the fields that have a column. */
 async function savedValues(
@@ -80,7 +78,7 @@ async function savedValues(
   row: { id: number },
 ): Promise<Row> {
   const columns = fields.flatMap((field): [field: string, column: Column][] => {
-    const column = columnOf(resource, field);
+    const column = shownColumn(resource, field);
     return column === undefined ? [] : [[field, column]];
   });
   return heldIn(trx, resource, columns, row);

@@ -2,22 +2,21 @@ import { sql } from 'kysely';
 import { type Static, type TObject, Type } from 'typebox';
 import type { Trx } from '../../../database/open-database.js';
 import type { TableName } from '../../access/scope.js';
-import { type Column, heldBy, NOT_STORED, serialized } from '../columns.js';
+import { type Column, heldBy, NOT_STORED, serialized, shownColumn } from '../columns.js';
 import type { Editable, Listed, Row } from '../resource.js';
 
 /**
  * The optional fields of a resource's save, each with the column of a row that holds its value.
  * @throws Error for an optional field that has no such column: a save that omits it could not keep its value
  */
-export function storedFields<T extends TableName, S extends TObject>({
-  name,
-  columns,
-  save,
-}: Editable<T, S>): ReadonlyMap<string, Column> {
+export function storedFields<T extends TableName, S extends TObject>(
+  resource: Editable<T, S>,
+): ReadonlyMap<string, Column> {
+  const { name, save } = resource;
   const optional = Object.entries(save.schema.properties).filter(([, schema]) => Type.IsOptional(schema));
   return new Map(
     optional.map(([field]) => {
-      const column = save.stored?.[field] ?? columns[field];
+      const column = save.stored?.[field] ?? shownColumn(resource, field);
       if (column === undefined)
         throw new Error(`The save of ${name} does not declare the column of ${field}.`);
       return [field, column];

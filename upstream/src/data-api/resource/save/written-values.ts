@@ -7,7 +7,7 @@ import { checkPeriod } from '../../http/day.js';
 import { titleIn } from '../../http/field-titles.js';
 import { sameInAll } from '../../http/text.js';
 import { photoPath } from '../../photo/photo-path.js';
-import type { ColumnKind } from '../columns.js';
+import { type ColumnKind, shownColumn } from '../columns.js';
 import type { Editable, SaveContext } from '../resource.js';
 
 export type Values = (readonly [column: string, value: unknown])[];
@@ -26,12 +26,11 @@ export async function writtenValues<T extends TableName, S extends TObject>(
   const { schema, hasPeriod, companies = {}, values } = resource.save;
   const fields = new Map<string, unknown>(Object.entries(Object(body)));
   const stored = new Map<string, unknown>(Object.entries(current ?? {}));
-  const columnOf = (field: string) => resource.columns[resource.viewNames?.[field] ?? field];
 
   if (hasPeriod) checkPeriod(String(fields.get('startDate')), String(fields.get('endDate')));
   for (const [field, scope] of Object.entries(companies)) {
     const id = fields.get(field);
-    if (id === stored.get(columnOf(field)?.own ?? '')) continue;
+    if (id === stored.get(shownColumn(resource, field)?.own ?? '')) continue;
     await chosenCompany(context, scope, Number(id), {
       field,
       title: titleIn(schema.properties[field]) ?? sameInAll(field),
@@ -40,7 +39,7 @@ export async function writtenValues<T extends TableName, S extends TObject>(
   }
   const written = new Map<string, unknown>(Object.entries((await values?.(context, body, current)) ?? {}));
   for (const field of Object.keys(schema.properties)) {
-    const column = columnOf(field);
+    const column = shownColumn(resource, field);
     if (column?.own === undefined || written.has(column.own)) continue;
     const photos = resource.photos?.find((one) => one.field === field && one.table === undefined);
     const value = fields.get(field);
