@@ -278,8 +278,8 @@ describe('Rights to fields', () => {
         { 'accept-language': language },
       );
     expect((await refused('id')).body.errors).toEqual([
-      { field: 'endDate', code: 'FORBIDDEN', message: 'Hanya platform yang dapat mengubah ini' },
       { field: 'totalVehicle', code: 'FORBIDDEN', message: 'Hanya platform yang dapat mengubah ini' },
+      { field: 'endDate', code: 'FORBIDDEN', message: 'Hanya platform yang dapat mengubah ini' },
     ]);
     expect((await refused('en')).body.message).toBe('Only the platform can change this');
   });

@@ -1,14 +1,15 @@
 import { type Selectable, sql } from 'kysely';
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import type { CompanyTable } from '../../database/tables.js';
 import { type Caller, COMPANY_TYPE, COMPANY_TYPE_NAME } from '../access/caller.js';
-import { type FieldRights, platform, type Writer, writtenBy } from '../access/field-rights.js';
+import { platform, type Writer } from '../access/field-rights.js';
 import { type GivenCaller, valuesOf } from '../access/parameter.js';
 import type { Condition } from '../access/scope.js';
 import { day, EMAIL, flag, integer, optionalNumber, PHONE, text } from '../http/body-reader.js';
-import { type Columns, longDate, own } from '../resource/columns.js';
+import { longDate } from '../resource/columns.js';
+import { field, type SaveSchema, shown } from '../resource/define/fields.js';
 import type { Filter, OptionList, SaveContext } from '../resource/resource.js';
-import { ACTIVE_WORDS, column } from '../resource/sheet.js';
+import { ACTIVE_WORDS } from '../resource/sheet.js';
 import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
 
 /** The type's name, as SQL over `t`. */
@@ -19,22 +20,44 @@ export const companyTypeName = sql<string>`case t.company_type ${sql.join(
   sql` `,
 )} end`;
 
-const columns: Columns = {
-  name: own('name', 'text'),
-  companyTypeName: { sql: companyTypeName, kind: 'text' },
-  totalVehicle: own('total_vehicle', 'integer'),
-  email: own('email', 'text'),
-  noTelephone: own('phone', 'text'),
-  address: own('address', 'text'),
-  centerPointLatitude: own('latitude', 'number'),
-  centerPointLongitude: own('longitude', 'number'),
-  radius: own('radius', 'number'),
-  isActive: own('is_active', 'flag'),
-  startDate: own('start_date', 'date'),
-  endDate: own('end_date', 'date'),
-  startDateText: longDate('start_date'),
-  endDateText: longDate('end_date'),
-};
+/**
+ * The fields that suppliers and tenants have. Their own staff change a company's name and how to reach it; the platform decides on its
+ * period and its limit of vehicles.
+ */
+export function companyFields(staff: readonly Writer[]) {
+  const byStaff = { write: platform, edit: staff };
+  const byPlatform = { write: platform };
+  return {
+    name: field(text('Name'), { column: 'name', search: true, sheet: [1, 'Name'], ...byStaff }),
+    companyTypeName: shown({ sql: companyTypeName, kind: 'text' }, { sheet: [2, 'Company Type'] }),
+    totalVehicle: field(integer('Max vehicles'), {
+      column: 'total_vehicle',
+      sheet: [3, 'Total Vehicles'],
+      ...byPlatform,
+    }),
+    email: field(EMAIL, { column: 'email', search: true, sheet: [4, 'Email'], ...byStaff }),
+    noTelephone: field(PHONE, { column: 'phone', search: true, sheet: [5, 'Phone'], ...byStaff }),
+    address: field(text('Address', 500), {
+      column: 'address',
+      search: true,
+      sheet: [6, 'Address'],
+      ...byStaff,
+    }),
+    centerPointLatitude: field(optionalNumber('Latitude', -90, 90), { column: 'latitude', ...byStaff }),
+    centerPointLongitude: field(optionalNumber('Longitude', -180, 180), { column: 'longitude', ...byStaff }),
+    radius: field(optionalNumber('Radius', 0, 20_000_000), { column: 'radius', ...byStaff }),
+    isActive: field(flag('Status'), {
+      column: 'is_active',
+      filter: true,
+      sheet: [8, 'Status', ACTIVE_WORDS],
+      ...byPlatform,
+    }),
+    startDate: field(day('Start date'), { column: 'start_date', sheet: [9, 'Start Date'], ...byPlatform }),
+    endDate: field(day('End date'), { column: 'end_date', sheet: [10, 'End Date'], ...byPlatform }),
+    startDateText: shown(longDate('start_date')),
+    endDateText: shown(longDate('end_date')),
+  };
+}
 
 /** Staff of a company see only the name of other companies. */
 const partly = {
@@ -55,36 +78,9 @@ const IMPORT = {
 
 /** What the lists of suppliers and of tenants have in common. */
 export const COMPANY = {
-  columns,
-  search: ['name', 'email', 'address', 'noTelephone'],
-  filters: { isActive: { sql: sql`t.is_active`, kind: 'flag' } },
   partly,
   import: IMPORT,
 } as const;
-
-/** A company's own staff change its name and how to reach it; the platform decides on its period and its limit of vehicles. */
-export const companyRights = (staff: readonly Writer[]): FieldRights => ({
-  ...writtenBy(platform, ['startDate', 'endDate', 'isActive', 'totalVehicle']),
-  ...writtenBy(
-    platform,
-    ['name', 'email', 'address', 'noTelephone', 'centerPointLatitude', 'centerPointLongitude', 'radius'],
-    { edit: staff },
-  ),
-});
-
-export const companySheetColumns = [
-  column('name', 'Name'),
-  column('companyTypeName', 'Company Type'),
-  column('totalVehicle', 'Total Vehicles'),
-  column('email', 'Email'),
-  column('noTelephone', 'Phone'),
-  column('address', 'Address'),
-];
-export const companyStatusSheetColumns = [
-  column('isActive', 'Status', ACTIVE_WORDS),
-  column('startDate', 'Start Date'),
-  column('endDate', 'End Date'),
-];
 
 /** Companies that new records may refer to (`1`), or the others. */
 const isOffered: Filter = {
@@ -101,20 +97,7 @@ export const companyOptions = (path: string, more: Pick<OptionList, 'scope' | 'g
   ...more,
 });
 
-export const companyFields = {
-  name: text('Name'),
-  email: EMAIL,
-  address: text('Address', 500),
-  noTelephone: PHONE,
-  startDate: day('Start date'),
-  endDate: day('End date'),
-  isActive: flag('Status'),
-  totalVehicle: integer('Max vehicles'),
-  centerPointLatitude: optionalNumber('Latitude', -90, 90),
-  centerPointLongitude: optionalNumber('Longitude', -180, 180),
-  radius: optionalNumber('Radius', 0, 20_000_000),
-};
-type CompanyBody = Static<ReturnType<typeof Type.Object<typeof companyFields>>>;
+type CompanyBody = Static<SaveSchema<ReturnType<typeof companyFields>>>;
 
 /** What the saves of suppliers and of tenants have in common. */
 export const COMPANY_SAVE = {

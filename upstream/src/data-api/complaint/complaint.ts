@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
-import { nobody, renters, writtenBy } from '../access/field-rights.js';
+import { nobody, renters } from '../access/field-rights.js';
 import type { Parameter } from '../access/parameter.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
-import { PARTNER_JOINS, partnerColumns } from '../company/partner-columns.js';
+import { PARTNER_JOINS, supplierName, tenantName } from '../company/partner-columns.js';
 import { complaintCategory } from '../complaint-category/complaint-category.js';
 import { optionalList, reference, text } from '../http/body-reader.js';
 import { dayAfter } from '../http/day.js';
@@ -13,9 +13,10 @@ import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import { complaintRaised } from '../notification/notice-texts.js';
 import { type Columns, containing, joined, namesOfSuppliers, own, peopleIn } from '../resource/columns.js';
+import { defineResource } from '../resource/define/define-resource.js';
+import { field, shown } from '../resource/define/fields.js';
 import { anyText } from '../resource/found-rows.js';
-import { defineResource, type SaveContext } from '../resource/resource.js';
-import { column } from '../resource/sheet.js';
+import type { SaveContext } from '../resource/resource.js';
 import { user } from '../user/user.js';
 import { platePattern } from '../vehicle/plates.js';
 import { vehicle } from '../vehicle/vehicle.js';
@@ -67,11 +68,11 @@ const reporters = (text: Parameter<string>) => sql`array(
 
 export const complaint = defineResource({
   name: 'complaint',
+  title: 'Complaint',
   menu: 'COMPLAINT_LIST',
   screen: 'complaint/maintanance',
   isLarge: true,
   photos: [
-    { column: 'photos', holds: 'list', field: 'reportEvidence' },
     { table: 'complaint_comment', column: 'photos', holds: 'list', row: 'complaint_id', field: 'photo' },
   ],
   scope: complaintScope,
@@ -81,42 +82,88 @@ export const complaint = defineResource({
     vehicle: sql`join vehicle vehicle on vehicle.id = t.vehicle_id`,
     assignee: sql`left join app_user assignee on assignee.id = t.assignee_id`,
   },
-  columns: {
-    ...partnerColumns(false),
-    complaintCategoryId: own('category_id', 'integer'),
-    complaintCategoryName: {
-      ...joined('category', 'name', 'text'),
-      names: {
-        all: namesOfSuppliers(sql`select id, name from complaint_category`, 'company_id'),
-        key: sql`t.category_id`,
+  fields: {
+    companySupplierId: shown(own('supplier_id', 'integer'), { to: companySupplier, filter: 'supplierId' }),
+    companySupplierName: shown(supplierName, { sheet: [1, 'Company Supplier'] }),
+    companyTenantId: shown(own('tenant_id', 'integer'), { to: companyTenant, filter: 'tenantId' }),
+    companyTenantName: shown(tenantName(false), { sheet: [2, 'Company Tenant'] }),
+    complaintCategoryId: field(reference('Category'), {
+      column: 'category_id',
+      to: complaintCategory,
+      filter: { categoryId: { hasFew: true } },
+      write: renters,
+    }),
+    complaintCategoryName: shown(
+      {
+        ...joined('category', 'name', 'text'),
+        names: {
+          all: namesOfSuppliers(sql`select id, name from complaint_category`, 'company_id'),
+          key: sql`t.category_id`,
+        },
       },
-    },
-    vehicleId: own('vehicle_id', 'integer'),
-    vehicleName: {
-      ...joined('vehicle', 'license_plate', 'text'),
-      names: {
-        all: namesOfSuppliers(sql`select id, license_plate as name from vehicle`, 'supplier_id'),
-        key: VEHICLE,
+      { sheet: [3, 'Category'] },
+    ),
+    vehicleId: field(reference('Vehicle'), {
+      column: 'vehicle_id',
+      to: vehicle,
+      filter: { vehicleId: { hasFew: true } },
+      write: renters,
+      edit: nobody,
+    }),
+    vehicleName: shown(
+      {
+        ...joined('vehicle', 'license_plate', 'text'),
+        names: {
+          all: namesOfSuppliers(sql`select id, license_plate as name from vehicle`, 'supplier_id'),
+          key: VEHICLE,
+        },
       },
-    },
-    title: own('title', 'text'),
-    // Whole texts are too long for an index.
-    description: { ...own('description', 'text'), sortedBy: sql`left(t.description, 200)` },
-    estimationDate: own('estimation_date', 'date'),
-    status: own('status', 'integer'),
-    action: {
-      sql: sql`(array[${sql.join(ACTIONS.map((name) => sql.lit(name)))}])[t.action + 1]`,
-      kind: 'text',
-    },
-    actionId: own('action', 'integer'),
-    reportEvidence: own('photos', 'json'),
-    isDone: own('is_done', 'flag'),
-    isClose: { sql: sql`(t.status = ${sql.lit(STATUS.closed)})`, kind: 'flag' },
-    isOverdue: own('is_overdue', 'flag'),
-    estimationTime: { sql: sql`to_char(t.estimation_time, 'HH24:MI')`, kind: 'text' },
-    priority: own('priority', 'integer'),
-    assigneeId: own('assignee_id', 'integer'),
-    assigneeName: { ...joined('assignee', 'name', 'text'), names: peopleIn('complaint', 'assignee_id') },
+      { sheet: [4, 'Vehicle'] },
+    ),
+    title: field(text('Title'), { column: 'title', sheet: [5, 'Title'], write: renters }),
+    description: field(text('Description', LONGEST_TEXT), {
+      // Whole texts are too long for an index.
+      column: { ...own('description', 'text'), sortedBy: sql`left(t.description, 200)` },
+      sheet: [6, 'Description'],
+      write: renters,
+    }),
+    estimationDate: shown(own('estimation_date', 'date'), { sheet: [7, 'Estimated Completion Date'] }),
+    status: shown(own('status', 'integer'), {
+      filter: { status: { codes: [0, 1, 2, 3, 4] } },
+      sheet: [8, 'Status', STATUSES],
+    }),
+    action: shown(
+      {
+        sql: sql`(array[${sql.join(ACTIONS.map((name) => sql.lit(name)))}])[t.action + 1]`,
+        kind: 'text',
+      },
+      { sheet: [9, 'Action from Company'] },
+    ),
+    actionId: shown(own('action', 'integer'), { filter: { action: { codes: [0, 1] } } }),
+    reportEvidence: field(optionalList(Type.String({ maxLength: 500 }), 'Evidence', MOST_PHOTOS), {
+      column: 'photos',
+      photos: 'list',
+      write: renters,
+    }),
+    isDone: shown(own('is_done', 'flag')),
+    isClose: shown({ sql: sql`(t.status = ${sql.lit(STATUS.closed)})`, kind: 'flag' }),
+    isOverdue: shown(own('is_overdue', 'flag'), { filter: true }),
+    estimationTime: shown(
+      { sql: sql`to_char(t.estimation_time, 'HH24:MI')`, kind: 'text' },
+      { sheet: [10, { id: 'Jam Perkiraan Selesai', en: 'Estimated Completion Time' }] },
+    ),
+    priority: shown(own('priority', 'integer'), {
+      filter: { priority: { codes: [0, 1, 2, 3] } },
+      sheet: [11, { id: 'Prioritas', en: 'Priority' }, PRIORITY_LABELS],
+    }),
+    assigneeId: shown(own('assignee_id', 'integer'), {
+      to: user,
+      filter: { assigneeId: { hasFew: true } },
+    }),
+    assigneeName: shown(
+      { ...joined('assignee', 'name', 'text'), names: peopleIn('complaint', 'assignee_id') },
+      { sheet: [12, { id: 'Penanggung Jawab', en: 'Assignee' }] },
+    ),
   },
   columnsOf: () => SEARCHED,
   // A tenant has few of all complaints: to sort them all is faster than to read them name by name.
@@ -125,55 +172,9 @@ export const complaint = defineResource({
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from table_change where table_name in ('complaint', 'app_user'))
     + (select coalesce(sum(n), 0)::bigint from vehicle_change)`,
   search: ['licensePlate', 'reporter'],
-  filters: {
-    categoryId: { sql: sql`t.category_id`, kind: 'integer', hasFew: true },
-    supplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
-    tenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
-    vehicleId: { sql: sql`t.vehicle_id`, kind: 'integer', hasFew: true },
-    action: { sql: sql`t.action`, kind: 'integer', codes: [0, 1] },
-    status: { sql: sql`t.status`, kind: 'integer', codes: [0, 1, 2, 3, 4] },
-    isOverdue: { sql: sql`t.is_overdue`, kind: 'flag' },
-    priority: { sql: sql`t.priority`, kind: 'integer', codes: [0, 1, 2, 3] },
-    assigneeId: { sql: sql`t.assignee_id`, kind: 'integer', hasFew: true },
-  },
-  links: [
-    { to: vehicle, by: 'vehicleId' },
-    { to: complaintCategory, by: 'complaintCategoryId' },
-    { to: companySupplier, by: 'companySupplierId' },
-    { to: companyTenant, by: 'companyTenantId' },
-    { to: user, by: 'assigneeId' },
-  ],
   detail: complaintDetail,
-  rights: {
-    ...writtenBy(renters, ['vehicleId'], { edit: nobody }),
-    ...writtenBy(renters, ['complaintCategoryId', 'title', 'description', 'reportEvidence']),
-  },
-  sheet: {
-    title: 'Complaint',
-    columns: [
-      column('companySupplierName', 'Company Supplier'),
-      column('companyTenantName', 'Company Tenant'),
-      column('complaintCategoryName', 'Category'),
-      column('vehicleName', 'Vehicle'),
-      column('title', 'Title'),
-      column('description', 'Description'),
-      column('estimationDate', 'Estimated Completion Date'),
-      column('status', 'Status', STATUSES),
-      column('action', 'Action from Company'),
-      column('estimationTime', { id: 'Jam Perkiraan Selesai', en: 'Estimated Completion Time' }),
-      column('priority', { id: 'Prioritas', en: 'Priority' }, PRIORITY_LABELS),
-      column('assigneeName', { id: 'Penanggung Jawab', en: 'Assignee' }),
-    ],
-  },
   save: {
     staysBecause: 'its supplier was notified of it',
-    schema: Type.Object({
-      vehicleId: reference('Vehicle'),
-      complaintCategoryId: reference('Category'),
-      title: text('Title'),
-      description: text('Description', LONGEST_TEXT),
-      reportEvidence: optionalList(Type.String({ maxLength: 500 }), 'Evidence', MOST_PHOTOS),
-    }),
     values: async (context, body, current) => {
       const about = current ?? (await rentedVehicle(context, body.vehicleId));
       if (current !== undefined) checkStep('edit', context.caller, current.status);

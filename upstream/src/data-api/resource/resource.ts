@@ -8,10 +8,10 @@ import type { Condition, Scope, TableName } from '../access/scope.js';
 import type { FieldError } from '../http/refusals.js';
 import type { PhotoColumn } from '../photo/photo-column.js';
 import type { Services } from '../services.js';
-import { AUDIT_COLUMNS, AUDIT_JOINS, auditColumnsOfLarge, type Columns } from './columns.js';
-import { type ImportDeclaration, type RowImport, rowImportOf } from './import/row-import.js';
+import type { Columns } from './columns.js';
+import type { RowImport } from './import/row-import.js';
 import type { Row, SaveContext } from './save-context.js';
-import { AUDIT_SHEET_COLUMNS, type Sheet } from './sheet.js';
+import type { Sheet } from './sheet.js';
 
 export type { Row, SaveContext };
 
@@ -186,31 +186,3 @@ export interface Resource<T extends TableName, S extends TObject> extends Editab
   /** How its rows come out of spreadsheets, for a resource that has an import. */
   import?: RowImport<Static<S>> | undefined;
 }
-
-/** A resource without what every one has: who created and changed a row, and when. */
-type Declaration<T extends TableName, S extends TObject> = Omit<
-  Resource<T, S>,
-  'joins' | 'options' | 'import'
-> &
-  Partial<Pick<Resource<T, S>, 'joins' | 'options'>> & {
-    /** Whether its lists are sorted through the names of people, for which its table has indexes. */
-    isLarge?: true;
-    import?: ImportDeclaration<Static<NoInfer<S>>>;
-  };
-
-export const defineResource = <T extends TableName, S extends TObject>({
-  joins,
-  columns,
-  options = [],
-  sheet,
-  isLarge,
-  import: imported,
-  ...others
-}: Declaration<T, S>): Resource<T, S> => ({
-  ...others,
-  joins: { ...joins, ...AUDIT_JOINS },
-  columns: { ...columns, ...(isLarge ? auditColumnsOfLarge(others.scope.table) : AUDIT_COLUMNS) },
-  options,
-  sheet: { ...sheet, columns: [...sheet.columns, ...AUDIT_SHEET_COLUMNS] },
-  import: imported && rowImportOf(others.save.schema, imported),
-});

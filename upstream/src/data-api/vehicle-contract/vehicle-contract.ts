@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import { Type } from 'typebox';
 import { COMPANY_TYPE } from '../access/caller.js';
-import { nobody, platform, writtenBy } from '../access/field-rights.js';
+import { nobody, platform } from '../access/field-rights.js';
 import type { Given, GivenCaller } from '../access/parameter.js';
 import { rowsOfCompany } from '../access/scope.js';
 import { tenantScope } from '../company/company-scopes.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
-import { type Column, type Columns, containing, joined, longDate, own } from '../resource/columns.js';
-import { defineResource, type FilterValue } from '../resource/resource.js';
+import { type Column, type Columns, containing, joined, longDate } from '../resource/columns.js';
+import { defineResource } from '../resource/define/define-resource.js';
+import { field, shown } from '../resource/define/fields.js';
+import type { FilterValue } from '../resource/resource.js';
 import { taken } from '../resource/save/constraints.js';
-import { column } from '../resource/sheet.js';
 import { plateKeyOf } from '../vehicle/plates.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { ENDING_DAYS, STATE_FILTER, stateOf } from './contract-state.js';
@@ -38,12 +38,10 @@ const tenantName: Column = {
   isSearchOnly: true,
 };
 
-const stateColumn = (today: Given<string>): Columns => ({
-  state: { sql: stateOf('t', today), kind: 'text' },
-});
+const stateColumn = (today: Given<string>): Column => ({ sql: stateOf('t', today), kind: 'text' });
 
 /** The vehicles of contract `t` that the caller may see: a supplier does not see those of other suppliers. */
-function vehicleColumns(caller: GivenCaller | undefined): Columns {
+function vehicleColumns(caller: GivenCaller | undefined) {
   const known = (of: string) =>
     caller?.companyType === COMPANY_TYPE.supplier
       ? sql`${sql.ref(`${of}.supplier_id`)} = ${caller.companyId}`
@@ -74,11 +72,15 @@ function vehicleColumns(caller: GivenCaller | undefined): Columns {
       kind: 'json',
       isOnRequest: true,
     },
-  };
+  } satisfies Columns;
 }
+
+/** The columns as every caller has them, before `columnsOf` narrows them. */
+const NO_CALLER = vehicleColumns(undefined);
 
 export const vehicleContract = defineResource({
   name: 'vehicle_contract',
+  title: 'Company Contract',
   menu: 'COMPANY_CONTRACT',
   screen: 'company-contract/manage',
   scope: {
@@ -93,46 +95,64 @@ export const vehicleContract = defineResource({
     counted: sql`left join (select contract_id, sum(n) as n from contract_supplier group by contract_id) counted
       on counted.contract_id = t.id`,
   },
-  columns: {
-    companyTenantId: own('tenant_id', 'integer'),
-    companyTenantName: joined('tenant', 'name', 'text'),
-    contractNo: own('contract_no', 'text'),
-    totalVehicle: own('total_vehicle', 'integer'),
-    startDate: own('start_date', 'date'),
-    endDate: own('end_date', 'date'),
-    startDateText: longDate('start_date'),
-    endDateText: longDate('end_date'),
-    ...stateColumn(sql.val('infinity')),
-    ...vehicleColumns(undefined),
-  },
-  columnsOf: (caller, today) => ({ ...vehicleColumns(caller), ...stateColumn(today), name: tenantName }),
-  search: ['contractNo', 'name'],
-  filters: {
-    companyTenant: { sql: sql`t.tenant_id`, kind: 'integer' },
-    // Contracts that start on that day or later, and end on that day or earlier.
-    startDate: { sql: sql`t.start_date`, kind: 'date', compare: '>=' },
-    endDate: { sql: sql`t.end_date`, kind: 'date', compare: '<=' },
-    // Contracts that end today or within that many days.
-    endsWithin: {
-      sql: sql`t.end_date`,
-      kind: 'integer',
-      codes: [7, ENDING_DAYS, 90],
-      against: (days, _caller, today) => daysFrom(today, days),
-    },
-    state: STATE_FILTER,
-  },
-  links: [{ to: companyTenant, by: 'companyTenantId' }],
-  viewNames: { companyTenant: 'companyTenantId' },
-  import: {
-    key: {
-      field: 'contractNo',
-      title: 'Contract number',
-      of: ({ contractNo }) => contractNo,
-      column: sql<string>`lower(t.contract_no)`,
-    },
-    names: {
-      companyTenant: { by: 'companyTenantName', title: 'Company tenant', scope: tenantScope },
-      vehicleList: {
+  fields: {
+    companyTenant: field(reference('Company'), {
+      column: 'tenant_id',
+      inRow: 'companyTenantId',
+      to: companyTenant,
+      company: tenantScope,
+      filter: true,
+      import: { by: 'companyTenantName', title: 'Company tenant', scope: tenantScope },
+      write: platform,
+      edit: nobody,
+    }),
+    companyTenantName: shown(joined('tenant', 'name', 'text'), { sheet: [1, 'Company Tenant'] }),
+    contractNo: field(text('Contract number', 100), {
+      column: 'contract_no',
+      search: true,
+      sheet: [2, 'Contract Number'],
+      write: platform,
+    }),
+    totalVehicle: field(integer('Total vehicles', 1), {
+      column: 'total_vehicle',
+      sheet: [4, 'Total Vehicles'],
+      write: platform,
+    }),
+    startDate: field(day('Start date'), {
+      column: 'start_date',
+      // Contracts that start on that day or later, and end on that day or earlier.
+      filter: { startDate: { compare: '>=' } },
+      sheet: [5, 'Start Date'],
+      write: platform,
+    }),
+    endDate: field(day('End date'), {
+      column: 'end_date',
+      filter: {
+        endDate: { compare: '<=' },
+        // Contracts that end today or within that many days.
+        endsWithin: {
+          kind: 'integer',
+          codes: [7, ENDING_DAYS, 90],
+          against: (days, _caller, today) => daysFrom(today, days),
+        },
+      },
+      sheet: [6, 'End Date'],
+      write: platform,
+    }),
+    startDateText: shown(longDate('start_date')),
+    endDateText: shown(longDate('end_date')),
+    state: shown(stateColumn(sql.val('infinity'))),
+    registeredVehicle: shown(NO_CALLER.registeredVehicle, { sheet: [3, 'Registered Vehicles'] }),
+    firstVehicles: shown(NO_CALLER.firstVehicles),
+    vehicleList: field(optionalList(reference('Vehicle'), 'Vehicles', MOST_VEHICLES), {
+      column: NO_CALLER.vehicleList,
+      stored: {
+        sql: sql`(select coalesce(json_agg(held.vehicle_id), '[]') from vehicle_contract_vehicle held
+          where held.contract_id = t.id)`,
+        kind: 'json',
+      },
+      references: { scope: vehicleScope, name: sql`t.license_plate` },
+      import: {
         by: 'licensePlates',
         title: 'Vehicle',
         scope: vehicleScope,
@@ -140,42 +160,22 @@ export const vehicleContract = defineResource({
         given: plateKeyOf,
         list: { column: 'vehicleList', text: 'nama' },
       },
+      write: platform,
+    }),
+  },
+  columnsOf: (caller, today) => ({ ...vehicleColumns(caller), state: stateColumn(today), name: tenantName }),
+  search: ['name'],
+  filters: { state: STATE_FILTER },
+  import: {
+    key: {
+      field: 'contractNo',
+      title: 'Contract number',
+      of: ({ contractNo }) => contractNo,
+      column: sql<string>`lower(t.contract_no)`,
     },
-  },
-  rights: {
-    ...writtenBy(platform, ['companyTenant'], { edit: nobody }),
-    ...writtenBy(platform, ['contractNo', 'startDate', 'endDate', 'totalVehicle', 'vehicleList']),
-  },
-  sheet: {
-    title: 'Company Contract',
-    columns: [
-      column('companyTenantName', 'Company Tenant'),
-      column('contractNo', 'Contract Number'),
-      column('registeredVehicle', 'Registered Vehicles'),
-      column('totalVehicle', 'Total Vehicles'),
-      column('startDate', 'Start Date'),
-      column('endDate', 'End Date'),
-    ],
   },
   save: {
-    schema: Type.Object({
-      companyTenant: reference('Company'),
-      contractNo: text('Contract number', 100),
-      startDate: day('Start date'),
-      endDate: day('End date'),
-      totalVehicle: integer('Total vehicles', 1),
-      vehicleList: optionalList(reference('Vehicle'), 'Vehicles', MOST_VEHICLES),
-    }),
-    stored: {
-      vehicleList: {
-        sql: sql`(select coalesce(json_agg(held.vehicle_id), '[]') from vehicle_contract_vehicle held
-          where held.contract_id = t.id)`,
-        kind: 'json',
-      },
-    },
-    references: { vehicleList: { scope: vehicleScope, name: sql`t.license_plate` } },
     hasPeriod: true,
-    companies: { companyTenant: tenantScope },
     values: async (context, body, current) => {
       await checkVehicles(context, body, current?.id);
       return {};

@@ -2,14 +2,14 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { VehicleTable } from '../../database/fleet-tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
-import { owners, platform, writtenBy } from '../access/field-rights.js';
+import { owners, platform } from '../access/field-rights.js';
 import type { Given, GivenCaller, Parameter } from '../access/parameter.js';
 import { allOf, type Condition } from '../access/scope.js';
 import { chosenCompany } from '../company/chosen-company.js';
 import { supplierScope, tenantScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
-import { PARTNER_JOINS, partnerColumns } from '../company/partner-columns.js';
+import { PARTNER_JOINS, supplierName, tenantName } from '../company/partner-columns.js';
 import {
   flag,
   integer,
@@ -22,19 +22,12 @@ import {
 import { titled } from '../http/field-titles.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
-import {
-  type Column,
-  type Columns,
-  containing,
-  joined,
-  NOT_STORED,
-  namesOfSuppliers,
-  own,
-} from '../resource/columns.js';
+import { type Column, containing, joined, NOT_STORED, namesOfSuppliers, own } from '../resource/columns.js';
+import { defineResource } from '../resource/define/define-resource.js';
+import { field, shown } from '../resource/define/fields.js';
 import { anyText } from '../resource/found-rows.js';
-import { defineResource, type Filter, type FilterValue, type SaveContext } from '../resource/resource.js';
+import type { Filter, FilterValue, SaveContext } from '../resource/resource.js';
 import { inUse, takenAtCompany } from '../resource/save/constraints.js';
-import { column } from '../resource/sheet.js';
 import { stateOf } from '../vehicle-contract/contract-state.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 import { announceStatus } from './announce-status.js';
@@ -51,17 +44,15 @@ const VEHICLE_STATUSES = [0, 1, 2, 3] as const;
 const RENT_STATUS_FILTER: Filter = { sql: sql`t.rent_status`, kind: 'integer', codes: RENT_STATUSES };
 
 /** The contract that holds a vehicle: the one in force, or else the next one. */
-const contractColumn = (today: Given<string>): Columns => ({
-  contract: {
-    sql: sql`(select json_build_object('id', contract.id, 'contractNo', contract.contract_no,
-        'companyTenantName', holder.name, 'startDate', contract.start_date, 'endDate', contract.end_date,
-        'state', ${stateOf('contract', today)})
-      from vehicle_contract_vehicle held
-      join vehicle_contract contract on contract.id = held.contract_id and contract.end_date >= ${today}::date
-      join company holder on holder.id = contract.tenant_id
-      where held.vehicle_id = t.id order by contract.start_date limit 1)`,
-    kind: 'json',
-  },
+const contractColumn = (today: Given<string>): Column => ({
+  sql: sql`(select json_build_object('id', contract.id, 'contractNo', contract.contract_no,
+      'companyTenantName', holder.name, 'startDate', contract.start_date, 'endDate', contract.end_date,
+      'state', ${stateOf('contract', today)})
+    from vehicle_contract_vehicle held
+    join vehicle_contract contract on contract.id = held.contract_id and contract.end_date >= ${today}::date
+    join company holder on holder.id = contract.tenant_id
+    where held.vehicle_id = t.id order by contract.start_date limit 1)`,
+  kind: 'json',
 });
 
 /** The station of its supplier that is nearest to where a vehicle last reported; the distance in km. */
@@ -84,10 +75,10 @@ const LAST_YEAR = 9999;
 
 export const vehicle = defineResource({
   name: 'vehicle',
+  title: 'Vehicle',
   menu: 'VEHICLE',
   screen: 'vehicle/manage',
   isLarge: true,
-  photos: [{ column: 'photos', holds: 'list', field: 'photo' }],
   scope: vehicleScope,
   joins: {
     ...PARTNER_JOINS,
@@ -95,49 +86,129 @@ export const vehicle = defineResource({
     battery: sql`left join battery_model battery on battery.id = model.battery_model_id`,
     telemetry: sql`left join vehicle_telemetry telemetry on telemetry.vehicle_id = t.id`,
   },
-  columns: {
-    ...partnerColumns(true),
-    vehicleModelId: own('model_id', 'integer'),
-    vehicleModelName: {
+  fields: {
+    companySupplierId: field(optionalReference('Company supplier'), {
+      column: 'supplier_id',
+      to: companySupplier,
+      filter: true,
+      // The supplier is the model's; a sent one is only compared with it.
+      stored: NOT_STORED,
+      import: { by: 'companySupplierName', scope: supplierScope, isOwnCompany: true },
+      write: owners,
+      edit: platform,
+    }),
+    companySupplierName: shown(supplierName, { sheet: [2, 'Company Supplier'] }),
+    companyTenantId: field(optionalReference('Company tenant'), {
+      column: 'tenant_id',
+      to: companyTenant,
+      filter: true,
+      // It follows the contracts, as the rent status does.
+      import: { without: undefined },
+      write: owners,
+    }),
+    companyTenantName: shown(tenantName(true), { sheet: [1, 'Company Tenant'] }),
+    vehicleModelId: field(reference('Vehicle model'), {
+      column: 'model_id',
+      to: vehicleModel,
+      import: {
+        by: 'vehicleModelName',
+        scope: vehicleModel.scope,
+        within: { field: 'companySupplierId', column: 'company_id' },
+      },
+      write: owners,
+    }),
+    vehicleModelName: shown({
       ...joined('model', 'name', 'text'),
       names: {
         all: namesOfSuppliers(sql`select id, name from vehicle_model`, 'company_id'),
         key: sql`t.model_id`,
       },
-    },
-    imei: { ...own('imei', 'text'), ...patternSearch('imei', (text) => sql`${text.map(containing)}`) },
-    trackerId: own('tracker_id', 'text'),
-    licensePlate: { ...own('license_plate', 'text'), ...patternSearch('plate_key', platePattern) },
-    serialNumber: own('serial_number', 'text'),
-    warna: { ...own('color', 'text'), search: colorContains },
-    year: { ...own('year', 'integer'), search: yearContains },
-    rentStatus: own('rent_status', 'integer'),
-    vehicleStatus: own('vehicle_status', 'integer'),
-    warehouse: own('in_warehouse', 'flag'),
-    photo: own('photos', 'json'),
-    batteryName: joined('battery', 'name', 'text', 'model'),
-    batteryType: { sql: sql`battery.battery_type::text`, kind: 'text', joins: ['model', 'battery'] },
-    maxCapacity: joined('battery', 'max_capacity', 'number', 'model'),
-    telemetry: {
+    }),
+    imei: field(optionalText('IMEI', 20), {
+      column: { ...own('imei', 'text'), ...patternSearch('imei', (text) => sql`${text.map(containing)}`) },
+      search: true,
+      sheet: [3, 'IMEI'],
+      write: owners,
+    }),
+    trackerId: field(optionalText('Tracker ID', 64), {
+      column: 'tracker_id',
+      search: true,
+      sheet: [10, { id: 'ID Pelacak', en: 'Tracker ID' }],
+      write: owners,
+    }),
+    licensePlate: field(
+      Type.String({
+        ...titled('License plate'),
+        description:
+          'Unique whatever its spaces, case and punctuation; stored in the customary form, such as `B 1310 BRS`.',
+        maxLength: 20,
+        pattern: '[\\p{L}\\p{N}]',
+      }),
+      {
+        column: { ...own('license_plate', 'text'), ...patternSearch('plate_key', platePattern) },
+        search: true,
+        sheet: [4, 'License Plate'],
+        write: owners,
+      },
+    ),
+    serialNumber: field(text('Serial number', 100), {
+      column: 'serial_number',
+      search: true,
+      sheet: [7, 'Serial Number'],
+      write: owners,
+    }),
+    warna: field(text('Colour', 50), {
+      column: { ...own('color', 'text'), search: colorContains },
+      search: true,
+      sheet: [8, 'Color'],
+      write: owners,
+    }),
+    year: field(integer('Year', FIRST_YEAR, LAST_YEAR), {
+      column: { ...own('year', 'integer'), search: yearContains },
+      search: true,
+      sheet: [9, 'Year'],
+      write: owners,
+    }),
+    rentStatus: field(Type.Enum(RENT_STATUSES, { title: 'Rent status' }), {
+      column: 'rent_status',
+      filter: true,
+      sheet: [5, 'Rent Status', RENT_STATUS_NAMES],
+      import: { without: RENT_STATUS.available },
+      write: owners,
+    }),
+    vehicleStatus: field(Type.Enum(VEHICLE_STATUSES, { title: 'Vehicle status' }), {
+      column: 'vehicle_status',
+      filter: true,
+      sheet: [6, 'Vehicle Status', VEHICLE_STATUS_NAMES],
+      write: owners,
+    }),
+    warehouse: field(Type.Optional(Type.Union([flag('Warehouse'), Type.Null()], { title: 'Warehouse' })), {
+      column: 'in_warehouse',
+      sheet: [11, { id: 'Gudang', en: 'Warehouse' }, WAREHOUSE_WORDS],
+      write: owners,
+    }),
+    photo: field(optionalList(Type.String({ maxLength: 500 }), 'Photo', 20), {
+      column: 'photos',
+      photos: 'list',
+      import: { without: undefined },
+      write: owners,
+    }),
+    batteryName: shown(joined('battery', 'name', 'text', 'model')),
+    batteryType: shown({ sql: sql`battery.battery_type::text`, kind: 'text', joins: ['model', 'battery'] }),
+    maxCapacity: shown(joined('battery', 'max_capacity', 'number', 'model')),
+    telemetry: shown({
       sql: sql`case when telemetry.vehicle_id is not null then json_build_object(
         'latitude', telemetry.latitude, 'longitude', telemetry.longitude, 'address', nullif(telemetry.address, ''),
         'speed', telemetry.speed, 'course', telemetry.course,
         'batteryPercentage', telemetry.battery_percentage, 'estimatedKm', telemetry.estimated_km,
         'totalKm', telemetry.total_km, 'gpsDate', telemetry.gps_date) end`,
       kind: 'json',
-    },
-    ...contractColumn(sql.val('infinity')),
-    nearestStation,
+    }),
+    contract: shown(contractColumn(sql.val('infinity'))),
+    nearestStation: shown(nearestStation),
   },
-  columnsOf: (_caller, today) => contractColumn(today),
-  search: ['imei', 'trackerId', 'serialNumber', 'licensePlate', 'warna', 'year'],
-  filters: {
-    rentStatus: RENT_STATUS_FILTER,
-    vehicleStatus: { sql: sql`t.vehicle_status`, kind: 'integer', codes: VEHICLE_STATUSES },
-    companyTenantId: { sql: sql`t.tenant_id`, kind: 'integer' },
-    companySupplierId: { sql: sql`t.supplier_id`, kind: 'integer' },
-    attention: ATTENTION_FILTER,
-  },
+  columnsOf: (_caller, today) => ({ contract: contractColumn(today) }),
+  filters: { attention: ATTENTION_FILTER },
   // What a tenant rents depends on the day, so no counter holds it; it is a small part of the fleet.
   seesFew: (caller) => caller.companyType === COMPANY_TYPE.tenant,
   count: (caller, filters, search) => {
@@ -147,11 +218,6 @@ export const vehicle = defineResource({
     return search === undefined ? countersOf(caller, filters) : countersOfLook(caller, filters, search);
   },
   changes: sql<number>`(select coalesce(sum(n), 0)::bigint from vehicle_change)`,
-  links: [
-    { to: vehicleModel, by: 'vehicleModelId' },
-    { to: companySupplier, by: 'companySupplierId' },
-    { to: companyTenant, by: 'companyTenantId' },
-  ],
   options: [
     {
       path: 'vehicle/list',
@@ -175,70 +241,8 @@ export const vehicle = defineResource({
       column: sql<string>`t.plate_key`,
       given: plateKeyOf,
     },
-    // The rent status and the tenant follow the contracts.
-    without: { rentStatus: RENT_STATUS.available, companyTenantId: undefined, photo: undefined },
-    names: {
-      companySupplierId: {
-        by: 'companySupplierName',
-        title: 'Company supplier',
-        scope: supplierScope,
-        isOwnCompany: true,
-      },
-      vehicleModelId: {
-        by: 'vehicleModelName',
-        title: 'Vehicle model',
-        scope: vehicleModel.scope,
-        within: { field: 'companySupplierId', column: 'company_id' },
-      },
-    },
-  },
-  rights: {
-    ...writtenBy(owners, ['companySupplierId'], { edit: platform }),
-    ...writtenBy(owners, [
-      ...['vehicleModelId', 'companyTenantId', 'imei', 'trackerId', 'licensePlate', 'serialNumber'],
-      ...['warna', 'year', 'rentStatus', 'vehicleStatus', 'warehouse', 'photo'],
-    ]),
-  },
-  sheet: {
-    title: 'Vehicle',
-    columns: [
-      column('companyTenantName', 'Company Tenant'),
-      column('companySupplierName', 'Company Supplier'),
-      column('imei', 'IMEI'),
-      column('licensePlate', 'License Plate'),
-      column('rentStatus', 'Rent Status', RENT_STATUS_NAMES),
-      column('vehicleStatus', 'Vehicle Status', VEHICLE_STATUS_NAMES),
-      column('serialNumber', 'Serial Number'),
-      column('warna', 'Color'),
-      column('year', 'Year'),
-      column('trackerId', { id: 'ID Pelacak', en: 'Tracker ID' }),
-      column('warehouse', { id: 'Gudang', en: 'Warehouse' }, WAREHOUSE_WORDS),
-    ],
   },
   save: {
-    schema: Type.Object({
-      companySupplierId: optionalReference('Company supplier'),
-      companyTenantId: optionalReference('Company tenant'),
-      vehicleModelId: reference('Vehicle model'),
-      imei: optionalText('IMEI', 20),
-      trackerId: optionalText('Tracker ID', 64),
-      licensePlate: Type.String({
-        ...titled('License plate'),
-        description:
-          'Unique whatever its spaces, case and punctuation; stored in the customary form, such as `B 1310 BRS`.',
-        maxLength: 20,
-        pattern: '[\\p{L}\\p{N}]',
-      }),
-      serialNumber: text('Serial number', 100),
-      warna: text('Colour', 50),
-      year: integer('Year', FIRST_YEAR, LAST_YEAR),
-      rentStatus: Type.Enum(RENT_STATUSES, { title: 'Rent status' }),
-      vehicleStatus: Type.Enum(VEHICLE_STATUSES, { title: 'Vehicle status' }),
-      warehouse: Type.Optional(Type.Union([flag('Warehouse'), Type.Null()], { title: 'Warehouse' })),
-      photo: optionalList(Type.String({ maxLength: 500 }), 'Photo', 20),
-    }),
-    // The supplier is the model's; a sent one is only compared with it.
-    stored: { companySupplierId: NOT_STORED },
     values: async (context, body, current) => {
       const supplierId = await supplierOf(context, body, current);
       const tenant = body.companyTenantId || null;

@@ -159,7 +159,7 @@ describe('An import', () => {
       '1',
     );
     expect(outcomes(body.data)).toEqual([
-      'refused email REQUIRED totalVehicle REQUIRED name REQUIRED',
+      'refused totalVehicle REQUIRED email REQUIRED name REQUIRED',
       'refused endDate INVALID',
       'refused startDate INVALID',
       'refused centerPointLatitude REQUIRED',
