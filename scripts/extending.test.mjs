@@ -39,10 +39,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a resource takes at most 14 files and 350 lines', () => {
+test('a resource takes at most 13 files and 265 lines', () => {
   const lines = steps.map(({ text }) => text.trimEnd().split('\n').length);
-  expect(files.length).toBeLessThanOrEqual(14);
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(350);
+  expect(files.length).toBeLessThanOrEqual(13);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(265);
   expect(steps.length).toBeGreaterThan(14);
 });
 

@@ -93,7 +93,7 @@ exports.folders = {
     'backup.ts': ['*'],
     'dead-letters.ts': ['*'],
     'restore.ts': ['*'],
-    'print-openapi.ts': ['*'],
+    codegen: ['data-api', 'database'],
   },
   bff: { scripts: [], 'jest.set-up.mjs': ['scripts'] },
   web: {

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fromRoot, root } from '../repository.mjs';
 
-const GENERATED = /^web\/src\/gql\/|package-lock\.json$|^docs\/(access-matrix|configuration)\.md$/;
+const GENERATED =
+  /^web\/src\/gql\/|package-lock\.json$|^docs\/(access-matrix|configuration)\.md$|^upstream\/src\/database\/tables\.ts$/;
 const SOURCE = /\.(ts|tsx|mts|mjs|cjs|css|sql|sh)$/;
 const TEXT = /\.(md|yaml|yml|cfg)$|Dockerfile$|\.env\.example$/;
 

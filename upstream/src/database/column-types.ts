@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 /** `timestamptz`: read as ISO 8601 in UTC (`2026-11-20T04:22:00.000Z`) on both engines. */
 export type Timestamp = ColumnType<string, string | Date, string | Date>;
@@ -8,17 +8,12 @@ export type NullableTimestamp = ColumnType<
   string | Date | null
 >;
 export type GeneratedTimestamp = ColumnType<string, string | Date | undefined, string | Date>;
-/** `jsonb`: read parsed, written as text made by `JSON.stringify`. */
-export type Json<T> = ColumnType<T, string, string>;
-export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 /** `date`: read and written as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Columns of every table whose rows people edit. */
-export interface Audit {
-  created_by: number | null;
-  created_at: GeneratedTimestamp;
-  updated_by: number | null;
-  updated_at: GeneratedTimestamp;
-  version: Generated<number>;
-}
+/** A language of texts for people. */
+export type Language = 'id' | 'en';
+/** Title and description in the languages besides Indonesian. */
+export type NotificationTranslations = Record<'en', { title: string; description: string }>;
+/** Lists of channels, by the id of the kind of notification. */
+export type Channels = Record<string, string[]>;

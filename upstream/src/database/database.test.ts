@@ -21,7 +21,7 @@ describe.each(ENGINES)('The database on $name', (engine) => {
 
   test('returns the same types of value on both engines', async () => {
     const { rows } = await sql`
-      select count(*) as counted, sum(id)::bigint as summed, 7::bigint as big, 1.5::double precision as double,
+      select count(*) as counted, sum(id)::bigint as summed, 7::bigint as big, 1.5::double precision as double, 10.50::numeric as exact,
         date '2026-02-03' as day, timestamptz '2026-02-03 04:05:06.7+07' as time, '{"a": [1]}'::jsonb as json,
         true as flag, null as nothing
       from menu where id <= 3`.execute(opened.db);
@@ -31,6 +31,7 @@ describe.each(ENGINES)('The database on $name', (engine) => {
         summed: 6,
         big: 7,
         double: 1.5,
+        exact: 10.5,
         day: '2026-02-03',
         time: '2026-02-02T21:05:06.700Z',
         json: { a: [1] },

@@ -89,7 +89,7 @@ export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
 /**
  * Opens the database and brings its schema up to date. `destroy()` closes it.
  *
- * Both engines return the same value types: counts and ids as numbers, dates as `YYYY-MM-DD`, times as
+ * Both engines return the same value types: counts, ids and `numeric` as numbers, dates as `YYYY-MM-DD`, times as
  * ISO 8601 in UTC, jsonb parsed.
  *
  * @param lost called when the embedded engine crashes: every later query fails until the process is restarted

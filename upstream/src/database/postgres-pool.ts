@@ -6,6 +6,7 @@ const MOST_CONNECTIONS = 10;
 
 const readers = new Map<number, (text: string) => unknown>([
   [TYPE_ID.int8, Number],
+  [TYPE_ID.numeric, Number],
   [TYPE_ID.date, (text) => text],
   [TYPE_ID.timestamptz, isoFromTimestamptz],
 ]);

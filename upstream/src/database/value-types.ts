@@ -15,4 +15,4 @@ export const isoTime = (time: RawBuilder<unknown>) =>
   sql<string>`to_char((${time}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** PostgreSQL's ids of the types that both engines must read alike. */
-export const TYPE_ID = { int8: 20, date: 1082, timestamptz: 1184 } as const;
+export const TYPE_ID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;

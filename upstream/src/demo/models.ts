@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { BatteryModelTable, VehicleModelTable } from '../database/fleet-tables.js';
+import type { BatteryModelTable, VehicleModelTable } from '../database/tables.js';
 import { before, createdAt, day } from './calendar.js';
 import type { CompanyRow } from './companies.js';
 import type { Build } from './pictures.js';

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import { COMPANY_TYPE } from '../data-api/access/caller.js';
 import { registry } from '../data-api/resources.js';
-import type { UserTable, UserTypeTable } from '../database/tables.js';
+import type { AppUserTable, UserTypeTable } from '../database/tables.js';
 import { before, createdAt, day } from './calendar.js';
 import { type Companies, type CompanyRow } from './companies.js';
 import type { Random } from './random.js';
 
 export type UserTypeRow = Insertable<UserTypeTable> & { id: number };
-export type UserRow = Insertable<UserTable> & { id: number };
+export type UserRow = Insertable<AppUserTable> & { id: number };
 
 /** The accounts a visitor may try, by e-mail; all with the password `demoPassword`. */
 export const demoAccounts = [

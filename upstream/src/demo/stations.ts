@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ChargingStationTable } from '../database/fleet-tables.js';
+import type { ChargingStationTable } from '../database/tables.js';
 import { before, createdAt, day } from './calendar.js';
 import type { CompanyRow } from './companies.js';
 import { picturePath, type StationPicture, stationColors } from './pictures.js';

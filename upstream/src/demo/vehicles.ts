@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { RENT_STATUS, VEHICLE_STATUS } from '../data-api/vehicle/codes.js';
 import { isImei } from '../data-api/vehicle/identifiers.js';
-import type { VehicleTable } from '../database/fleet-tables.js';
+import type { VehicleTable } from '../database/tables.js';
 import { before, createdAt, day } from './calendar.js';
 import { type CompanyRow, ownedVehicles } from './companies.js';
 import type { Model } from './models.js';

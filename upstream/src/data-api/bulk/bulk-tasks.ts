@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import type { BulkChangeState } from '../../database/tables.js';
 import { isHeld, type Task, type TaskKind } from '../../queue/task.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
+import type { BulkChangeState } from '../events/outbox.js';
 import { type FieldError, forbidden } from '../http/refusals.js';
 import type { RowOutcome, RowToChange } from '../resource/bulk/bulk-field.js';
 import { saveContext } from '../resource/save/save.js';

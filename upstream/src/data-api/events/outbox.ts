@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { NotificationTranslations } from '../../database/column-types.js';
 import type { Trx } from '../../database/open-database.js';
-import type { BulkChangeState, ExportState, NotificationTranslations } from '../../database/tables.js';
+import type { BulkChangeTable, ExportTable } from '../../database/tables.js';
 import { isoTime } from '../../database/value-types.js';
 import { addTasks, addTasksOf } from '../../queue/task.js';
+
+export type BulkChangeState = Selectable<BulkChangeTable>['state'];
+export type ExportState = Selectable<ExportTable>['state'];
 
 /** The types of contract section 6 that go through the outbox, with their data. */
 export type EventData =

@@ -1,4 +1,4 @@
-import type { NotificationTranslations } from '../../database/tables.js';
+import type { NotificationTranslations } from '../../database/column-types.js';
 import { longDay } from '../http/day.js';
 import type { Language, Text } from '../http/text.js';
 import { labelIn } from '../resource/sheet.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { NotificationTranslations } from '../../database/tables.js';
+import type { NotificationTranslations } from '../../database/column-types.js';
 import { callerOf } from '../access/caller.js';
 import type { CallerKind } from '../access/parameter.js';
 import { ownRows } from '../access/scope.js';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { UserTable } from '../../database/tables.js';
+import type { AppUserTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { everybody } from '../access/field-rights.js';
 import { givesNoMoreThan } from '../access/grants.js';
@@ -170,7 +170,7 @@ function isInvited({
   before,
 }: {
   body: { email: string; isActive: string };
-  before: Selectable<UserTable> | undefined;
+  before: Selectable<AppUserTable> | undefined;
 }): boolean {
   if (body.isActive !== '1') return false;
   if (before === undefined) return true;
@@ -181,7 +181,7 @@ function isInvited({
 async function checkRole(
   context: SaveContext,
   body: { idCompany: number; idUserType: number },
-  current: Selectable<UserTable> | undefined,
+  current: Selectable<AppUserTable> | undefined,
 ): Promise<void> {
   const { trx, caller, find } = context;
   const company = await chosenCompany(context, companyScope, body.idCompany, {

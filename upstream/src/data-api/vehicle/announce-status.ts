@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { VehicleTable } from '../../database/fleet-tables.js';
+import type { VehicleTable } from '../../database/tables.js';
 import { vehicleStatusChanged } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';

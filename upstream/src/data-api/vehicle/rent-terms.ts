@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { VehicleTable } from '../../database/fleet-tables.js';
+import type { VehicleTable } from '../../database/tables.js';
 import { longDay } from '../http/day.js';
 import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';

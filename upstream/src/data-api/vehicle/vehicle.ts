@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { Type } from 'typebox';
-import type { VehicleTable } from '../../database/fleet-tables.js';
+import type { VehicleTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { owners, platform } from '../access/field-rights.js';
 import type { Given, GivenCaller, Parameter } from '../access/parameter.js';

@@ -31,8 +31,8 @@ const dumped = async (file) =>
 
 const extensions = { pg_trgm };
 
-// The same value types as openPostgres gives: date, timestamptz, int8.
-const parsers = { 1082: asWritten, 1184: isoTime, 20: Number };
+// The same value types as openPostgres gives: date, timestamptz, int8, numeric.
+const parsers = { 1082: asWritten, 1184: isoTime, 20: Number, 1700: Number };
 
 /** The file in a folder that marks a copy as incomplete. */
 const INCOMPLETE = 'incomplete-copy';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { RENT_STATUS, VEHICLE_STATUS } from '../../data-api/vehicle/codes.js';
-import type { VehicleTelemetryTable } from '../../database/fleet-tables.js';
+import type { VehicleTelemetryTable } from '../../database/tables.js';
 import { before, day, hour, minute } from '../calendar.js';
 import type { CompanyRow } from '../companies.js';
 import { placeIn, quartersAround, roundTo } from '../places.js';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fastify } from 'fastify';
-import { createServices } from './data-api/create-services.js';
-import { dataApi } from './data-api/data-api.js';
-import { openDatabase } from './database/open-database.js';
-import { builtEmptyDatabase } from './database/pglite/empty-database.js';
+import { createServices } from '../data-api/create-services.js';
+import { dataApi } from '../data-api/data-api.js';
+import { openDatabase } from '../database/open-database.js';
+import { builtEmptyDatabase } from '../database/pglite/empty-database.js';
 
 const LINE = 120;
 
