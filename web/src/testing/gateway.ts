@@ -1,3 +1,5 @@
+import { type DocumentNode, type FragmentSpreadNode, Kind, parse, type SelectionSetNode } from 'graphql';
+
 /** One GraphQL request as sent. */
 export interface GraphQLRequest {
   operationName: string;
@@ -42,12 +44,40 @@ function reply(body: unknown): Response {
   });
 }
 
-/** The payload of a mutation that requests its record and is responded to without one, as when it is out of reach. */
-function withRecord(data: unknown, query: string): unknown {
-  if (!/\brecord: \w+/.test(query) || typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, payload]) => [name, { record: null, ...payload }]),
-  );
+/**
+ * A response with null in the requested fields that it does not have: a sample states what its test is about. With a field missing,
+ * Apollo Client would request everything again.
+ */
+function completed(data: unknown, selections: SelectionSetNode, document: DocumentNode): unknown {
+  if (Array.isArray(data)) return data.map((item) => completed(item, selections, document));
+  if (typeof data !== 'object' || data === null) return data;
+  let whole: object = data;
+  for (const selection of selections.selections) {
+    if (selection.kind === Kind.FIELD) {
+      const name = (selection.alias ?? selection.name).value;
+      const value: unknown = Reflect.get(data, name) ?? null;
+      const { selectionSet } = selection;
+      whole = { ...whole, [name]: selectionSet ? completed(value, selectionSet, document) : value };
+    } else {
+      const part = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragmentOf(selection, document);
+      if (part) whole = { ...whole, ...Object(completed(data, part.selectionSet, document)) };
+    }
+  }
+  return whole;
+}
+
+const fragmentOf = ({ name }: FragmentSpreadNode, { definitions }: DocumentNode) =>
+  definitions
+    .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+    .find((one) => one.name.value === name.value);
+
+/** The response to a document with one operation. */
+function completeReply(data: unknown, query: string): unknown {
+  const document = parse(query);
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return operation?.kind === Kind.OPERATION_DEFINITION
+    ? completed(data, operation.selectionSet, document)
+    : data;
 }
 
 /**
@@ -71,7 +101,7 @@ export function fakeGateway(responses: Record<string, Responder>): FakeGateway {
     const responder = known.get(request.operationName);
     if (responder === undefined) throw new TypeError(`No responder for ${request.operationName}`);
     try {
-      return reply({ data: withRecord(await responder(request.variables, request), request.query) });
+      return reply({ data: completeReply(await responder(request.variables, request), request.query) });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       const { data, message, code } = error;
