@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType } from 'graphql';
+import { fromRoot } from '../../../scripts/repository.mjs';
+
 /**
  * Who may use which root field and relation of the GraphQL schema: the source of docs/access-matrix.md.
  *
@@ -292,61 +296,58 @@ const all = ['PLATFORM', 'SUPPLIER', 'TENANT'];
 const rule = (fields, create, edit = create) => ({ fields, create, edit });
 
 const terms = ['startDate', 'endDate', 'isActive', 'totalVehicles'];
-const contact = ['name', 'email', 'address', 'phone', 'center', 'radius'];
+
+const OTHERS = '*';
+/**
+ * Every input field of the resource that no other rule of it names.
+ * @param {readonly Writer[]} create
+ * @param {readonly Writer[]} edit
+ */
+const others = (create, edit = create) => rule([OTHERS], create, edit);
+
+/** @type {Readonly<Record<string, readonly FieldRule[]>>} */
+const declared = {
+  VEHICLE: [rule(['supplierId'], owners, platform), others(owners)],
+  VEHICLE_MODEL: [rule(['supplierId'], owners, platform), others(owners)],
+  BATTERY_MODEL: [rule(['supplierId'], owners, platform), others(owners)],
+  CHARGING_STATION: [others(owners)],
+  SUPPLIER: [rule(terms, platform), others(platform, owners)],
+  TENANT: [rule(terms, platform), others(platform, renters)],
+  CONTRACT: [rule(['tenantId'], platform, none), others(platform)],
+  COMPLAINT_CATEGORY: [rule(['supplierId'], owners, none), others(owners)],
+  COMPLAINT: [rule(['vehicleId'], renters, none), others(renters)],
+  USER: [others(all)],
+  USER_TYPE: [rule(['companyType'], all, platform), others(all)],
+  MENU: [rule(['path'], administrators), others(platform)],
+};
+
+const schema = buildSchema(readFileSync(fromRoot('schema.graphql'), 'utf8'));
+
+/**
+ * The fields that a person saves in a resource.
+ * @param {string} resource such as VEHICLE_MODEL
+ */
+function inputFieldsOf(resource) {
+  const type = resource.replace(/(^|_)([A-Z])([A-Z]*)/g, (_, __, first, rest) => first + rest.toLowerCase());
+  const input = schema.getType(`${type}Input`);
+  if (!isInputObjectType(input)) throw new Error(`The schema has no ${type}Input.`);
+  return Object.keys(input.getFields()).filter((field) => field !== 'version');
+}
 
 /**
  * Who may write which input field of a resource: the source of the section "Fields" in docs/access-matrix.md.
  * @type {Readonly<Record<string, readonly FieldRule[]>>}
  */
-export const fieldRules = {
-  VEHICLE: [
-    rule(['supplierId'], owners, platform),
-    rule(
-      [
-        ...['modelId', 'tenantId', 'licensePlate', 'imei', 'trackerId', 'serialNumber', 'color', 'year'],
-        ...['rentStatus', 'vehicleStatus', 'isInWarehouse', 'photos'],
-      ],
-      owners,
-    ),
-  ],
-  VEHICLE_MODEL: [
-    rule(['supplierId'], owners, platform),
-    rule(['name', 'batteryModelId', 'maxMileage', 'power', 'topSpeed'], owners),
-  ],
-  BATTERY_MODEL: [rule(['supplierId'], owners, platform), rule(['name', 'type', 'maxCapacity'], owners)],
-  CHARGING_STATION: [rule(['name', 'facility', 'address', 'position', 'photos', 'supplierIds'], owners)],
-  SUPPLIER: [
-    rule(terms, platform),
-    rule([...contact, 'callbackUrl', 'communication', 'username', 'password', 'loginPath'], platform, owners),
-  ],
-  TENANT: [rule(terms, platform), rule(contact, platform, renters)],
-  CONTRACT: [
-    rule(['tenantId'], platform, none),
-    rule(['contractNo', 'startDate', 'endDate', 'totalVehicles', 'vehicleIds'], platform),
-  ],
-  COMPLAINT_CATEGORY: [
-    rule(['supplierId'], owners, none),
-    rule(['name', 'description', 'slaDays', 'isActive'], owners),
-  ],
-  COMPLAINT: [
-    rule(['vehicleId'], renters, none),
-    rule(['categoryId', 'title', 'description', 'evidence'], renters),
-  ],
-  USER: [
-    rule(
-      [
-        ...['name', 'email', 'username', 'address', 'phone', 'isActive', 'companyId', 'userTypeId', 'photo'],
-        ...['office', 'reportsTo'],
-      ],
-      all,
-    ),
-  ],
-  USER_TYPE: [rule(['companyType'], all, platform), rule(['name', 'isActive', 'isAdmin', 'menuIds'], all)],
-  MENU: [
-    rule(['path'], administrators),
-    rule(['name', 'description', 'icon', 'order', 'parentId', 'isActive'], platform),
-  ],
-};
+export const fieldRules = Object.fromEntries(
+  Object.entries(declared).map(([resource, groups]) => {
+    const named = new Set(groups.flatMap(({ fields }) => fields));
+    const unnamed = inputFieldsOf(resource).filter((field) => !named.has(field));
+    return [
+      resource,
+      groups.map((group) => (group.fields.includes(OTHERS) ? { ...group, fields: unnamed } : group)),
+    ];
+  }),
+);
 
 /**
  * The fields of a resource that a caller may write.
