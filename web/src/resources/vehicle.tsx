@@ -36,6 +36,13 @@ function noteOf({ contractNo, tenantName, startDate, endDate }: CurrentContract)
   };
 }
 
+/** What both the list and the form have. */
+graphql(`
+  fragment VehicleFields on Vehicle {
+    id supplierName imei licensePlate serialNumber color year rentStatus vehicleStatus
+  }
+`);
+
 /** Manage Vehicle. */
 export const vehicle = defineResource({
   name: 'vehicle',
@@ -51,7 +58,8 @@ export const vehicle = defineResource({
     ) {
       vehicles(filter: $filter, sort: $sort, page: $page, size: $size) {
         items {
-          id tenantName supplierName modelName imei licensePlate rentStatus vehicleStatus serialNumber color year
+          ...VehicleFields
+          tenantName modelName
           battery: telemetry @include(if: $battery) { batteryPercentage }
           lastSeen: telemetry @include(if: $lastSeen) { measuredAt }
           contract @include(if: $contract) { id contractNo }
@@ -71,8 +79,8 @@ export const vehicle = defineResource({
   record: graphql(`
     query Vehicle($id: ID!) {
       vehicle(id: $id) {
-        id supplierId supplierName tenantId modelId imei trackerId licensePlate serialNumber color year rentStatus vehicleStatus
-        isInWarehouse photos
+        ...VehicleFields
+        supplierId tenantId modelId trackerId isInWarehouse photos
         contract { id contractNo tenantName startDate endDate state } updatedBy updatedAt version
       }
     }

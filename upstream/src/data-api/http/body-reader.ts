@@ -43,6 +43,15 @@ const DAY_DIGITS = '^(000[1-9]|00[1-9]\\d|0[1-9]\\d\\d|[1-9]\\d{3})-\\d\\d-\\d\\
 export const day = (title: Title) =>
   Type.String({ ...titled(title), maxLength: 10, pattern: DAY_DIGITS, format: 'date' });
 
+/** A day that may be missing or null. */
+export const optionalDay = (title: Title) =>
+  Type.Optional(
+    Type.Union(
+      [Type.String({ maxLength: 10, pattern: DAY_DIGITS, format: 'date' }), Type.Null()],
+      titled(title),
+    ),
+  );
+
 const isRequired = ({ id, en }: Text): Text => ({ id: `${id} harus diisi`, en: `${en} is required` });
 
 const isNotValid = ({ id, en }: Text): Text => ({ id: `${id} tidak valid`, en: `${en} is not valid` });

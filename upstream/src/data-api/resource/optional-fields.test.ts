@@ -17,7 +17,7 @@ const { fleet } = server;
 afterAll(() => server.close());
 
 /** Each optional field of each call that changes rows, from the OpenAPI document: a new field is covered by itself. */
-const optionalFields = (document: unknown): [call: string, field: string][] =>
+const optionalFields = (document: unknown): [call: string, field: string, schema: unknown][] =>
   Object.entries(Object(field(document, 'paths'))).flatMap(([path, methods]) => {
     const call = path.slice(1);
     if (!/\/(edit|import)$|^user\/profile$/.test(call)) return [];
@@ -27,11 +27,20 @@ const optionalFields = (document: unknown): [call: string, field: string][] =>
     const required = field(row, 'required');
     return Object.keys(Object(field(row, 'properties')))
       .filter((name) => !TARGET.includes(name) && !(Array.isArray(required) && required.includes(name)))
-      .map((name): [string, string] => [call, name]);
+      .map((name): [string, string, unknown] => [call, name, field(field(row, 'properties'), name)]);
   });
 
+/** A value that a schema lets pass. */
+function sampleOf(schema: unknown): unknown {
+  const { anyOf = [schema] }: { anyOf?: unknown[] } = Object(schema);
+  const { type, format, enum: codes }: Json = Object(anyOf.find((one) => field(one, 'type') !== 'null'));
+  if (Array.isArray(codes)) return codes[0];
+  if (type === 'string') return format === 'date' ? '2031-01-31' : 'Contoh';
+  return type === 'array' ? [] : 1;
+}
+
 const place = { centerPointLatitude: -6.2, centerPointLongitude: 106.8, radius: 250 };
-/** A value of each optional field. */
+/** The values of optional fields that others decide on, or that are shown in another form. */
 const FILLED: Readonly<Record<string, Json>> = {
   vehicle: {
     companySupplierId: fleet.andalas,
@@ -142,13 +151,12 @@ async function write(call: string, body: Json): Promise<{ success: boolean; fiel
 
 describe.each(optionalFields((await server.app.inject({ url: '/api/openapi.json' })).json()))(
   '%s, %s',
-  (call, name) => {
+  (call, name, schema) => {
     const resource = resourceOf(call);
     let full: Json;
     beforeEach(async () => {
       const filled = resource === 'menu' ? { ...FILLED.menu, parent: above } : (FILLED[resource] ?? {});
-      expect(Object.keys(filled)).toContain(name);
-      full = { ...(await stored(resource)), ...filled };
+      full = { ...(await stored(resource)), [name]: sampleOf(schema), ...filled };
       await sql`insert into loose_photo (path, uploaded_by)
         values ('a.jpg', ${fleet.user.admin}), ('b.png', ${fleet.user.admin})
         on conflict (path) do update set uploaded_by = excluded.uploaded_by`.execute(server.db);
