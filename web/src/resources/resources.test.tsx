@@ -220,7 +220,7 @@ describe.each(CASES)('$title', (screenCase) => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.of(create)).toHaveLength(1);
-    expect(gateway.of(create)[0]?.variables.input).toEqual(input);
+    expect(gateway.of(create)[0]?.variables.input).toMatchObject(input);
     await waitFor(() => expect(gateway.of(list)).toHaveLength(2));
     expect(await screen.findByText('It was saved')).toBeVisible();
   });

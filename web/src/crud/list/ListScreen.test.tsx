@@ -23,7 +23,7 @@ describe('A search', () => {
     );
     await screen.findByText('650 Result');
     expect(gateway.of('Vehicles')).toHaveLength(1);
-    expect(lastOf(gateway, 'Vehicles')).toEqual({
+    expect(lastOf(gateway, 'Vehicles')).toMatchObject({
       filter: {
         search: { field: 'IMEI', text: '8619' },
         attention: null,
