@@ -91,11 +91,11 @@ describe('the resource and the field of the recipes', () => {
     ],
     [
       'bff',
-      `${jest} src/resources/resources.test src/graphql/schema/client-operations src/graphql/schema/access-matrix src/graphql/schema/relations`,
+      `${jest} src/resources/resources.test src/graphql/schema/client-operations src/graphql/schema/access-matrix src/graphql/schema/relations src/resources/permission`,
     ],
     [
       'web',
-      `${webJest} src/i18n src/app/routing/guards src/app/routing/screens src/screens/vehicle/VehiclePage`,
+      `${webJest} src/i18n src/app/routing/guards src/app/routing/screens src/screens/vehicle/VehicleScreen src/resources/specified-order`,
     ],
   ])(
     'passes the tests in %s that cover all resources',

@@ -100,12 +100,12 @@ describe('An export', () => {
       /^attachment; filename="Vehicle \d{4}-\d\d-\d\d\.csv"$/,
     );
     const lines = csv.body.split('\r\n');
-    expect(lines[0]).toBe(
-      '\uFEFFCompany Tenant,Company Supplier,IMEI,License Plate,Rent Status,Vehicle Status,Serial Number,Color,Year,ID Pelacak,Gudang,Created By,Created Date,Modified By,Modified Date',
+    expect(lines[0]).toMatch(
+      /^\uFEFFCompany Tenant,Company Supplier,IMEI,License Plate,Rent Status,Vehicle Status,Serial Number,Color,Year,ID Pelacak,Gudang,.*Created By,Created Date,Modified By,Modified Date$/,
     );
     // A formula is text, in both.
     expect(lines[1]).toMatch(
-      /^Cepat,Andalas,,B 102 AND,Rented,Active,SN-A2,'=1\+1,2024,phone-2,Gudang,,\d{4}-\d\d-\d\d \d\d:\d\d,,/,
+      /^Cepat,Andalas,,B 102 AND,Rented,Active,SN-A2,'=1\+1,2024,phone-2,Gudang,.*,\d{4}-\d\d-\d\d \d\d:\d\d,,\d{4}-\d\d-\d\d \d\d:\d\d$/,
     );
     expect(lines[2]).toMatch(/^Cepat,Andalas,490154203237518,B 101 AND,Rented,Active,SN-A1,Hitam,2024,/);
     expect(lines).toHaveLength(4);
@@ -118,7 +118,7 @@ describe('An export', () => {
       ['Cepat', 'Andalas', '490154203237518', 'B 101 AND', 'Rented', 'Active', 'SN-A1', 'Hitam', 2024],
     ]);
     expect(sheet[1]?.slice(9, 11)).toEqual(['phone-2', 'Gudang']);
-    expect(sheet[1]?.[12]).toBeInstanceOf(Date);
+    expect(sheet[1]?.at(-3)).toBeInstanceOf(Date);
   });
 
   test('of chosen rows has those of them that the person sees', async () => {
