@@ -88,6 +88,7 @@ export const complaint = defineResource({
     companyTenantId: shown(own('tenant_id', 'integer'), { to: companyTenant, filter: 'tenantId' }),
     companyTenantName: shown(tenantName(false), { sheet: [2, 'Company Tenant'] }),
     complaintCategoryId: field(reference('Category'), {
+      hasRule: true,
       column: 'category_id',
       to: complaintCategory,
       filter: { categoryId: { hasFew: true } },
@@ -104,6 +105,7 @@ export const complaint = defineResource({
       { sheet: [3, 'Category'] },
     ),
     vehicleId: field(reference('Vehicle'), {
+      hasRule: true,
       column: 'vehicle_id',
       to: vehicle,
       filter: { vehicleId: { hasFew: true } },

@@ -107,18 +107,16 @@ describe('The routes behave as the document describes', () => {
       const path = name.slice('GET /'.length);
       const reply = replySchema(operation, '200');
       const needed = requiredQuery(operation);
-      const responses = [await admin.get(`${path}?${needed.join('&')}`)];
+      const responses = [{ given: needed, ...(await admin.get(`${path}?${needed.join('&')}`)) }];
       for (const parameter of parametersOf(operation)) {
-        responses.push(
-          await admin.get(
-            `${path}?${[...needed.filter((one) => !one.startsWith(`${parameter.name}=`)), `${parameter.name}=${example(parameter)}`].join('&')}`,
-          ),
-        );
+        const others = needed.filter((one) => !one.startsWith(`${parameter.name}=`));
+        const given = [...others, `${parameter.name}=${example(parameter)}`];
+        responses.push({ given, ...(await admin.get(`${path}?${given.join('&')}`)) });
       }
-      for (const { status, body } of responses) {
+      for (const { given, status, body } of responses) {
         // The tree requires a contract or a tenant, and there must be one.
         if (path === 'vehicle/list/contract' && status !== 200) continue;
-        expect([status, reply.Errors(body)[1]]).toEqual([200, []]);
+        expect([given, status, reply.Errors(body)[1]]).toEqual([given, 200, []]);
       }
       if (parametersOf(operation).length > 0) {
         const unknown = await admin.get(`${path}?${[...needed, 'drop=1'].join('&')}`);

@@ -97,6 +97,8 @@ export interface Save<T extends TableName, S extends TObject> {
   hasPeriod?: true;
   /** Fields that refer to a company: the companies that a row may refer to, if they are active. */
   companies?: Readonly<Record<string, Scope<'company'>>>;
+  /** Fields that refer to a row, with where it is looked for: a save refuses an id that the caller does not see. */
+  inSight?: Readonly<Record<string, readonly Scope[]>>;
   /**
    * Checks the rules, and returns what to write into columns that are not written from the field of their name (written-values.ts).
    * @param current the row as it is, locked; undefined for a new one

@@ -51,6 +51,7 @@ export const user = defineResource({
     phone: field(PHONE, { column: 'phone', sheet: [4, 'Phone'], write: everybody }),
     // Which company and which role a caller may give follows from their scope.
     idCompany: field(reference('Company'), {
+      hasRule: true,
       column: 'company_id',
       to: [companySupplier, companyTenant],
       references: { scope: companyScope, name: sql`t.name` },
@@ -74,6 +75,7 @@ export const user = defineResource({
       },
     }),
     idUserType: field(reference('User type'), {
+      hasRule: true,
       column: 'user_type_id',
       to: userType,
       filter: true,

@@ -39,6 +39,7 @@ export const vehicleModel = defineResource({
     }),
     companyName: shown(joined('company', 'name', 'text'), { sheet: [2, 'Company'] }),
     batteryModelId: field(reference('Battery model'), {
+      hasRule: true,
       column: 'battery_model_id',
       to: batteryModel,
       // The specification's own spelling.

@@ -6,7 +6,7 @@ import { owners, platform } from '../access/field-rights.js';
 import type { Given, GivenCaller, Parameter } from '../access/parameter.js';
 import { allOf, type Condition } from '../access/scope.js';
 import { chosenCompany } from '../company/chosen-company.js';
-import { supplierScope, tenantScope } from '../company/company-scopes.js';
+import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { PARTNER_JOINS, supplierName, tenantName } from '../company/partner-columns.js';
@@ -88,6 +88,7 @@ export const vehicle = defineResource({
   },
   fields: {
     companySupplierId: field(optionalReference('Company supplier'), {
+      hasRule: true,
       column: 'supplier_id',
       to: companySupplier,
       filter: true,
@@ -108,6 +109,7 @@ export const vehicle = defineResource({
     }),
     companyTenantName: shown(tenantName(true), { sheet: [1, 'Company Tenant'] }),
     vehicleModelId: field(reference('Vehicle model'), {
+      hasRule: true,
       column: 'model_id',
       to: vehicleModel,
       import: {
@@ -246,9 +248,6 @@ export const vehicle = defineResource({
     values: async (context, body, current) => {
       const supplierId = await supplierOf(context, body, current);
       const tenant = body.companyTenantId || null;
-      if (tenant && tenant !== current?.tenant_id && !(await context.find(tenantScope, tenant))) {
-        throw brokenRule('companyTenantId', 'NOT_FOUND', wasNotFound('Company tenant'));
-      }
       await refuseAgainstContract(context, { tenantId: tenant, rentStatus: body.rentStatus }, current);
       const imei = body.imei?.trim() || null;
       if (imei !== null && !isImei(imei)) {

@@ -1,7 +1,7 @@
 import { type CellContent, type CellPlace, type ColumnKind, cellOf } from '../cell';
 import { type Choices, UNKNOWN_CHOICE } from '../choices';
 import type { AnyRecord, ShownColumn, TableColumn } from '../resource';
-import { type EnumName, enumName } from './enum-name';
+import { type EnumName, enumName, type Label } from './enum-name';
 
 /** What is aligned to the right. */
 const NUMBERS: readonly (ColumnKind | undefined)[] = ['number', 'percent', 'digits', 'days'];
@@ -45,7 +45,7 @@ export type ColumnDeclarations<
 > = {
   readonly [Name in ColumnName]: ColumnDeclaration<Row, Text> &
     (Name extends keyof Row ? unknown : { value(row: Row): unknown }) &
-    (Name extends Text ? unknown : { header: Text }) &
+    (Name extends Label<Text> ? unknown : { header: Text }) &
     (EnumName<Name> extends SortField ? { sort?: SortField | false } : { sort: SortField | false });
 };
 

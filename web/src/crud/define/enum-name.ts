@@ -6,3 +6,6 @@ export type EnumName<Name extends string> = Name extends `${infer First}${infer 
 export function enumName(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
+
+/** The texts that can name a field: those of the screen itself have other uses, so that a field called `title` needs a label. */
+export type Label<Text> = Exclude<Text, 'title' | 'record' | 'add'>;

@@ -4,6 +4,7 @@ import { isChoice, isFlags } from '../choices';
 import type { FieldDeclaration, FieldValue, FormField } from '../field';
 import type { ScreenOptions } from '../resource';
 import { cleanText } from './clean-text';
+import type { Label } from './enum-name';
 
 /** The kinds of fields that an input value of a type can have. */
 type KindOf<Value> = [Value] extends [boolean]
@@ -31,7 +32,7 @@ export type FieldDeclarations<
   readonly [Name in FieldName]: Name extends keyof Loaded & keyof Input
     ? FieldDeclaration<Text, FieldName, OptionsData> & {
         kind: KindOf<NonNullable<Input[Name]>>;
-      } & (Name extends Text ? unknown : { label: Text })
+      } & (Name extends Label<Text> ? unknown : { label: Text })
     : never;
 };
 

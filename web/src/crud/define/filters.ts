@@ -2,7 +2,7 @@ import { isDay } from '../../ui/dates/day';
 import { isFlags, offeredValues } from '../choices';
 import type { FilterDeclaration } from '../field';
 import type { ListState } from '../list/list-state';
-import { type EnumName, enumName } from './enum-name';
+import { type EnumName, enumName, type Label } from './enum-name';
 
 /** A field that the search looks in, where its name is not both its text's and, in capitals, the server's. */
 export interface SearchFieldDeclaration<SearchField extends string, Text extends string> {
@@ -27,7 +27,7 @@ export type SearchDeclaration<SearchField extends string = string, Text extends 
 
 export type FilterDeclarations<FilterName extends string, Filter, Text extends string, OptionsData> = {
   readonly [Name in FilterName]: FilterDeclaration<Text, NoInfer<FilterName>, OptionsData> &
-    (Name extends Text ? unknown : { label: Text }) &
+    (Name extends Label<Text> ? unknown : { label: Text }) &
     (Name extends keyof Filter ? { to?: keyof Filter & string } : { to: keyof Filter & string });
 };
 

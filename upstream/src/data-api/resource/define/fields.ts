@@ -35,6 +35,8 @@ interface Written {
   write: readonly Writer[];
   /** Who may change it in a saved row; who may write it in a new one unless given. */
   edit?: readonly Writer[];
+  /** The rules of the save check the row that it refers to. Without them, a save refuses an id that the caller does not see. */
+  hasRule?: true;
   /** It is the id of one of these companies, which must be active. */
   company?: Scope<'company'>;
   /** Whose ids it holds, where `to` does not say that; the history of a record has the names in place of the ids. */
@@ -50,7 +52,7 @@ interface Written {
 /** A field of a resource: of its rows, of its save, or of both. */
 export interface Field<S extends TSchema | null = TSchema | null>
   extends Omit<Shown, 'to'>,
-    Pick<Written, 'company' | 'references' | 'stored' | 'photos' | 'import'> {
+    Pick<Written, 'company' | 'hasRule' | 'references' | 'stored' | 'photos' | 'import'> {
   /** Of its value in a save; null where it is only read. */
   schema: S;
   /** Null where no row has it. */
@@ -132,6 +134,15 @@ function filtersOf(name: string, { filter, column, schema }: Field): [string, Fi
   return Object.entries(declared).map(([one, more]) => [one, { ...filterBy(column, schema), ...more }]);
 }
 
+/** @throws Error for a column of a joined table: a search reads the table of the resource alone */
+function isSearched(row: string, { search, column }: Field): boolean {
+  if (search && column?.joins !== undefined && column.search === undefined)
+    throw new Error(
+      `${row} is a column of a joined table: to be searched by, it needs a \`search\` of its own.`,
+    );
+  return search ?? false;
+}
+
 function sheetColumnOf(row: string, { sheet, schema }: Field): readonly [number, SheetColumn][] {
   if (sheet === undefined) return [];
   if (typeof sheet !== 'number') {
@@ -142,6 +153,12 @@ function sheetColumnOf(row: string, { sheet, schema }: Field): readonly [number,
   if (title === undefined) throw new Error(`${row} has no title for the heading of its column.`);
   return [[sheet, sheetColumn(row, title)]];
 }
+
+/** Where a save looks for the row that a field refers to; undefined where its rules, or those of a company, do. */
+const scopesToCheck = ({ schema, to, company, hasRule }: Field): readonly Scope[] | undefined =>
+  schema === null || to.length === 0 || company !== undefined || hasRule
+    ? undefined
+    : to.map(({ scope }) => scope);
 
 /** What the fields of a resource declare, by what it is for. */
 export interface ByUse<S extends TObject> {
@@ -158,6 +175,7 @@ export interface ByUse<S extends TObject> {
     stored: Columns;
     references: Readonly<Record<string, Reference>>;
     companies: Readonly<Record<string, Scope<'company'>>>;
+    inSight: Readonly<Record<string, readonly Scope[]>>;
   };
   import: { without: Row; names: Readonly<Record<string, NamedReference>> };
 }
@@ -177,7 +195,7 @@ export function byUse<F extends Fields>(fields: F): ByUse<SaveSchema<F>> {
     columns: Object.fromEntries(
       all.flatMap(({ row, one }) => (one.column === null ? [] : [[row, one.column]])),
     ),
-    search: all.flatMap(({ row, one }) => (one.search ? [row] : [])),
+    search: all.flatMap(({ row, one }) => (isSearched(row, one) ? [row] : [])),
     filters: Object.fromEntries(all.flatMap(({ name, one }) => filtersOf(name, one))),
     links: all.flatMap(({ row, one }) => one.to.map((to) => ({ to, by: row }))),
     rights: Object.fromEntries(those(({ schema, right }) => schema && right)),
@@ -197,6 +215,7 @@ export function byUse<F extends Fields>(fields: F): ByUse<SaveSchema<F>> {
       stored: Object.fromEntries(those(({ stored }) => stored)),
       references: Object.fromEntries(those(({ references }) => references)),
       companies: Object.fromEntries(those(({ company }) => company)),
+      inSight: Object.fromEntries(those(scopesToCheck)),
     },
     import: {
       without: Object.fromEntries(

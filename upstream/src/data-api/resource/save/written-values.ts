@@ -5,6 +5,8 @@ import type { TableName } from '../../access/scope.js';
 import { chosenCompany } from '../../company/chosen-company.js';
 import { checkPeriod } from '../../http/day.js';
 import { titleIn } from '../../http/field-titles.js';
+import { wasNotFound } from '../../http/phrases.js';
+import { brokenRule } from '../../http/refusals.js';
 import { sameInAll } from '../../http/text.js';
 import { photoPath } from '../../photo/photo-path.js';
 import { type ColumnKind, shownColumn } from '../columns.js';
@@ -23,7 +25,7 @@ export async function writtenValues<T extends TableName, S extends TObject>(
   body: Static<S>,
   current: Selectable<Tables[T]> | undefined,
 ): Promise<Values> {
-  const { schema, hasPeriod, companies = {}, values } = resource.save;
+  const { schema, hasPeriod, companies = {}, inSight = {}, values } = resource.save;
   const fields = new Map<string, unknown>(Object.entries(Object(body)));
   const stored = new Map<string, unknown>(Object.entries(current ?? {}));
 
@@ -36,6 +38,17 @@ export async function writtenValues<T extends TableName, S extends TObject>(
       title: titleIn(schema.properties[field]) ?? sameInAll(field),
       current: undefined,
     });
+  }
+  for (const [field, scopes] of Object.entries(inSight)) {
+    const id = fields.get(field);
+    if (!id || id === stored.get(shownColumn(resource, field)?.own ?? '')) continue;
+    const found = await Promise.all(scopes.map((scope) => context.find(scope, Number(id))));
+    if (found.every((row) => row === undefined))
+      throw brokenRule(
+        field,
+        'NOT_FOUND',
+        wasNotFound(titleIn(schema.properties[field]) ?? sameInAll(field)),
+      );
   }
   const written = new Map<string, unknown>(Object.entries((await values?.(context, body, current)) ?? {}));
   for (const field of Object.keys(schema.properties)) {
