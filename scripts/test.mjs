@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { onShutdownSignal } from './servers/shutdown-signals.mjs';
 import { startPostgres } from './services/postgres.mjs';
 import { programs, requireProgram } from './services/programs.mjs';
 import { startRedis } from './services/redis.mjs';
-import { affectedSteps, changedFiles } from './steps/changed.mjs';
+import { affectedSteps, changedFiles, suitesOf } from './steps/changed.mjs';
 import { runStep } from './steps/run-step.mjs';
 import { steps } from './steps/test-steps.mjs';
 
@@ -23,7 +23,7 @@ const starters = {
 /** Steps that wait for servers, at the same time. */
 const MOST_WAITING = 2;
 
-/** Reads `--without=postgres,redis,browser,proxy`, `--only=<step>,<step>` and `--changed`. */
+/** Reads test files, `--without=postgres,redis,browser,proxy`, `--only=<step>,<step>` and `--changed`. */
 function readArguments() {
   const list = (name, given, known) => {
     const chosen = (given ?? '').split(',').filter(Boolean);
@@ -32,13 +32,15 @@ function readArguments() {
     return chosen;
   };
   let values;
+  let files;
   try {
-    ({ values } = parseArgs({
+    ({ values, positionals: files } = parseArgs({
+      allowPositionals: true,
       options: { without: { type: 'string' }, only: { type: 'string' }, changed: { type: 'boolean' } },
     }));
   } catch (error) {
     throw new PlainError(
-      `${error.message}. Use --only=<step>,<step>, --without=<service>,<service> or --changed.`,
+      `${error.message}. Use the path of a test file, --only=<step>,<step>, --without=<service>,<service> or --changed.`,
     );
   }
   const without = list('without', values.without, Object.keys(starters));
@@ -47,7 +49,7 @@ function readArguments() {
     values.only,
     steps.map((step) => step.name),
   );
-  return { without, only, changed: values.changed ?? false };
+  return { without, only, files, changed: values.changed ?? false };
 }
 
 /** Starts the services that the steps need, and returns the environment that points the tests to them. */
@@ -127,12 +129,23 @@ async function runSteps(chosen, options, running) {
   return counts;
 }
 
+/** The CPU time of all processes that were started and have ended, such as `, 18.2 minutes of CPU`; nothing where it is not known. */
+function cpuOfChildren() {
+  const file = '/proc/self/stat';
+  if (!existsSync(file)) return '';
+  // The fields behind the name of the program; the times are in hundredths of a second.
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return `, ${((Number(fields[13]) + Number(fields[14])) / 6000).toFixed(1)} minutes of CPU`;
+}
+
 /** `npm test`: everything that is judged, with its own PostgreSQL, Redis and Chromium; the last line counts. */
 async function test() {
   const since = performance.now();
-  const { without, only, changed } = readArguments();
+  const { without, only, files, changed } = readArguments();
   const isLeftOut = (step) => without.some((kind) => step.services?.includes(kind));
-  const affected = changed ? affectedSteps(changedFiles()) : steps;
+  const affected = files.length > 0 ? suitesOf(files) : changed ? affectedSteps(changedFiles()) : steps;
   const wanted = affected.filter((step) => only.length === 0 || only.includes(step.name));
   const chosen = wanted.filter((step) => !isLeftOut(step));
   const kinds = Object.keys(starters).filter((kind) => chosen.some((step) => step.services?.includes(kind)));
@@ -149,7 +162,7 @@ async function test() {
     // On a new machine Debian's packages are installed meanwhile.
     const [, env] = await Promise.all([installWhenStale(), startServices(kinds, services)]);
     const { passed, failed } = await Promise.race([runSteps(chosen, { env, folder }, running), interrupted]);
-    say(`\nin ${elapsed(since)}`);
+    say(`\nin ${elapsed(since)}${cpuOfChildren()}`);
     const run = new Set(chosen.map((step) => step.name));
     const leftOut = steps.map((step) => step.name).filter((name) => !run.has(name));
     say(`${passed} passed, ${failed} failed${leftOut.length > 0 ? `, left out: ${leftOut.join(', ')}` : ''}`);

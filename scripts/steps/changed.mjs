@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { PlainError } from '../console.mjs';
 import { fromRoot, root } from '../repository.mjs';
 import { steps } from './test-steps.mjs';
 
@@ -42,8 +44,30 @@ export function affectedSteps(files) {
     const related = ['--passWithNoTests', '--findRelatedTests', ...own.map((file) => fromRoot(file))];
     affected.set(step.name, isByImport ? { ...step, command: [...step.command, ...related] } : step);
   }
-  const needed = new Set([...affected.values()].flatMap(({ needs = [] }) => needs));
+  return withNeeded(affected);
+}
+
+/**
+ * The suites that have these test files, each running them alone, and what they need.
+ * @param {string[]} files paths in the repository
+ * @throws {PlainError} for a file that no suite has
+ */
+export function suitesOf(files) {
+  const chosen = new Map();
+  for (const file of files) {
+    const suite = steps.find((step) => step.suite && step.files?.test(file));
+    if (suite === undefined || !existsSync(fromRoot(file)))
+      throw new PlainError(`${file} is no test file: name one such as bff/src/config.test.ts.`);
+    const { command } = chosen.get(suite.name) ?? { command: [...suite.command, '--runTestsByPath'] };
+    chosen.set(suite.name, { ...suite, command: [...command, fromRoot(file)] });
+  }
+  return withNeeded(chosen);
+}
+
+/** @param {Map<string, import('./test-steps.mjs').Step>} chosen by name @returns them and what they need, in order */
+function withNeeded(chosen) {
+  const needed = new Set([...chosen.values()].flatMap(({ needs = [] }) => needs));
   return steps
-    .filter(({ name }) => affected.has(name) || needed.has(name))
-    .map((step) => affected.get(step.name) ?? step);
+    .filter(({ name }) => chosen.has(name) || needed.has(name))
+    .map((step) => chosen.get(step.name) ?? step);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromRoot } from '../repository.mjs';
-import { affectedSteps, changedFiles } from './changed.mjs';
+import { affectedSteps, changedFiles, suitesOf } from './changed.mjs';
 import { steps } from './test-steps.mjs';
 
 const names = (files) => affectedSteps(files).map(({ name }) => name);
@@ -61,6 +61,22 @@ test('a file that is read and not imported runs the whole suite', () => {
   const migration = 'upstream/src/database/migrations/001-schema.sql';
   expect(commandOf('upstream', ['upstream/src/config.ts', migration])).not.toContain('--findRelatedTests');
   expect(commandOf('bff', ['schema.graphql'])).not.toContain('--findRelatedTests');
+});
+
+test('a test file runs alone in its suite, with what that needs', () => {
+  const config = 'bff/src/config.test.ts';
+  expect(suitesOf([config]).map(({ name }) => name)).toEqual(['bff']);
+  expect(suitesOf([config])[0].command.slice(-2)).toEqual(['--runTestsByPath', fromRoot(config)]);
+  expect(suitesOf(['tests/e2e/views.test.ts']).map(({ name }) => name)).toEqual([
+    'build upstream',
+    'build bff',
+    'build web',
+    'browser',
+  ]);
+});
+
+test.each(['bff/src/config.ts', 'bff/src/none.test.ts', 'README.md'])('%s is no test file', (file) => {
+  expect(() => suitesOf([file])).toThrow(`${file} is no test file`);
 });
 
 describe('the changed files', () => {

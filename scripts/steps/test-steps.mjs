@@ -22,8 +22,8 @@ const builds = ['build upstream', 'build bff', 'build web'];
  * Everything that has to hold. A step waits for what it `needs`, gets the `services` it names, and counts as one test unless it
  * is a `suite`, whose own tests are counted. It keeps so many `workers` busy, 1 unless given; a step that mostly `waits` for servers
  * runs beside the others, and one that measures runs `alone`, after them. `--changed` chooses the steps whose `paths` match a changed
- * file; where all of them match `related`, only the tests that import them run.
- * @typedef {{name: string, command: string[], paths: RegExp, related?: RegExp, needs?: string[],
+ * file; where all of them match `related`, only the tests that import them run. The test files of a suite match `files`.
+ * @typedef {{name: string, command: string[], paths: RegExp, related?: RegExp, files?: RegExp, needs?: string[],
  *   services?: ('postgres' | 'redis' | 'browser' | 'proxy')[], suite?: boolean, workers?: number, waits?: boolean,
  *   alone?: boolean}} Step
  * @type {Step[]}
@@ -83,6 +83,7 @@ export const steps = [
     command: jest(fromRoot('tests', 'e2e', 'jest.config.json')),
     paths: /^(bff|docs|scripts|tests\/e2e|upstream|web)\/|^schema\.graphql/,
     related: /^tests\/e2e\/.+\.ts$/,
+    files: /^tests\/e2e\/.+\.test\.ts$/,
     needs: builds,
     services: ['browser', 'postgres'],
     suite: true,
@@ -92,6 +93,7 @@ export const steps = [
     name: 'scripts',
     command: jest(fromRoot('scripts', 'jest.config.json')),
     paths: /./,
+    files: /^scripts\/.+\.test\.mjs$/,
     needs: builds,
     services: ['postgres', 'redis', 'proxy'],
     suite: true,
@@ -102,6 +104,7 @@ export const steps = [
     command: ['npm', 'test', '--silent', '-w', 'upstream', '--'],
     paths: /^upstream\//,
     related: /^upstream\/src\/.+\.ts$/,
+    files: /^upstream\/src\/.+\.test\.ts$/,
     services: ['postgres'],
     suite: true,
     workers: 2,
@@ -111,14 +114,16 @@ export const steps = [
     command: ['npm', 'test', '--silent', '-w', 'web', '--'],
     paths: /^(web\/|schema\.graphql)/,
     related: /^web\/(src|vite)\/.+\.tsx?$/,
+    files: /^web\/(src|vite)\/.+\.test\.tsx?$/,
     suite: true,
     workers: 2,
   },
   {
     name: 'bff',
     command: ['npm', 'test', '--silent', '-w', 'bff', '--'],
-    paths: /^(bff\/|docs\/schema|schema\.graphql|web\/src\/gql\/)/,
+    paths: /^(bff\/|docs\/(openapi|schema)|schema\.graphql|web\/src\/gql\/)/,
     related: /^bff\/src\/.+\.ts$/,
+    files: /^bff\/src\/.+\.test\.ts$/,
     services: ['redis'],
     suite: true,
     workers: 2,
