@@ -37,6 +37,8 @@ const NOTHING: Pressed = { kind: 'nothing' };
 export class LiveLayer extends Layer {
   private readonly canvas = DomUtil.create('canvas', 'live-canvas leaflet-zoom-animated');
   private readonly context = this.canvas.getContext('2d');
+  /** The map that shows it. */
+  private map: LeafletMap | null = null;
   private frame: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private markers: Markers | null = null;
@@ -66,6 +68,7 @@ export class LiveLayer extends Layer {
   };
 
   override onAdd(map: LeafletMap): this {
+    this.map = map;
     map.on(this.handlers);
     map.getPane('markerPane')?.append(this.canvas);
     this.themeObserver.observe(document.documentElement, { attributes: true });
@@ -74,6 +77,7 @@ export class LiveLayer extends Layer {
   }
 
   override onRemove(map: LeafletMap): this {
+    this.map = null;
     map.off(this.handlers);
     this.themeObserver.disconnect();
     this.canvas.remove();
@@ -92,9 +96,8 @@ export class LiveLayer extends Layer {
   }
 
   private draw(now: number): void {
-    const map = this._map;
-    const context = this.context;
-    if (map === undefined || map === null || context === null) return;
+    const { map, context } = this;
+    if (map === null || context === null) return;
     const { x: width, y: height } = map.getSize();
     const scale = window.devicePixelRatio || 1;
     if (this.canvas.width !== width * scale || this.canvas.height !== height * scale) {
@@ -147,10 +150,10 @@ export class LiveLayer extends Layer {
 
   /** The canvas scales with the tiles during a zoom and is redrawn at its end. */
   private follow({ center, zoom }: ZoomAnimEvent): void {
-    const map = this._map;
+    const { map } = this;
+    const pane = map?.getPane('mapPane');
+    if (map === null || pane === undefined) return;
     const corner = map.containerPointToLatLng([0, 0]);
-    const pane = map.getPane('mapPane');
-    if (pane === undefined) return;
     const origin = map
       .project(center, zoom)
       .subtract(map.getSize().divideBy(2))
@@ -173,7 +176,8 @@ export class LiveLayer extends Layer {
 
   private point(event: LeafletMouseEvent): void {
     const pressed = this.at(event);
-    const container = this._map.getContainer();
+    const container = this.map?.getContainer();
+    if (container === undefined) return;
     container.style.cursor = pressed.kind === 'nothing' ? '' : 'pointer';
     container.title = pressed.kind === 'cluster' ? this.describe(pressed.cluster.motions) : '';
   }
