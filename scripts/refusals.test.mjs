@@ -88,7 +88,7 @@ test('an unknown option of npm test is refused with the options there are', () =
   });
   expect(status).toBe(1);
   expect(stderr).toBe(
-    "Unknown option '--help'. Use --only=<step>,<step>, --without=<service>,<service> or --changed.\n",
+    "Unknown option '--help'. Use the path of a test file, --only=<step>,<step>, --without=<service>,<service> or --changed.\n",
   );
 });
 

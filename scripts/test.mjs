@@ -40,7 +40,7 @@ function readArguments() {
     }));
   } catch (error) {
     throw new PlainError(
-      `${error.message}. Use the path of a test file, --only=<step>,<step>, --without=<service>,<service> or --changed.`,
+      `${error.message.replace(/\. .*$/, '')}. Use the path of a test file, --only=<step>,<step>, --without=<service>,<service> or --changed.`,
     );
   }
   const without = list('without', values.without, Object.keys(starters));
