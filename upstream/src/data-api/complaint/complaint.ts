@@ -131,7 +131,7 @@ export const complaint = defineResource({
     }),
     estimationDate: shown(own('estimation_date', 'date'), { sheet: [7, 'Estimated Completion Date'] }),
     status: shown(own('status', 'integer'), {
-      filter: { status: { codes: [0, 1, 2, 3, 4] } },
+      filter: { status: { codes: [...STATUSES.keys()] } },
       sheet: [8, 'Status', STATUSES],
     }),
     action: shown(
@@ -141,7 +141,7 @@ export const complaint = defineResource({
       },
       { sheet: [9, 'Action from Company'] },
     ),
-    actionId: shown(own('action', 'integer'), { filter: { action: { codes: [0, 1] } } }),
+    actionId: shown(own('action', 'integer'), { filter: { action: { codes: [...ACTIONS.keys()] } } }),
     reportEvidence: field(optionalList(Type.String({ maxLength: 500 }), 'Evidence', MOST_PHOTOS), {
       column: 'photos',
       photos: 'list',
@@ -155,7 +155,7 @@ export const complaint = defineResource({
       { sheet: [10, { id: 'Jam Perkiraan Selesai', en: 'Estimated Completion Time' }] },
     ),
     priority: shown(own('priority', 'integer'), {
-      filter: { priority: { codes: [0, 1, 2, 3] } },
+      filter: { priority: { codes: [...PRIORITY_LABELS.keys()] } },
       sheet: [11, { id: 'Prioritas', en: 'Priority' }, PRIORITY_LABELS],
     }),
     assigneeId: shown(own('assignee_id', 'integer'), {

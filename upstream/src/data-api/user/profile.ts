@@ -1,28 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../access/caller.js';
-import { everybody } from '../access/field-rights.js';
-import { bodyReader, optionalText, PHONE, text } from '../http/body-reader.js';
+import { bodyReader } from '../http/body-reader.js';
 import { described } from '../openapi/described.js';
 import { savedSchema } from '../openapi/list-schemas.js';
-import { byUse, field } from '../resource/define/fields.js';
+import { byUse } from '../resource/define/fields.js';
 import { checkFieldRights } from '../resource/save/field-guard.js';
 import { saveOnce } from '../resource/save/idempotency.js';
 import { save } from '../resource/save/save.js';
 import { readTarget } from '../resource/serve-resource.js';
 import type { Services } from '../services.js';
+import { personFields } from './person-fields.js';
 import { ownUserScope } from './user-scopes.js';
 
-const fields = byUse({
-  name: field(text('Name'), { column: 'name', write: everybody }),
-  address: field(text('Address', 500), { column: 'address', write: everybody }),
-  phone: field(PHONE, { column: 'phone', write: everybody }),
-  photo: field(optionalText('Photo', 500), { column: 'photo', photos: 'one', write: everybody }),
-  office: field(optionalText('Office', 100), { column: 'office', write: everybody }),
-  reportTo: field(optionalText('Report to', 100), { column: 'report_to', write: everybody }),
-});
-
 /** The fields of their own account that users may change. */
-const profile = { ...fields, name: 'profile', scope: ownUserScope, joins: {}, options: [] } as const;
+const profile = {
+  ...byUse(personFields),
+  name: 'profile',
+  scope: ownUserScope,
+  joins: {},
+  options: [],
+} as const;
 
 const readProfile = bodyReader(profile.save.schema);
 

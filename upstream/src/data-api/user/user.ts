@@ -7,7 +7,7 @@ import { chosenCompany } from '../company/chosen-company.js';
 import { companyScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { companyTenant } from '../company/company-tenant.js';
-import { EMAIL, flag, optionalText, PHONE, reference, text } from '../http/body-reader.js';
+import { EMAIL, flag, optionalText, reference } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import { emailChanged } from '../notification/notice-texts.js';
@@ -24,6 +24,7 @@ import { keepAnAdministrator } from './administrators.js';
 import { companyAndRole } from './company-and-role.js';
 import { leaveCompany } from './leave-company.js';
 import { checkNames } from './names.js';
+import { personFields } from './person-fields.js';
 import { userScope } from './user-scopes.js';
 
 export const user = defineResource({
@@ -39,16 +40,9 @@ export const user = defineResource({
     role: sql`left join user_type role on role.id = t.user_type_id`,
   },
   fields: {
-    name: field(text('Name'), { column: 'name', search: true, sheet: [1, 'Name'], write: everybody }),
+    ...personFields,
     email: field(EMAIL, { column: 'email', search: true, sheet: [3, 'Email'], write: everybody }),
-    address: field(text('Address', 500), {
-      column: 'address',
-      search: true,
-      sheet: [5, 'Address'],
-      write: everybody,
-    }),
     isActive: field(flag('Status'), { column: 'is_active', filter: true, write: everybody }),
-    phone: field(PHONE, { column: 'phone', sheet: [4, 'Phone'], write: everybody }),
     // Which company and which role a caller may give follows from their scope.
     idCompany: field(reference('Company'), {
       hasRule: true,
@@ -95,18 +89,6 @@ export const user = defineResource({
     username: field(optionalText('Username', 100), {
       column: 'username',
       sheet: [6, 'Username'],
-      write: everybody,
-    }),
-    photo: field(optionalText('Photo', 500), {
-      column: 'photo',
-      photos: 'one',
-      import: { without: undefined },
-      write: everybody,
-    }),
-    office: field(optionalText('Office', 100), { column: 'office', sheet: 8, write: everybody }),
-    reportTo: field(optionalText('Report to', 100), {
-      column: 'report_to',
-      sheet: [9, { id: 'Melapor kepada', en: 'Reports to' }],
       write: everybody,
     }),
     activeUntil: shown(joined('company', 'end_date', 'date')),
