@@ -5,7 +5,7 @@ import { COMPANIES } from '../testing/data/companies';
 import { matchMedia } from '../testing/data/media';
 import { MODELS } from '../testing/data/models';
 import { person } from '../testing/data/people';
-import { ofManyPages, type ScreenCase, savedMeanwhile } from '../testing/data/screen-case';
+import { ofManyPages, type ScreenCase, savedMeanwhile, withoutNull } from '../testing/data/screen-case';
 import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from '../testing/data/vehicles';
 import { drawTables } from '../testing/drawn-table';
 import type { GraphQLRequest, Responder } from '../testing/gateway';
@@ -220,7 +220,7 @@ describe.each(CASES)('$title', (screenCase) => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(gateway.of(create)).toHaveLength(1);
-    expect(gateway.of(create)[0]?.variables.input).toMatchObject(input);
+    expect(withoutNull(Object(gateway.of(create)[0]?.variables.input))).toEqual(withoutNull(input));
     await waitFor(() => expect(gateway.of(list)).toHaveLength(2));
     expect(await screen.findByText('It was saved')).toBeVisible();
   });

@@ -2,6 +2,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Responder } from '../gateway';
 
 /** The data of one CRUD screen for the tests that run for every screen. */
+/** An input without the fields that have no value: those that a form leaves empty. */
+export const withoutNull = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+
 export interface ScreenCase {
   title: string;
   address: string;
