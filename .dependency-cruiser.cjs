@@ -7,8 +7,21 @@ const PEERS = '^tests/bench/(peers|stack/peer)/';
 const RESOLVER = String.raw`\.resolver\.ts$`;
 
 const pathOf = (workspace, name) => (workspace === '.' ? name : `${workspace}/${name}`);
-/** The regular expression of an entry of the tables: a file, or all that is below a folder. */
-const filesOf = (path) => `^${path.replaceAll('.', '\\.')}${/\.\w+$/.test(path) ? '$' : '/'}`;
+const escaped = (path) => path.replaceAll('.', '\\.');
+
+/** The regular expression of an entry of a table: a file, all that is below a folder, or all folders that the table does not list. */
+function filesOf(workspace, name) {
+  if (name !== 'other folders')
+    return `^${escaped(pathOf(workspace, name))}${/\.\w+$/.test(name) ? '$' : '/'}`;
+  const listed = Object.keys(folders[workspace]).map((other) => `${escaped(other)}/`);
+  return `^${workspace}/(?!${listed.join('|')})[^/]+/`;
+}
+
+/** Whether the table is one of a folder that another table lists. */
+const isNested = (root) =>
+  Object.entries(folders).some(([other, entries]) =>
+    Object.keys(entries).some((name) => pathOf(other, name) === root),
+  );
 
 /** The tables as rules: an import that matches none of them is an error. */
 const permitted = Object.entries(folders).flatMap(([workspace, entries]) => {
@@ -16,13 +29,16 @@ const permitted = Object.entries(folders).flatMap(([workspace, entries]) => {
   const ofProduction = names.map((name) => {
     const listed = entries[name];
     const above = listed.includes('*') ? names.slice(0, names.indexOf(name)) : [];
-    const to = [name, ...listed, ...above].map((target) => filesOf(pathOf(workspace, target)));
+    // A folder with a table of its own is closed inside as well.
+    const own = pathOf(workspace, name) in folders ? [] : [name];
+    const to = [...own, ...listed, ...above].filter((target) => target !== '*');
     return {
-      from: { path: filesOf(pathOf(workspace, name)), pathNot: TESTS },
-      to: { path: to, pathNot: TESTS },
+      from: { path: filesOf(workspace, name), pathNot: TESTS },
+      to: { path: to.map((target) => filesOf(workspace, target)), pathNot: TESTS },
     };
   });
-  const all = [...names, 'testing'].map((name) => filesOf(pathOf(workspace, name)));
+  if (isNested(workspace)) return ofProduction;
+  const all = [...names, 'testing'].map((name) => filesOf(workspace, name));
   const tests = workspace === '.' ? `^(scripts|tests)/.*(${TESTS})` : `^${workspace}.*(${TESTS})`;
   return [...ofProduction, { from: { path: tests }, to: { path: all } }];
 });

@@ -2,7 +2,8 @@
  * Which folder may import which, for each workspace. What is not listed is forbidden, so a new folder, or a new file beside
  * `main.ts`, is closed until it has an entry. The lists have no cycle (scripts/lint-rules.test.mjs). Files of one folder may import
  * each other; tests and `testing/` may import everything of their workspace, and nothing else may import `testing/`.
- * `*` stands for every entry above it.
+ * `*` stands for every entry above it. A folder that has a table itself is closed inside as well, where
+ * `other folders` are all that it does not list.
  */
 exports.folders = {
   'bff/src': {
@@ -94,6 +95,54 @@ exports.folders = {
     'dead-letters.ts': ['*'],
     'restore.ts': ['*'],
     codegen: ['data-api', 'database'],
+  },
+  'upstream/src/data-api': {
+    http: [],
+    push: [],
+    access: ['http'],
+    security: ['http'],
+    openapi: ['access'],
+    photo: ['http', 'access'],
+    session: ['http', 'access'],
+    events: ['access', 'session'],
+    mail: ['http', 'access', 'session'],
+    services: ['push', 'access', 'security', 'photo', 'session', 'events', 'mail'],
+    jobs: ['http', 'services'],
+    'readiness-route.ts': ['http', 'openapi', 'services'],
+    resource: ['http', 'access', 'openapi', 'photo', 'session', 'services'],
+    // Resources and other areas of the product, such as vehicles, notifications and trackers.
+    'other folders': ['*'],
+    catalog: ['*'],
+    dashboard: ['*'],
+    housekeeping: ['*'],
+    bulk: ['*'],
+    export: ['*'],
+    'create-services.ts': ['*'],
+    'data-api.ts': ['*'],
+  },
+  'upstream/src/data-api/resource': {
+    'found-rows.ts': [],
+    'save-context.ts': [],
+    'sheet.ts': [],
+    'columns.ts': ['found-rows.ts'],
+    'references.ts': ['save-context.ts'],
+    'named-references.ts': ['save-context.ts', 'references.ts'],
+    'row-import.ts': ['save-context.ts', 'references.ts', 'named-references.ts'],
+    'resource.ts': ['save-context.ts', 'sheet.ts', 'columns.ts', 'row-import.ts'],
+    define: [
+      'save-context.ts',
+      'sheet.ts',
+      'columns.ts',
+      'named-references.ts',
+      'row-import.ts',
+      'resource.ts',
+    ],
+    list: ['found-rows.ts', 'columns.ts', 'resource.ts'],
+    save: ['save-context.ts', 'columns.ts', 'resource.ts', 'list'],
+    bulk: ['columns.ts', 'resource.ts', 'list', 'save'],
+    changes: ['columns.ts', 'resource.ts', 'list', 'save'],
+    import: ['references.ts', 'row-import.ts', 'resource.ts', 'list', 'save'],
+    serve: ['*'],
   },
   bff: { scripts: [], 'jest.set-up.mjs': ['scripts'] },
   web: {

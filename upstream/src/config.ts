@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { WrongConfiguration } from './config-values.js';
 import type { MailOptions } from './data-api/mail/mail-sender.js';
 import type { PushOptions } from './data-api/push/send-push.js';
-import type { Settings } from './data-api/services.js';
+import type { Settings } from './data-api/services/services.js';
 import type { DatabaseLocation } from './database/open-database.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
 import type { MetricsAddress } from './metrics.js';

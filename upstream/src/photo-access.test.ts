@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_LOOSE } from './data-api/photo/orphaned-photos.js';
+import { MOST_LOOSE } from './data-api/housekeeping/orphaned-photos.js';
 import { type Calls, field, type Json, startTestServer, type TestServer } from './testing/data-api-client.js';
 import { POSTGRES } from './testing/database/engines.js';
 import { loadsPhoto, uploadPhoto } from './testing/photos.js';

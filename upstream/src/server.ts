@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Caller } from './data-api/access/caller.js';
-import { bearerToken, refusedToken, writes } from './data-api/access/enforce-access.js';
 import { createServices, type ServiceOptions } from './data-api/create-services.js';
 import { dataApi } from './data-api/data-api.js';
+import { recordUpload } from './data-api/housekeeping/orphaned-photos.js';
 import { handleErrors, refuseAddress, refuseConnection } from './data-api/http/error-handling.js';
 import { limitedToReading } from './data-api/http/refusals.js';
 import { renderMessages } from './data-api/http/render-messages.js';
 import { languageOf } from './data-api/http/text.js';
-import { recordUpload } from './data-api/photo/orphaned-photos.js';
 import { mayLoad } from './data-api/photo/photo-access.js';
+import { bearerToken, refusedToken, writes } from './data-api/session/enforce-access.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
 import { isPhotoName } from './file-service/photo-store.js';
 import { fileService } from './file-service/plugin.js';

@@ -16,7 +16,7 @@ import {
   vapidKeys,
   wholeNumber,
 } from './config-values.js';
-import { NOTIFICATION_RETENTION_MONTHS } from './data-api/retention.js';
+import { NOTIFICATION_RETENTION_MONTHS } from './data-api/housekeeping/retention.js';
 import { ENERGY_TARIFF } from './data-api/telemetry/energy.js';
 import { TELEMETRY_RETENTION_MONTHS } from './data-api/telemetry/telemetry-jobs.js';
 import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';

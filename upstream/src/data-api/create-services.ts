@@ -1,40 +1,41 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { Counts } from '../database/counts.js';
 import type { NotifyingDatabase } from '../database/open-database.js';
 import { DatabaseReadiness } from '../database/readiness.js';
 import { LeasedQueue } from '../queue/leased-queue.js';
 import { bulkTasks } from './bulk/bulk-tasks.js';
-import { sealedPasswordsJob } from './company/sealed-passwords.js';
+import { registry } from './catalog/resources.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { CountFeed } from './dashboard/count-feed.js';
 import { eventDelivery } from './events/event-delivery.js';
 import { Outbox } from './events/outbox.js';
 import { exportCleaner } from './export/expired-exports.js';
 import { exportTasks } from './export/export-tasks.js';
+import { housekeeping } from './housekeeping/housekeeping.js';
+import { orphanedPhotosJob, type Photos, photoRemovals } from './housekeeping/orphaned-photos.js';
+import { NOTIFICATION_RETENTION_MONTHS, oldNotificationsJob } from './housekeeping/retention.js';
+import { sealedPasswordsJob } from './housekeeping/sealed-passwords.js';
 import { dailyJobs } from './jobs/daily-jobs.js';
 import { MailOutbox } from './mail/mail-outbox.js';
 import { type MailOptions, MailSender } from './mail/mail-sender.js';
 import { digests } from './notification/digest.js';
-import { orphanedPhotosJob, type Photos, photoRemovals } from './photo/orphaned-photos.js';
-import { pushTasks } from './push/push-tasks.js';
+import { pushTasks } from './notification/push-tasks.js';
 import type { PushOptions } from './push/send-push.js';
-import { Counts } from './resource/counts.js';
-import { registry } from './resources.js';
-import { NOTIFICATION_RETENTION_MONTHS, oldNotificationsJob } from './retention.js';
 import { SecretBox } from './security/secret-box.js';
-import type { Services, Settings } from './services.js';
-import { Sessions } from './sign-in/sessions.js';
-import type { Place } from './telemetry/distance.js';
+import type { Settings } from './services/services.js';
+import { inTransaction } from './services/transactions.js';
+import { Sessions } from './session/sessions.js';
 import { ENERGY_TARIFF } from './telemetry/energy.js';
 import { PositionFeed } from './telemetry/position-feed.js';
+import type { Place } from './telemetry/route/distance.js';
 import { partitionsJob, TELEMETRY_RETENTION_MONTHS } from './telemetry/telemetry-jobs.js';
 import { tripKeeper } from './telemetry/trip-keeper.js';
 import { SeenDevices } from './tracker/seen-devices.js';
+import type { TrackerServices } from './tracker/tracker-services.js';
 import { TrackerTokens } from './tracker/tracker-tokens.js';
 import { writeSeenDevices } from './tracker/write-seen-devices.js';
-import { inTransaction } from './transactions.js';
-import { housekeeping } from './user/housekeeping.js';
 import { contractNoticesJob, rentStatusJob } from './vehicle-contract/contract-jobs.js';
 
 export interface ServiceOptions extends Partial<Omit<Settings, 'timeZone'>>, Pick<Settings, 'timeZone'> {
@@ -68,7 +69,7 @@ export function createServices(options: ServiceOptions, log: FastifyBaseLogger) 
   const today = todayIn(options.timeZone, now);
   const countFeed = new CountFeed(db, events, log);
   const mailSender = mail && new MailSender({ db, today, timeZone: options.timeZone, ...mail });
-  const services: Services = {
+  const services: TrackerServices = {
     db,
     reads: db.reads,
     readiness: new DatabaseReadiness(db, (reason) =>

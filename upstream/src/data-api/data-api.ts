@@ -1,21 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { enforceAccess } from './access/enforce-access.js';
 import { serveApiTokens } from './api-token/api-token-routes.js';
 import { serveBulkChanges } from './bulk/bulk-routes.js';
+import { registry } from './catalog/resources.js';
 import { serveCompanyTypes } from './company/company-types.js';
 import { serveComplaints } from './complaint/complaint-routes.js';
 import { serveDashboard } from './dashboard/dashboard.js';
 import { serveVehicleStatus } from './dashboard/vehicle-status.js';
 import { serveExports } from './export/export-routes.js';
-import { serveReadiness } from './http/readiness-route.js';
 import { cleanBody } from './http/storable-body.js';
 import { serveMenuRoot } from './menu/menu-root.js';
 import { serveNotifications } from './notification/notification-routes.js';
+import { servePushSubscriptions } from './notification/push-routes.js';
 import { serveNotificationSettings } from './notification/settings-routes.js';
 import { serveOpenApi } from './openapi/openapi.js';
-import { servePushSubscriptions } from './push/push-routes.js';
-import { registry } from './resources.js';
-import type { Services } from './services.js';
+import { serveReadiness } from './readiness-route.js';
+import { enforceAccess } from './session/enforce-access.js';
 import { servePasswords } from './sign-in/password-routes.js';
 import { serveTelemetry } from './telemetry/telemetry-routes.js';
 import { serveTrips } from './telemetry/trip-routes.js';
@@ -23,6 +22,7 @@ import { serveTrackerMessages } from './tracker/messages/message-routes.js';
 import { serveTrackerDevices } from './tracker/staff/device-routes.js';
 import { serveTrackerTokens } from './tracker/staff/token-routes.js';
 import { serveVehicleTracker } from './tracker/staff/vehicle-tracker-route.js';
+import type { TrackerServices } from './tracker/tracker-services.js';
 import { serveInvitation } from './user/invitation.js';
 import { servePreferences } from './user/preferences.js';
 import { serveProfile } from './user/profile.js';
@@ -34,7 +34,7 @@ import { serveVehicleTree } from './vehicle-contract/vehicle-tree.js';
  * The data API: rows, rules, permissions (contract). Everything below goes through `enforceAccess`.
  * @param isProduction whether the OpenAPI document needs a token, too
  */
-export function dataApi(services: Services, isProduction = false): FastifyPluginAsync {
+export function dataApi(services: TrackerServices, isProduction = false): FastifyPluginAsync {
   return async (app) => {
     const rules = registry.callRules;
     enforceAccess(

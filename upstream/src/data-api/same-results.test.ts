@@ -3,8 +3,8 @@ import { ENGINES } from '../testing/database/engines.js';
 import { goodPayloads } from '../testing/good-payloads.js';
 import { silentLog } from '../testing/silent-log.js';
 import type { Person } from '../testing/small-fleet.js';
+import { registry } from './catalog/resources.js';
 import { createServices } from './create-services.js';
-import { registry } from './resources.js';
 
 const READERS = ['admin', 'supplier', 'tenant'] as const satisfies readonly Person[];
 const names = Object.keys(registry.callRules);

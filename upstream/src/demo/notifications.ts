@@ -5,8 +5,8 @@ import {
   leftArea,
   returnedToArea,
   textColumns,
-  vehicleStatusChanged,
 } from '../data-api/notification/notice-texts.js';
+import { vehicleStatusChanged } from '../data-api/vehicle/announce-status.js';
 import type { NotificationTable } from '../database/tables.js';
 import { before, day, hour, minute } from './calendar.js';
 import { type CompanyRow } from './companies.js';

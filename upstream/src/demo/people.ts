@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { COMPANY_TYPE } from '../data-api/access/caller.js';
-import { registry } from '../data-api/resources.js';
+import { registry } from '../data-api/catalog/resources.js';
 import type { AppUserTable, UserTypeTable } from '../database/tables.js';
 import { before, createdAt, day } from './calendar.js';
 import { type Companies, type CompanyRow } from './companies.js';

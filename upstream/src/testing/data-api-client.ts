@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Sessions } from '../data-api/sign-in/sessions.js';
+import { Sessions } from '../data-api/session/sessions.js';
 import type { NotifyingDatabase } from '../database/open-database.js';
 import { buildServer, type ServerOptions } from '../server.js';
 import type { Engine } from './database/engines.js';

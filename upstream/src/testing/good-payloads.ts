@@ -1,4 +1,4 @@
-import { registry } from '../data-api/resources.js';
+import { registry } from '../data-api/catalog/resources.js';
 import type { Calls, Json } from './data-api-client.js';
 import { inDays } from './in-days.js';
 

@@ -12,9 +12,9 @@ import {
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
 import { inDays } from '../../testing/in-days.js';
+import { registry } from '../catalog/resources.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { checkFieldRights } from '../resource/save/field-guard.js';
-import { registry } from '../resources.js';
 import { vehicle } from '../vehicle/vehicle.js';
 import type { FieldRights, Writer } from './field-rights.js';
 

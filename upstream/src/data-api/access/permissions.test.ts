@@ -10,12 +10,12 @@ import {
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
 import { inDays } from '../../testing/in-days.js';
+import { registry } from '../catalog/resources.js';
 import { createServices } from '../create-services.js';
 import { dataApi } from '../data-api.js';
-import { registry } from '../resources.js';
+import { enforceAccess } from '../session/enforce-access.js';
 import { type CallRule, WRITING_GETS } from './call-rules.js';
 import { COMPANY_TYPE } from './caller.js';
-import { enforceAccess } from './enforce-access.js';
 
 const CALLS = Object.entries(registry.callRules);
 const MENU_CALLS = CALLS.flatMap(([name, rule]) => (typeof rule === 'object' ? [{ name, ...rule }] : []));

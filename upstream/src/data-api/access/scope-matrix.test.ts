@@ -10,7 +10,7 @@ import {
 import { POSTGRES } from '../../testing/database/engines.js';
 import { KINDS, type Kind, LISTS, OPTIONS } from '../../testing/expected-visibility.js';
 import { inDays } from '../../testing/in-days.js';
-import { registry } from '../resources.js';
+import { registry } from '../catalog/resources.js';
 import { COMPANY_TYPE } from './caller.js';
 
 describe('In and out of sight', () => {

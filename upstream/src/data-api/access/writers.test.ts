@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { registry } from '../resources.js';
+import { registry } from '../catalog/resources.js';
 
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -9,13 +9,13 @@ import { dayAfter, isDay } from '../http/day.js';
 import { saved } from '../http/envelope.js';
 import { brokenRule, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
-import { savedSchema } from '../openapi/list-schemas.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, own } from '../resource/columns.js';
-import { serveNewToken } from '../resource/save/serve-new-token.js';
-import { serveList } from '../resource/serve-resource.js';
-import type { Services } from '../services.js';
+import { savedSchema } from '../resource/list/list-schemas.js';
+import { serveList } from '../resource/list/serve-list.js';
+import { serveNewToken } from '../resource/serve/serve-new-token.js';
+import type { Services } from '../services/services.js';
+import { hashOf, newApiToken } from '../session/sessions.js';
 import { announceEnd } from '../sign-in/session-ended.js';
-import { hashOf, newApiToken } from '../sign-in/sessions.js';
 
 const isRevoked = { sql: sql`t.revoked_at is not null`, kind: 'flag' } as const;
 

@@ -11,7 +11,7 @@ import { overlapping } from '../../testing/database/lock-waits.js';
 import { inDays } from '../../testing/in-days.js';
 import { PASSWORD } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
-import { hashOf } from '../sign-in/sessions.js';
+import { hashOf } from '../session/sessions.js';
 
 const SECRET = 'a shared secret';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { owners, platform } from '../access/field-rights.js';
 import { rowsOfCompany, vehiclesRentedBy } from '../access/scope.js';
-import { supplierScope } from '../company/company-scopes.js';
+import { activeSupplier } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
 import { joined } from '../resource/columns.js';
@@ -29,7 +29,7 @@ export const batteryModel = defineResource({
     idCompany: field(reference('Company'), {
       column: 'company_id',
       to: companySupplier,
-      company: supplierScope,
+      check: activeSupplier,
       filter: 'companyId',
       write: owners,
       edit: platform,

@@ -3,12 +3,12 @@ import type { Trx } from '../../database/open-database.js';
 import { isHeld, type Task, type TaskKind } from '../../queue/task.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
+import { registry } from '../catalog/resources.js';
 import type { BulkChangeState } from '../events/outbox.js';
 import { type FieldError, forbidden } from '../http/refusals.js';
 import type { RowOutcome, RowToChange } from '../resource/bulk/bulk-field.js';
 import { saveContext } from '../resource/save/save.js';
-import { registry } from '../resources.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { countsOf } from './bulk-change.js';
 
 /** Rows that are changed in one transaction. */

@@ -1,17 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { CompanyTable } from '../../database/tables.js';
 import type { Scope } from '../access/scope.js';
-import type { Title } from '../http/field-titles.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
-import type { SaveContext } from '../resource/resource.js';
+import type { CheckedReference, ReferenceCheck, SaveContext } from '../resource/save-context.js';
+import { supplierScope, tenantScope } from './company-scopes.js';
 
-interface Choice {
-  /** The field that refers to the company. */
-  field: string;
-  /** What messages call the company. */
-  title: Title;
+interface Choice extends CheckedReference {
   /** The company that the row refers to already: it may stay, whatever became of it. */
   current: number | undefined;
 }
@@ -33,6 +29,15 @@ export async function chosenCompany(
   }
   return company;
 }
+
+/** Checks that a field refers to an active company, of those in scope. */
+const isActiveOf =
+  (scope: Scope<'company'>): ReferenceCheck =>
+  async (context, id, reference) => {
+    await chosenCompany(context, scope, id, { ...reference, current: undefined });
+  };
+export const activeSupplier = isActiveOf(supplierScope);
+export const activeTenant = isActiveOf(tenantScope);
 
 /** Whether new records may refer to a company. @param today `YYYY-MM-DD` */
 export const isOpen = (

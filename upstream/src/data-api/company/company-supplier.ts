@@ -8,7 +8,9 @@ import { field } from '../resource/define/fields.js';
 import type { SecretBox } from '../security/secret-box.js';
 import { COMPANY, COMPANY_SAVE, companyFields, companyOptions, companyTypeName } from './company.js';
 import { companyScope, supplierScope } from './company-scopes.js';
-import { SUPPLIER_PASSWORD } from './sealed-passwords.js';
+
+/** The purpose that a supplier's encrypted password is bound to. */
+export const SUPPLIER_PASSWORD = 'company.password';
 
 /** None, Pull, Push. */
 const COMMUNICATIONS = [0, 1, 2] as const;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { COMPANY_TYPE, COMPANY_TYPE_NAME, callerOf } from '../access/caller.js';
 import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
-import { optionsSchema } from '../openapi/list-schemas.js';
+import { optionsSchema } from '../resource/list/list-schemas.js';
 
 /** `GET company/list/type`: the company types that the caller has to do with. */
 export function serveCompanyTypes(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nobody, owners } from '../access/field-rights.js';
 import { allOf, rowsOfCompany, suppliersOf, visibleToGiven } from '../access/scope.js';
-import { supplierScope } from '../company/company-scopes.js';
+import { activeSupplier } from '../company/chosen-company.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { flag, integer, reference, text } from '../http/body-reader.js';
 import { joined } from '../resource/columns.js';
@@ -45,7 +45,7 @@ export const complaintCategory = defineResource({
       column: 'company_id',
       inRow: 'idCompany',
       to: companySupplier,
-      company: supplierScope,
+      check: activeSupplier,
       filter: true,
       write: owners,
       edit: nobody,

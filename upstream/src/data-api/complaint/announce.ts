@@ -6,7 +6,7 @@ import { aboutComplaint, type NoticeText, textColumns } from '../notification/no
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import type { SaveContext } from '../resource/resource.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { STATUS } from './steps.js';
 
 /** The list of complaints; a complaint's own screen is below it. */

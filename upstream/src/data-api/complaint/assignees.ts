@@ -4,9 +4,9 @@ import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { succeeded } from '../http/envelope.js';
 import { staffWithMenu } from '../notification/staff.js';
 import { described } from '../openapi/described.js';
-import { filterParameters, optionsSchema } from '../openapi/list-schemas.js';
-import { readFilters } from '../resource/list-query.js';
-import type { Services } from '../services.js';
+import { readFilters } from '../resource/list/list-query.js';
+import { filterParameters, optionsSchema } from '../resource/list/list-schemas.js';
+import type { Services } from '../services/services.js';
 
 const FILTERS = { supplierId: { sql: sql`c.id`, kind: 'integer' } } as const;
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { type TSchema, Type } from 'typebox';
 import { isoTime } from '../../database/value-types.js';
 import type { Caller } from '../access/caller.js';
-import { wholeNumber } from '../resource/list-query.js';
+import { wholeNumber } from '../resource/list/list-query.js';
 import type { Row } from '../resource/resource.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { CHANGE_MINUTES } from './comment.js';
 import { STEP_NAMES, sidesOf, stepsOf } from './steps.js';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
-import { optionsSchema, savedSchema } from '../openapi/list-schemas.js';
-import { readFilters } from '../resource/list-query.js';
-import { serveSave } from '../resource/save/serve-save.js';
-import type { Services } from '../services.js';
+import { readFilters } from '../resource/list/list-query.js';
+import { optionsSchema, savedSchema } from '../resource/list/list-schemas.js';
+import { serveSave } from '../resource/serve/serve-save.js';
+import type { Services } from '../services/services.js';
 import { serveAssignees } from './assignees.js';
 import { changeComment, deleteComment, readCommentChange, readCommentTarget } from './change-comment.js';
 import { comment, readComment } from './comment.js';

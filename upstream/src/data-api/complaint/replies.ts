@@ -7,11 +7,11 @@ import { type Envelope, saved, succeeded } from '../http/envelope.js';
 import { isTaken, wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
-import { optionsSchema, savedSchema } from '../openapi/list-schemas.js';
-import { readFilters } from '../resource/list-query.js';
+import { readFilters } from '../resource/list/list-query.js';
+import { optionsSchema, savedSchema } from '../resource/list/list-schemas.js';
 import type { SaveContext } from '../resource/resource.js';
-import { serveSave } from '../resource/save/serve-save.js';
-import type { Services } from '../services.js';
+import { serveSave } from '../resource/serve/serve-save.js';
+import type { Services } from '../services/services.js';
 
 const TAG = 'complaint';
 /** Of a company: more than that cannot be picked from. */

@@ -5,7 +5,7 @@ import { allOf, type Condition, type Scope, visibleTo } from '../access/scope.js
 import { complaint } from '../complaint/complaint.js';
 import { STATUS } from '../complaint/steps.js';
 import type { FilterValue } from '../resource/resource.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { hasLowBattery, isRentedOutOfService, isSilent } from '../vehicle/attention.js';
 import { vehicle } from '../vehicle/vehicle.js';
 import { isEnding, vehicleContract } from '../vehicle-contract/vehicle-contract.js';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.js';
+import { dashboardStaff } from '../events/dashboard-staff.js';
 import { postEvent, type Webhook } from '../events/webhook.js';
-import { dashboardStaff } from './dashboard-staff.js';
 
 /** Milliseconds from a commit until the counts are compared; also the shortest time between two events. */
 const EVERY = 500;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import { allOf, type Condition } from '../access/scope.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { momentOf } from '../telemetry/moment.js';
 
 const HOUR = 3_600_000;

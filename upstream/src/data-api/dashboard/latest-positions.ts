@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { Condition } from '../access/scope.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { STATES } from './states.js';
 
 export const MOST_POSITIONS = 10_000;

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '../access/scope.js';
 import { type FoundRows, fewOrMany, isAmongFound } from '../resource/found-rows.js';
-import type { ListQuery } from '../resource/list-query.js';
-import { throughNames } from '../resource/list-statement.js';
+import type { ListQuery } from '../resource/list/list-query.js';
+import { throughNames } from '../resource/list/list-statement.js';
 import type { FilterValue } from '../resource/resource.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 
 /** The newest states of vehicles, as `t`: id, supplier and plate have the names that they have in `vehicle`. */
 export const STATES = sql`(select vehicle_id as id, state.* from vehicle_telemetry state) t`;

@@ -4,7 +4,7 @@ import { ENGINES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
 import { createServices } from '../create-services.js';
-import { hashOf } from '../sign-in/sessions.js';
+import { hashOf } from '../session/sessions.js';
 import { listDeadLetters, sendDeadLettersAgain } from './dead-letters.js';
 
 const SECRET = 'a shared secret';

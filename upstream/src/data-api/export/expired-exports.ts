@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import { type PeriodicWork, periodicWork } from '../periodic-work.js';
-import type { Services } from '../services.js';
+import { type PeriodicWork, periodicWork } from '../jobs/periodic-work.js';
+import type { Services } from '../services/services.js';
 
 /** An export's file is there for so long. */
 export const KEPT = sql`interval '24 hours'`;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
-import { registry } from '../resources.js';
-import type { Services } from '../services.js';
+import { registry } from '../catalog/resources.js';
+import type { Services } from '../services/services.js';
 import { countTrips, readTripList, TRIP_EXPORT } from './trip-export.js';
 
 /** Whether the caller may have a list made into a file. */

@@ -8,18 +8,23 @@ import { Type } from 'typebox';
 import { addTasks } from '../../queue/task.js';
 import { type Caller, callerOf } from '../access/caller.js';
 import { ownRows, visibleTo } from '../access/scope.js';
+import { registry } from '../catalog/resources.js';
 import { bodyReader, text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
 import { CallRefused, forbidden, malformed, notFound } from '../http/refusals.js';
 import { LANGUAGES, languageOf, type Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
 import { own } from '../resource/columns.js';
-import { exists } from '../resource/list.js';
-import { knownParameters, readListQuery, viewParameters } from '../resource/list-query.js';
-import { declarationOf, serveList } from '../resource/serve-resource.js';
+import { exists } from '../resource/list/list.js';
+import {
+  declarationOf,
+  knownParameters,
+  readListQuery,
+  viewParameters,
+} from '../resource/list/list-query.js';
+import { serveList } from '../resource/list/serve-list.js';
 import { labelIn, type Sheet } from '../resource/sheet.js';
-import { registry } from '../resources.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { KEPT } from './expired-exports.js';
 import { ExportAccess, type MadeExport, mayExport } from './export-access.js';

@@ -16,9 +16,9 @@ import { POSTGRES } from '../../testing/database/engines.js';
 import { silentLog } from '../../testing/silent-log.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
+import { registry } from '../catalog/resources.js';
 import { createServices } from '../create-services.js';
 import { labelIn } from '../resource/sheet.js';
-import { registry } from '../resources.js';
 import { vehicle } from '../vehicle/vehicle.js';
 
 const SECRET = 'a shared secret';

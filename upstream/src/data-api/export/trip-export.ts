@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import type { ColumnKind, Columns } from '../resource/columns.js';
-import { knownParameters } from '../resource/list-query.js';
+import { knownParameters } from '../resource/list/list-query.js';
 import type { Row } from '../resource/resource.js';
 import { column, type Sheet } from '../resource/sheet.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { listed, readTrips, type TripList, tripListOf } from '../telemetry/trip-routes.js';
 
 /** The type of an export of a vehicle's trips. */

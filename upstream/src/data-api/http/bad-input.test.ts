@@ -6,8 +6,8 @@ import { ENGINES } from '../../testing/database/engines.js';
 import { goodPayloads } from '../../testing/good-payloads.js';
 import { hostileBody, hostileQuery, hostileText, inAddress } from '../../testing/hostile/requests.js';
 import type { Person } from '../../testing/small-fleet.js';
-import { registry } from '../resources.js';
-import { hashOf } from '../sign-in/sessions.js';
+import { registry } from '../catalog/resources.js';
+import { hashOf } from '../session/sessions.js';
 
 /**
  * The same bad input on every run; what fails is printed with the seed and the path to it. `npm run hostile` generates more of it,

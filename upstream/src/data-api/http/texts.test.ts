@@ -9,8 +9,8 @@ import {
 import { POSTGRES } from '../../testing/database/engines.js';
 import { PASSWORD, PEOPLE, type Person } from '../../testing/small-fleet.js';
 import { Outbox } from '../events/outbox.js';
-import { vehicleStatusChanged } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
+import { vehicleStatusChanged } from '../vehicle/announce-status.js';
 
 describe('Texts in both languages', () => {
   let server: TestServer;

@@ -2,7 +2,7 @@ import { field, type Json, startTestServer, type TestServer } from '../../testin
 import { POSTGRES } from '../../testing/database/engines.js';
 import { goodPayloads } from '../../testing/good-payloads.js';
 import { growsFaster } from '../../testing/hostile/growth.js';
-import { registry } from '../resources.js';
+import { registry } from '../catalog/resources.js';
 
 /** Values of the right form that no column, calendar or clock has, and values at the ends of ranges. */
 const AT_LIMITS: readonly unknown[] = [

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../database/open-database.js';
 import { repeatTask, type TaskKind } from '../../queue/task.js';
 import { dayAfter } from '../http/day.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 
 /** The days that a run of a job is for. */
 export interface Days {

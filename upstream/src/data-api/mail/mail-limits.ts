@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { CallRefused } from '../http/refusals.js';
-import { type Limits, networkOf, recordAttempt } from '../sign-in/attempts.js';
+import { type Limits, networkOf, recordAttempt } from '../session/attempts.js';
 
 /** What causes a letter: an act of a person who is signed in, or a request of somebody who is not. */
 export type MailCause =

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import { addTasks, addTasksOf } from '../../queue/task.js';
 import type { Language } from '../http/text.js';
-import { isFirstLock } from '../sign-in/attempts.js';
+import { isFirstLock } from '../session/attempts.js';
 import { countLetter, type MailCause } from './mail-limits.js';
 
 /**

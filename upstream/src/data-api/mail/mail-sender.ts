@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.js';
 import type { TaskKind } from '../../queue/task.js';
 import { plainLine } from '../http/plain-line.js';
 import { LANGUAGES, type Language } from '../http/text.js';
-import { hashOf, maySignIn, preferredLanguage } from '../sign-in/sessions.js';
+import { hashOf, maySignIn, preferredLanguage } from '../session/sessions.js';
 import { digestText, markMailed, waitingForDigest } from './digest-letter.js';
 import { letterText, type WordedLetter } from './letters.js';
 import type { Letter } from './mail-outbox.js';

@@ -5,9 +5,9 @@ import { callerOf } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
-import { filterParameters } from '../openapi/list-schemas.js';
-import { readFilters } from '../resource/list-query.js';
-import type { Services } from '../services.js';
+import { readFilters } from '../resource/list/list-query.js';
+import { filterParameters } from '../resource/list/list-schemas.js';
+import type { Services } from '../services/services.js';
 import { menuScope } from './menu-scope.js';
 import { menuNodeSchema, menusBelow } from './menu-tree.js';
 

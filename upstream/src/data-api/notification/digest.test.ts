@@ -10,7 +10,8 @@ import { PEOPLE, plantSmallFleet, type SmallFleet } from '../../testing/small-fl
 import { untilEmpty } from '../../testing/until-empty.js';
 import { createServices } from '../create-services.js';
 import { Outbox } from '../events/outbox.js';
-import { leftArea, vehicleStatusChanged } from './notice-texts.js';
+import { vehicleStatusChanged } from '../vehicle/announce-status.js';
+import { leftArea } from './notice-texts.js';
 import { type Notice, notify } from './notify.js';
 
 describe('The mail digest', () => {

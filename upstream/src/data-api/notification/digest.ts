@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import { type PeriodicWork, periodicWork } from '../periodic-work.js';
-import { releasePushes } from '../push/held-pushes.js';
-import type { Services } from '../services.js';
-import { maySignIn } from '../sign-in/sessions.js';
+import { type PeriodicWork, periodicWork } from '../jobs/periodic-work.js';
+import type { Services } from '../services/services.js';
+import { maySignIn } from '../session/sessions.js';
+import { releasePushes } from './held-pushes.js';
 import { isQuiet, localTime } from './quiet-hours.js';
 
 /** When the daily digest is written, in the fleet's time zone. */

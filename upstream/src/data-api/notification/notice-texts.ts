@@ -1,8 +1,6 @@
 import type { NotificationTranslations } from '../../database/column-types.js';
 import { longDay } from '../http/day.js';
-import type { Language, Text } from '../http/text.js';
-import { labelIn } from '../resource/sheet.js';
-import { VEHICLE_STATUS_NAMES } from '../vehicle/codes.js';
+import type { Text } from '../http/text.js';
 import type { NotificationKind } from './kinds.js';
 
 export interface NoticeText {
@@ -17,26 +15,6 @@ export const textColumns = ({ kind, title, description }: NoticeText) => ({
   description: description.id,
   translations: { en: { title: title.en, description: description.en } } satisfies NotificationTranslations,
 });
-
-/** @param status its codes, `vehicle_status` */
-export function vehicleStatusChanged(
-  plate: string,
-  status: { from: number; to: number },
-  by: string,
-): NoticeText {
-  const change = (language: Language) =>
-    [status.from, status.to]
-      .map((code) => labelIn(VEHICLE_STATUS_NAMES[code] ?? String(code), language))
-      .join(' → ');
-  return {
-    kind: 'vehicleStatus',
-    title: { id: 'Status kendaraan berubah', en: 'Vehicle status changed' },
-    description: {
-      id: `${plate}: ${change('id')} oleh ${by}`,
-      en: `${plate}: ${change('en')} by ${by}`,
-    },
-  };
-}
 
 export const leftArea = (plate: string, tenant: string): NoticeText => ({
   kind: 'area',

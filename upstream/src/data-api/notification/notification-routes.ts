@@ -9,8 +9,8 @@ import { bodyReader, text } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
 import { type Column, type Columns, own } from '../resource/columns.js';
-import { serveList } from '../resource/serve-resource.js';
-import type { Services } from '../services.js';
+import { serveList } from '../resource/list/serve-list.js';
+import type { Services } from '../services/services.js';
 
 /** One's own notifications, newest first. */
 const notifications = {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { Outbox } from '../events/outbox.js';
-import { pushTasksOf } from '../push/push-tasks.js';
 import { type Channel, KINDS, type Kind } from './kinds.js';
 import { type NoticeText, textColumns } from './notice-texts.js';
+import { pushTasksOf } from './push-tasks.js';
 
 export interface Notice extends NoticeText {
   /** Of the client; opened when the notification is. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 
 /** The time in the fleet's time zone, `HH:MM`: Sweden writes it so. */
 export const localTime = ({ now, timeZone }: Pick<Services, 'now' | 'timeZone'>): string =>

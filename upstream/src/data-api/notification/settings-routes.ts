@@ -7,8 +7,8 @@ import { SAVED, succeeded } from '../http/envelope.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
-import { serveSave } from '../resource/save/serve-save.js';
-import type { Services } from '../services.js';
+import { serveSave } from '../resource/serve/serve-save.js';
+import type { Services } from '../services/services.js';
 import { CHANNELS, type Channel, type Kind, kindsOfCompany, kindsOfPerson } from './kinds.js';
 import {
   DIGESTS,

@@ -2,7 +2,7 @@ import { field, type Json, startTestServer, type TestServer } from '../../testin
 import { POSTGRES } from '../../testing/database/engines.js';
 import type { Person } from '../../testing/small-fleet.js';
 import { Outbox } from '../events/outbox.js';
-import { vehicleStatusChanged } from './notice-texts.js';
+import { vehicleStatusChanged } from '../vehicle/announce-status.js';
 import { notify } from './notify.js';
 
 describe('Notification settings', () => {

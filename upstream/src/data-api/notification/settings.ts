@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Database, ReadDatabase, Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { textIn } from '../http/text.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { CHANNELS, type Channel, type Kind, kindsOfCompany, kindsOfPerson } from './kinds.js';
 import { isQuiet, localTime } from './quiet-hours.js';
 

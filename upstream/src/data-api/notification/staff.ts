@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { grantedMenu } from '../sign-in/sessions.js';
+import { grantedMenu } from '../session/sessions.js';
 
 /**
  * A query of the active staff of some companies who have a menu: the receivers of events of its screen.

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Compile } from 'typebox/schema';
 import { type Calls, field, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
-import { registry } from '../resources.js';
+import { registry } from '../catalog/resources.js';
 
 type Schema = Record<string, unknown>;
 interface Operation {

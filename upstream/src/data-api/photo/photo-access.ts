@@ -1,17 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database, Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { brokenRule } from '../http/refusals.js';
-import type { SaveContext } from '../resource/resource.js';
-import type { ResourceCatalog, Services } from '../services.js';
+import type { PhotoCatalog } from './photo-column.js';
 import { isShown, rowsShowing } from './photo-references.js';
+
+interface PhotoServices {
+  registry: PhotoCatalog;
+  /** The day in the fleet's time zone, `YYYY-MM-DD`. */
+  today(): string;
+  /** Whether a path is one that the own file service can have returned. */
+  isOwnPhoto(path: string): boolean;
+}
 
 /**
  * Whether the caller may load a photo now: a row shows it that the caller may view, or it is the caller's own;
  * while no row shows it, it is its uploader's, or that of the person who took it off the last row.
  */
 export async function mayLoad(
-  { db, registry, today }: Services,
+  { db, registry, today }: PhotoServices & { db: Database },
   caller: Caller,
   path: string,
 ): Promise<boolean> {
@@ -25,7 +33,7 @@ export async function mayLoad(
 
 /** Whether a row shows the photo that the caller may view. */
 function isVisible(
-  registry: ResourceCatalog,
+  registry: PhotoCatalog,
   caller: Caller,
   photo: RawBuilder<string>,
   today: string,
@@ -52,7 +60,7 @@ function isVisible(
  * @throws RulesBroken for a photo that the caller may not load, or that is deleted
  */
 export async function checkPhotos(
-  { trx, caller, services }: SaveContext,
+  { trx, caller, services }: { trx: Trx; caller: Caller; services: PhotoServices },
   table: string,
   values: ReadonlyMap<string, unknown>,
   current?: object,

@@ -1,3 +1,4 @@
+import type { Caller } from '../access/caller.js';
 import type { Scope, TableName } from '../access/scope.js';
 
 /** A column that holds paths of photos: one path, or a list of them. Who sees the row sees its photos. */
@@ -14,4 +15,11 @@ export interface PhotoColumn {
 /** A column with photos, and the resource whose rows show them. */
 export interface ShownPhotos extends Required<PhotoColumn> {
   shownBy: { name: string; scope: Scope };
+}
+
+/** What the resources declare of photos. */
+export interface PhotoCatalog {
+  readonly photoColumns: readonly ShownPhotos[];
+  /** Whether the caller may view the list of a resource, and so export it. */
+  mayView(caller: Caller, name: string): boolean;
 }

@@ -4,8 +4,8 @@ import { ENGINES, POSTGRES } from '../../testing/database/engines.js';
 import { rowsRead } from '../../testing/database/rows-read.js';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { complaint } from '../complaint/complaint.js';
-import { pageStatement } from './list-statement.js';
-import { Statements } from './statements.js';
+import { pageStatement } from './list/list-statement.js';
+import { Statements } from './list/statements.js';
 
 /** More than are looked up one by one. */
 const MANY = 2100;

@@ -7,10 +7,10 @@ import type { CallerKind, Given, GivenCaller, Parameter } from '../access/parame
 import type { Condition, Scope, TableName } from '../access/scope.js';
 import type { FieldError } from '../http/refusals.js';
 import type { PhotoColumn } from '../photo/photo-column.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import type { Columns } from './columns.js';
-import type { RowImport } from './import/row-import.js';
-import type { Row, SaveContext } from './save-context.js';
+import type { RowImport } from './row-import.js';
+import type { ReferenceCheck, Row, SaveContext } from './save-context.js';
 import type { Sheet } from './sheet.js';
 
 export type { Row, SaveContext };
@@ -95,8 +95,8 @@ export interface Save<T extends TableName, S extends TObject> {
   writable?(caller: Caller): Condition[];
   /** Whether `startDate` and `endDate` are a period: days of the calendar, the end not before the start. */
   hasPeriod?: true;
-  /** Fields that refer to a company: the companies that a row may refer to, if they are active. */
-  companies?: Readonly<Record<string, Scope<'company'>>>;
+  /** Fields that refer to a row of which more is checked than that the caller sees it. */
+  checks?: Readonly<Record<string, ReferenceCheck>>;
   /** Fields that refer to a row, with where it is looked for: a save refuses an id that the caller does not see. */
   inSight?: Readonly<Record<string, readonly Scope[]>>;
   /**

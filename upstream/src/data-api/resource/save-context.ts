@@ -3,10 +3,21 @@ import type { Trx } from '../../database/open-database.js';
 import type { Tables } from '../../database/tables.js';
 import type { Caller } from '../access/caller.js';
 import type { Scope, TableName } from '../access/scope.js';
-import type { Services } from '../services.js';
+import type { Title } from '../http/field-titles.js';
+import type { Services } from '../services/services.js';
 
 /** A row as it is returned, by the names of its columns. */
 export type Row = Record<string, unknown>;
+
+/** A field of a save that refers to a row. */
+export interface CheckedReference {
+  field: string;
+  /** What messages call the row. */
+  title: Title;
+}
+
+/** @throws RulesBroken on the field for a row that the new value must not refer to */
+export type ReferenceCheck = (context: SaveContext, id: number, reference: CheckedReference) => Promise<void>;
 
 /** What the rules of a save work with. */
 export interface SaveContext {

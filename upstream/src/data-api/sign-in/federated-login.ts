@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import { brokenRule } from '../http/refusals.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
+import { wrongCredentials } from '../session/sessions.js';
 import { type Account, accountWhere, refuseInactive } from './login.js';
-import { wrongCredentials } from './sessions.js';
 
 /** A person identified by an identity provider, as the gateway reports. */
 export interface FederatedPerson {

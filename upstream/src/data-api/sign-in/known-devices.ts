@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { Services } from '../services.js';
-import { hashOf } from './sessions.js';
+import type { Services } from '../services/services.js';
+import { hashOf } from '../session/sessions.js';
 
 /** Devices of a user; the one that signed in longest ago is forgotten first. */
 export const MOST_DEVICES = 20;

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../database/open-database.js';
 import { brokenRule } from '../http/refusals.js';
 import { verifyPassword } from '../security/password.js';
-import type { Services } from '../services.js';
-import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
+import type { Services } from '../services/services.js';
+import { forgetAttempts, networkOf, recordAttempt } from '../session/attempts.js';
+import { type CheckedAccount, hashOf, wrongCredentials } from '../session/sessions.js';
 import { knownDevice } from './known-devices.js';
-import { type CheckedAccount, hashOf, wrongCredentials } from './sessions.js';
 
 const LOGIN_LIMITS = { ofAccount: 5, ofAddress: 20 };
 

@@ -13,12 +13,12 @@ import { described } from '../openapi/described.js';
 import { refuseCommon, SHORTEST_PASSWORD } from '../security/common-passwords.js';
 import { refuseOwnWords } from '../security/own-words.js';
 import { hashPassword, verifyPassword } from '../security/password.js';
-import type { Services } from '../services.js';
-import { forgetAttempts, networkOf, recordAttempt } from './attempts.js';
+import type { Services } from '../services/services.js';
+import { forgetAttempts, networkOf, recordAttempt } from '../session/attempts.js';
+import { hashOf } from '../session/sessions.js';
+import { logged } from '../session/sign-in-failures.js';
 import { deviceReply, rememberDevice } from './known-devices.js';
 import { endAccess } from './session-ended.js';
-import { hashOf } from './sessions.js';
-import { logged } from './sign-in-failures.js';
 
 const PASSWORD_LENGTH = 1000;
 const newPassword = Type.String({

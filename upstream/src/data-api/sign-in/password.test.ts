@@ -11,7 +11,7 @@ import { linkToken, type MailServer, startMailServer } from '../../testing/mail-
 import { PASSWORD, PEOPLE, type Person } from '../../testing/small-fleet.js';
 import { untilEmpty } from '../../testing/until-empty.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
-import { hashOf } from './sessions.js';
+import { hashOf } from '../session/sessions.js';
 
 const SECRET = 'a shared secret';
 const NEW = 'a new password';

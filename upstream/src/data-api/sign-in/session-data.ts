@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
 import { type MenuNode, menusBelow } from '../menu/menu-tree.js';
-import type { Services } from '../services.js';
-import { grantedMenu } from './sessions.js';
+import type { Services } from '../services/services.js';
+import { grantedMenu } from '../session/sessions.js';
 
 interface MenuRow {
   id: number;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { OutgoingEvent } from '../events/outbox.js';
-import type { Services } from '../services.js';
-import type { EndedSession } from './sessions.js';
+import type { Services } from '../services/services.js';
+import type { EndedSession } from '../session/sessions.js';
 
 type Reason = Extract<OutgoingEvent, { type: 'session.ended' }>['data']['reason'];
 

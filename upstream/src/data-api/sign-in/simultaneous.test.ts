@@ -2,7 +2,7 @@ import { field, signIn, startTestServer, type TestServer } from '../../testing/d
 import { POSTGRES } from '../../testing/database/engines.js';
 import { overlapping } from '../../testing/database/lock-waits.js';
 import { PASSWORD, PEOPLE, type Person } from '../../testing/small-fleet.js';
-import { hashOf } from './sessions.js';
+import { hashOf } from '../session/sessions.js';
 
 const SECRET = 'the secret of gateway and data API';
 const NEW = 'a new password';

@@ -3,9 +3,9 @@ import type { Trx } from '../../database/open-database.js';
 import { leftArea, returnedToArea } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
-import type { Services } from '../services.js';
-import { kilometresBetween } from './distance.js';
+import type { Services } from '../services/services.js';
 import type { Motion } from './motion.js';
+import { kilometresBetween } from './route/distance.js';
 
 /** The circle in which a tenant's vehicles should stay. */
 export interface Circle {

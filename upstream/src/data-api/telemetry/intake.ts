@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import { HourCounter } from '../dashboard/hour-counter.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { announceCrossing, crossing } from './geofence.js';
+import { HourCounter } from './hour-counter.js';
 import { momentOf } from './moment.js';
 import { confirmedJump, follow, isJump, type Motion, refusedJump, settled, type Trip } from './motion.js';
-import type { LatestPosition } from './position-feed.js';
+import type { LatestPosition, TelemetryServices } from './position-feed.js';
 import { isRefusal, isSign, type Reading, type Refusal, refusal, type Sign } from './reading.js';
 import {
   costTrip,
@@ -35,7 +35,7 @@ export type FindVehicles = (trx: Trx, devices: readonly string[]) => Promise<Rea
  * constant number of statements.
  */
 export async function takeReadings(
-  services: Services,
+  services: TelemetryServices,
   find: FindVehicles,
   read: readonly (Reading | Sign | Refusal)[],
 ): Promise<IntakeResult> {

@@ -1,5 +1,5 @@
-import { kilometresBetween, type Place } from './distance.js';
 import { type Reading, TOP_SPEED } from './reading.js';
+import { kilometresBetween, type Place } from './route/distance.js';
 
 /** A vehicle moves above this speed, km/h. */
 const MOVES = 3;

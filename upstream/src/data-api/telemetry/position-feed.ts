@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/open-database.js';
 import { COMPANY_TYPE } from '../access/caller.js';
-import { dashboardStaff } from '../dashboard/dashboard-staff.js';
+import { dashboardStaff } from '../events/dashboard-staff.js';
 import { postEvent, type Webhook } from '../events/webhook.js';
+import type { Services } from '../services/services.js';
 
 /** Where a vehicle is: a row of the dashboard's `latestPosition`, and what the status table shows of it. */
 export interface VehiclePosition {
@@ -31,6 +32,12 @@ export interface LatestPosition {
 const EVERY = 1000;
 /** Positions of one event, to stay below the gateway's body limit. */
 const LARGEST = 1000;
+
+/** What the intake of readings works with. */
+export interface TelemetryServices extends Services {
+  /** Reports to the gateway where vehicles are. */
+  positions: PositionFeed;
+}
 
 /**
  * Sends new positions of vehicles to the gateway once a second: for each vehicle the newest one, in an event for each company whose staff

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
-import { inSlices } from '../in-slices.js';
-import type { Services } from '../services.js';
+import { inSlices } from '../services/in-slices.js';
+import type { Services } from '../services/services.js';
 import { momentOf } from './moment.js';
 import { type Fix, follow, isJump, type Motion, REST, type Trip } from './motion.js';
 import type { Reading } from './reading.js';

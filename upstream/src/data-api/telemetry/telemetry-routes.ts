@@ -5,8 +5,8 @@ import { bodyReader } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
-import type { Services } from '../services.js';
 import { takeReadings } from './intake.js';
+import type { TelemetryServices } from './position-feed.js';
 import { readingSchema, readReading } from './reading.js';
 import { byImei } from './tracked-vehicles.js';
 
@@ -31,7 +31,7 @@ const resultSchema = Type.Object({
 });
 
 /** `POST telemetry/positions`: the readings of a supplier's trackers. */
-export function serveTelemetry(app: FastifyInstance, services: Services): void {
+export function serveTelemetry(app: FastifyInstance, services: TelemetryServices): void {
   app.post(
     '/telemetry/positions',
     described({

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../database/open-database.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import type { FindVehicles } from './intake.js';
 import type { Tracked } from './vehicle-state.js';

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type PeriodicWork, periodicWork } from '../periodic-work.js';
-import type { Services } from '../services.js';
-import type { Place } from './distance.js';
+import { type PeriodicWork, periodicWork } from '../jobs/periodic-work.js';
+import type { Services } from '../services/services.js';
 import { SILENCE } from './motion.js';
 import { remakeTrips } from './remake-trips.js';
+import type { Place } from './route/distance.js';
 import { TRIP_FIGURES, takenFrom } from './vehicle-state.js';
 
 /** Milliseconds between two runs. */

@@ -6,15 +6,15 @@ import { allOf, type Condition, happenedInSightOf, visibleTo } from '../access/s
 import { dayAfter } from '../http/day.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
-import { inSlices } from '../in-slices.js';
 import { described } from '../openapi/described.js';
-import { DAY, pageSchema } from '../openapi/list-schemas.js';
-import { knownParameters, readDay, wholeNumber } from '../resource/list-query.js';
+import { knownParameters, readDay, wholeNumber } from '../resource/list/list-query.js';
+import { DAY, pageSchema } from '../resource/list/list-schemas.js';
 import type { Row } from '../resource/resource.js';
-import type { Services } from '../services.js';
+import { inSlices } from '../services/in-slices.js';
+import type { Services } from '../services/services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
-import type { Place } from './distance.js';
 import { momentOf } from './moment.js';
+import type { Place } from './route/distance.js';
 import { MOST_READINGS, type Route, type RoutePoint, readReadings } from './route/read-readings.js';
 import { thinning } from './route/route-thinning.js';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../database/open-database.js';
-import { inTransaction } from '../transactions.js';
+import { inTransaction } from '../services/transactions.js';
 import type { DeviceFault } from './device-faults.js';
 import type { TokenHolder } from './tracker-tokens.js';
 

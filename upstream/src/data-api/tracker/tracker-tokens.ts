@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { NotifyingDatabase } from '../../database/open-database.js';
-import { CallerCache } from '../sign-in/caller-cache.js';
-import { hashOf } from '../sign-in/sessions.js';
+import { CallerCache } from '../session/caller-cache.js';
+import { hashOf } from '../session/sessions.js';
 
 /** The purpose that a tracker token's encrypted copy is bound to. */
 export const TRACKER_TOKEN = 'tracker_token.token';

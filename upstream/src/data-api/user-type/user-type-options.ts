@@ -5,9 +5,9 @@ import { givesNoMoreThan } from '../access/grants.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
 import { described } from '../openapi/described.js';
-import { filterParameters, optionsSchema } from '../openapi/list-schemas.js';
-import { readFilters } from '../resource/list-query.js';
-import type { Services } from '../services.js';
+import { readFilters } from '../resource/list/list-query.js';
+import { filterParameters, optionsSchema } from '../resource/list/list-schemas.js';
+import type { Services } from '../services/services.js';
 import { userTypeScope } from './user-type-scope.js';
 
 const FILTERS = { idCompany: { sql: sql`c.id`, kind: 'integer' } } as const;

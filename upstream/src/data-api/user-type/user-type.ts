@@ -18,7 +18,7 @@ import { anyText } from '../resource/found-rows.js';
 import type { SaveContext } from '../resource/resource.js';
 import { ACTIVE_WORDS } from '../resource/sheet.js';
 import { endAccessOfDeactivated } from '../sign-in/session-ended.js';
-import { keepAnAdministrator } from '../user/administrators.js';
+import { keepAnAdministrator } from './administrators.js';
 import { userTypeScope } from './user-type-scope.js';
 
 const COMPANY_TYPES = [COMPANY_TYPE.platform, COMPANY_TYPE.supplier, COMPANY_TYPE.tenant] as const;

@@ -6,7 +6,7 @@ import { companyScope } from '../company/company-scopes.js';
 import { optionalText, text } from '../http/body-reader.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
-import type { References } from '../resource/import/references.js';
+import type { References } from '../resource/references.js';
 import type { SaveContext } from '../resource/resource.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../database/open-database.js';
 import { COMPANY_TYPE } from '../access/caller.js';
-import { hashOf, isAdministrator } from '../sign-in/sessions.js';
-import { inTransaction } from '../transactions.js';
+import { inTransaction } from '../services/transactions.js';
+import { hashOf, isAdministrator } from '../session/sessions.js';
 
 /** The user to create, and of which company if the database has no platform company yet. */
 export interface FirstAdministrator {

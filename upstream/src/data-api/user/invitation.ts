@@ -4,8 +4,8 @@ import { bodyReader, reference } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { brokenRule } from '../http/refusals.js';
 import { lockWritable } from '../resource/save/save.js';
-import { serveSave } from '../resource/save/serve-save.js';
-import type { Services } from '../services.js';
+import { serveSave } from '../resource/serve/serve-save.js';
+import type { Services } from '../services/services.js';
 import { user } from './user.js';
 
 const readInvitation = bodyReader(Type.Object({ id: reference('Id') }));

@@ -5,7 +5,7 @@ import { callerOf } from '../access/caller.js';
 import { SAVED, succeeded } from '../http/envelope.js';
 import { brokenRule, malformed } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { isJsonObject, type JsonObject, mergePatch } from './merge-patch.js';
 
 const DOCUMENT_BYTES = 64 * 1024;

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../access/caller.js';
 import { bodyReader } from '../http/body-reader.js';
 import { described } from '../openapi/described.js';
-import { savedSchema } from '../openapi/list-schemas.js';
 import { byUse } from '../resource/define/fields.js';
+import { savedSchema } from '../resource/list/list-schemas.js';
+import { readTarget } from '../resource/save/edit-target.js';
 import { checkFieldRights } from '../resource/save/field-guard.js';
 import { saveOnce } from '../resource/save/idempotency.js';
 import { save } from '../resource/save/save.js';
-import { readTarget } from '../resource/serve-resource.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { personFields } from './person-fields.js';
 import { ownUserScope } from './user-scopes.js';
 

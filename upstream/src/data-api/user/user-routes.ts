@@ -6,14 +6,14 @@ import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
 import { described } from '../openapi/described.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
+import { logged } from '../session/sign-in-failures.js';
 import { checkFederated } from '../sign-in/federated-login.js';
 import { devicesField, knownDevice, rememberDevice } from '../sign-in/known-devices.js';
 import { checkCredentials } from '../sign-in/login.js';
 import { newSessionData, sessionData } from '../sign-in/session-data.js';
 import { announceEnd } from '../sign-in/session-ended.js';
 import { federatedLoginSchema, loginSchema, meSchema } from '../sign-in/session-schema.js';
-import { logged } from '../sign-in/sign-in-failures.js';
 
 const readLogin = bodyReader(
   Type.Object({

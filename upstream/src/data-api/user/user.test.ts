@@ -8,7 +8,7 @@ import {
 import { POSTGRES } from '../../testing/database/engines.js';
 import { PEOPLE } from '../../testing/small-fleet.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.js';
-import { hashOf } from '../sign-in/sessions.js';
+import { hashOf } from '../session/sessions.js';
 
 const SECRET = 'a shared secret';
 

@@ -4,8 +4,8 @@ import { POSTGRES } from '../../testing/database/engines.js';
 import { rowsRead } from '../../testing/database/rows-read.js';
 import { inDays } from '../../testing/in-days.js';
 import { COMPANY_TYPE } from '../access/caller.js';
-import { pageStatement } from '../resource/list-statement.js';
-import { Statements } from '../resource/statements.js';
+import { pageStatement } from '../resource/list/list-statement.js';
+import { Statements } from '../resource/list/statements.js';
 import { vehicleContract } from './vehicle-contract.js';
 
 describe('The vehicles in the list of contracts', () => {

@@ -3,6 +3,7 @@ import { COMPANY_TYPE } from '../access/caller.js';
 import { nobody, platform } from '../access/field-rights.js';
 import type { Given, GivenCaller } from '../access/parameter.js';
 import { rowsOfCompany } from '../access/scope.js';
+import { activeTenant } from '../company/chosen-company.js';
 import { tenantScope } from '../company/company-scopes.js';
 import { companyTenant } from '../company/company-tenant.js';
 import { day, integer, optionalList, reference, text } from '../http/body-reader.js';
@@ -11,9 +12,9 @@ import { defineResource } from '../resource/define/define-resource.js';
 import { field, shown } from '../resource/define/fields.js';
 import type { FilterValue } from '../resource/resource.js';
 import { taken } from '../resource/save/constraints.js';
+import { ENDING_DAYS, STATE_FILTER, stateOf } from '../vehicle/contract-state.js';
 import { plateKeyOf } from '../vehicle/plates.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
-import { ENDING_DAYS, STATE_FILTER, stateOf } from './contract-state.js';
 import { checkVehicles, holdVehicles, releaseVehicles } from './contract-vehicles.js';
 
 /** The most vehicles that one payload may name. */
@@ -100,7 +101,7 @@ export const vehicleContract = defineResource({
       column: 'tenant_id',
       inRow: 'companyTenantId',
       to: companyTenant,
-      company: tenantScope,
+      check: activeTenant,
       filter: true,
       import: { by: 'companyTenantName', title: 'Company tenant', scope: tenantScope },
       write: platform,

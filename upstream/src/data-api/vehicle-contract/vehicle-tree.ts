@@ -7,11 +7,11 @@ import { tenantScope } from '../company/company-scopes.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
-import { filterParameters } from '../openapi/list-schemas.js';
-import { exists } from '../resource/list.js';
-import { readFilters } from '../resource/list-query.js';
+import { exists } from '../resource/list/list.js';
+import { readFilters } from '../resource/list/list-query.js';
+import { filterParameters } from '../resource/list/list-schemas.js';
 import type { FilterValues } from '../resource/resource.js';
-import type { Services } from '../services.js';
+import type { Services } from '../services/services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { vehicleContract } from './vehicle-contract.js';
 

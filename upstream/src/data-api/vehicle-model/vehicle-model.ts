@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { owners, platform } from '../access/field-rights.js';
 import { rowsOfCompany, vehiclesRentedBy } from '../access/scope.js';
 import { batteryModel } from '../battery-model/battery-model.js';
+import { activeSupplier } from '../company/chosen-company.js';
 import { supplierScope } from '../company/company-scopes.js';
 import { companySupplier } from '../company/company-supplier.js';
 import { number, reference, text } from '../http/body-reader.js';
@@ -31,7 +32,7 @@ export const vehicleModel = defineResource({
     companyId: field(reference('Company'), {
       column: 'company_id',
       to: companySupplier,
-      company: supplierScope,
+      check: activeSupplier,
       filter: true,
       import: { by: 'companyName', scope: supplierScope, isOwnCompany: true },
       write: owners,

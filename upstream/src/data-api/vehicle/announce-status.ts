@@ -1,14 +1,37 @@
 import { type Selectable, sql } from 'kysely';
 import type { VehicleTable } from '../../database/tables.js';
-import { vehicleStatusChanged } from '../notification/notice-texts.js';
+import type { Language } from '../http/text.js';
+import type { NoticeText } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { staffWithMenu } from '../notification/staff.js';
 import type { SaveContext } from '../resource/resource.js';
+import { labelIn } from '../resource/sheet.js';
+import { VEHICLE_STATUS_NAMES } from './codes.js';
 
 interface StatusChange {
   id: number;
   before: Selectable<VehicleTable> | undefined;
   after: Selectable<VehicleTable>;
+}
+
+/** @param status its codes, `vehicle_status` */
+export function vehicleStatusChanged(
+  plate: string,
+  status: { from: number; to: number },
+  by: string,
+): NoticeText {
+  const change = (language: Language) =>
+    [status.from, status.to]
+      .map((code) => labelIn(VEHICLE_STATUS_NAMES[code] ?? String(code), language))
+      .join(' → ');
+  return {
+    kind: 'vehicleStatus',
+    title: { id: 'Status kendaraan berubah', en: 'Vehicle status changed' },
+    description: {
+      id: `${plate}: ${change('id')} oleh ${by}`,
+      en: `${plate}: ${change('en')} by ${by}`,
+    },
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { SecretBox } from '../../data-api/security/secret-box.js';
-import { hashOf } from '../../data-api/sign-in/sessions.js';
+import { hashOf } from '../../data-api/session/sessions.js';
 import { newTrackerToken, TRACKER_TOKEN } from '../../data-api/tracker/tracker-tokens.js';
 import type { Database } from '../../database/open-database.js';
 import { Random } from '../random.js';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashOf } from '../../data-api/sign-in/sessions.js';
+import { hashOf } from '../../data-api/session/sessions.js';
 import { startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
 import { Random } from '../random.js';

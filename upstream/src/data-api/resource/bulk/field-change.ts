@@ -6,8 +6,8 @@ import { serialized } from '../columns.js';
 import type { Editable, SaveContext } from '../resource.js';
 import { orRefusal } from '../save/refused-row.js';
 import { lockRow, writeRow } from '../save/save.js';
+import { columnOf, completedBody, storedValues } from '../save/stored-body.js';
 import type { BulkField, RowOutcome, RowToChange } from './bulk-field.js';
-import { columnOf, completedBody, storedValues } from './stored-body.js';
 
 /**
  * A field that many rows get one value in: each row is saved as by `X/edit`, with what it holds in its other fields.

@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../database/open-database.js';
 import type { Caller } from '../../access/caller.js';
 import type { TableName } from '../../access/scope.js';
-import type { Services } from '../../services.js';
-import { callValuesOf, shapeOf } from '../list.js';
-import { readListQuery, viewParameters } from '../list-query.js';
-import { placesInList } from '../list-statement.js';
+import type { Services } from '../../services/services.js';
+import { callValuesOf, shapeOf } from '../list/list.js';
+import { declarationOf, readListQuery, viewParameters } from '../list/list-query.js';
+import { placesInList } from '../list/list-statement.js';
+import { filled } from '../list/statements.js';
 import type { Listed } from '../resource.js';
-import { declarationOf } from '../serve-resource.js';
-import { filled } from '../statements.js';
 
 /** The rows that a bulk change may have. */
 export const MOST_ROWS = 20_000;

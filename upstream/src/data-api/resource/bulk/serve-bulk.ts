@@ -6,7 +6,7 @@ import { broken, type Envelope, succeeded } from '../../http/envelope.js';
 import { forbidden, malformed } from '../../http/refusals.js';
 import { languageOf, type Text } from '../../http/text.js';
 import { described } from '../../openapi/described.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../../services/services.js';
 import type { Editable } from '../resource.js';
 import { saveOnce } from '../save/idempotency.js';
 import type { BulkFields } from './bulk-field.js';

@@ -5,11 +5,11 @@ import { valuesOf } from '../../access/parameter.js';
 import { allOf, happenedInSightOf, type TableName, visibleTo } from '../../access/scope.js';
 import { notFound } from '../../http/refusals.js';
 import { type Text, textIn } from '../../http/text.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../../services/services.js';
 import { rowName } from '../columns.js';
-import type { RowPage } from '../list.js';
+import type { RowPage } from '../list/list.js';
 import type { Editable, Reference } from '../resource.js';
-import { type FieldChange, isPhotos } from './record-change.js';
+import { type FieldChange, isPhotos } from '../save/record-change.js';
 
 const OUT_OF_SIGHT: Text = { id: 'di luar wewenang anda', en: 'out of your scope' };
 

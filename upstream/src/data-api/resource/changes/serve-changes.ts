@@ -4,11 +4,11 @@ import { callerOf } from '../../access/caller.js';
 import type { TableName } from '../../access/scope.js';
 import { succeeded } from '../../http/envelope.js';
 import { describedRow } from '../../openapi/described.js';
-import { pageParameters, pageSchema } from '../../openapi/list-schemas.js';
-import type { Services } from '../../services.js';
-import { knownParameters, readPlace } from '../list-query.js';
+import type { Services } from '../../services/services.js';
+import { knownParameters, readPlace } from '../list/list-query.js';
+import { pageParameters, pageSchema } from '../list/list-schemas.js';
+import { idOf } from '../list/serve-list.js';
 import type { Editable } from '../resource.js';
-import { idOf } from '../serve-resource.js';
 import { readChanges } from './read-changes.js';
 
 const value = Type.Unknown({

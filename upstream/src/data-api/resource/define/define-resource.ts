@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import type { TableName } from '../../access/scope.js';
 import type { PhotoColumn } from '../../photo/photo-column.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, auditColumnsOfLarge } from '../columns.js';
-import { type ImportDeclaration, rowImportOf } from '../import/row-import.js';
 import type { Filters, Listed, Resource, Save } from '../resource.js';
+import { type ImportDeclaration, rowImportOf } from '../row-import.js';
 import { AUDIT_SHEET_COLUMNS, type Label } from '../sheet.js';
 import { type ByUse, byUse, type Fields, type SaveSchema } from './fields.js';
 

@@ -4,9 +4,9 @@ import type { Scope, TableName } from '../../access/scope.js';
 import { titleIn } from '../../http/field-titles.js';
 import type { PhotoColumn } from '../../photo/photo-column.js';
 import { type Column, type ColumnKind, type Columns, own } from '../columns.js';
-import type { NamedReference } from '../import/named-references.js';
+import type { NamedReference } from '../named-references.js';
 import type { Filter, Filters, Link, Listed, Reference } from '../resource.js';
-import type { Row } from '../save-context.js';
+import type { ReferenceCheck, Row } from '../save-context.js';
 import { type Label, type SheetColumn, column as sheetColumn } from '../sheet.js';
 
 /** Where a field stands in the list as a file: its place from 1 on, the heading where that is not its title, and labels of codes. */
@@ -37,8 +37,8 @@ interface Written {
   edit?: readonly Writer[];
   /** The rules of the save check the row that it refers to. Without them, a save refuses an id that the caller does not see. */
   hasRule?: true;
-  /** It is the id of one of these companies, which must be active. */
-  company?: Scope<'company'>;
+  /** What the row that it refers to must fulfil besides being visible: checked instead of that, where a save changes it. */
+  check?: ReferenceCheck;
   /** Whose ids it holds, where `to` does not say that; the history of a record has the names in place of the ids. */
   references?: Reference;
   /** What a row holds in it, where that is not in its column. An edit that omits an optional field is completed with it. */
@@ -52,7 +52,7 @@ interface Written {
 /** A field of a resource: of its rows, of its save, or of both. */
 export interface Field<S extends TSchema | null = TSchema | null>
   extends Omit<Shown, 'to'>,
-    Pick<Written, 'company' | 'hasRule' | 'references' | 'stored' | 'photos' | 'import'> {
+    Pick<Written, 'check' | 'hasRule' | 'references' | 'stored' | 'photos' | 'import'> {
   /** Of its value in a save; null where it is only read. */
   schema: S;
   /** Null where no row has it. */
@@ -154,9 +154,9 @@ function sheetColumnOf(row: string, { sheet, schema }: Field): readonly [number,
   return [[sheet, sheetColumn(row, title)]];
 }
 
-/** Where a save looks for the row that a field refers to; undefined where its rules, or those of a company, do. */
-const scopesToCheck = ({ schema, to, company, hasRule }: Field): readonly Scope[] | undefined =>
-  schema === null || to.length === 0 || company !== undefined || hasRule
+/** Where a save looks for the row that a field refers to; undefined where its rules or its check do. */
+const scopesToCheck = ({ schema, to, check, hasRule }: Field): readonly Scope[] | undefined =>
+  schema === null || to.length === 0 || check !== undefined || hasRule
     ? undefined
     : to.map(({ scope }) => scope);
 
@@ -174,7 +174,7 @@ export interface ByUse<S extends TObject> {
     schema: S;
     stored: Columns;
     references: Readonly<Record<string, Reference>>;
-    companies: Readonly<Record<string, Scope<'company'>>>;
+    checks: Readonly<Record<string, ReferenceCheck>>;
     inSight: Readonly<Record<string, readonly Scope[]>>;
   };
   import: { without: Row; names: Readonly<Record<string, NamedReference>> };
@@ -214,7 +214,7 @@ export function byUse<F extends Fields>(fields: F): ByUse<SaveSchema<F>> {
       schema: Type.Object(schemas as SavedSchemas<F>),
       stored: Object.fromEntries(those(({ stored }) => stored)),
       references: Object.fromEntries(those(({ references }) => references)),
-      companies: Object.fromEntries(those(({ company }) => company)),
+      checks: Object.fromEntries(those(({ check }) => check)),
       inSight: Object.fromEntries(those(scopesToCheck)),
     },
     import: {

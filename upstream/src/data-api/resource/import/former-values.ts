@@ -1,7 +1,7 @@
 import type { TableName } from '../../access/scope.js';
-import { readRows } from '../list.js';
+import { readRows } from '../list/list.js';
+import type { References } from '../references.js';
 import type { Listed, Row, SaveContext } from '../resource.js';
-import type { References } from './references.js';
 
 /** Rows that are read at once: a row may hold long lists. */
 const CHUNK = 100;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { allOf, type TableName, visibleTo } from '../../access/scope.js';
 import type { Listed, SaveContext } from '../resource.js';
-import type { ImportKey } from './row-import.js';
+import type { ImportKey } from '../row-import.js';
 
 /** What a row identifies. */
 export interface ImportTarget {

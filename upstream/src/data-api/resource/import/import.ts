@@ -6,16 +6,16 @@ import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } fr
 import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
 import type { FieldError } from '../../http/refusals.js';
 import type { Language, Text } from '../../http/text.js';
-import { storedValues } from '../bulk/stored-body.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
+import type { RowImport } from '../row-import.js';
 import { BrokenOutOfSight } from '../save/out-of-sight.js';
 import { orRefusal } from '../save/refused-row.js';
 import { lockRow, type WrittenRow, writeRow } from '../save/save.js';
+import { storedValues } from '../save/stored-body.js';
 import { asIfFree, type WriteOne } from './as-if-free.js';
 import { changedValues, type HeldValues, hasSameLists, heldValues } from './former-values.js';
 import { importTargets } from './import-targets.js';
 import { prepareRows, renamed, type SavableRow } from './prepare-rows.js';
-import type { RowImport } from './row-import.js';
 
 /** The largest number of rows of a call. */
 export const MAXIMUM_ROWS = 1000;

@@ -6,9 +6,9 @@ import { POSTGRES } from '../../../testing/database/engines.js';
 import { silentLog } from '../../../testing/silent-log.js';
 import { createServices } from '../../create-services.js';
 import { text } from '../../http/body-reader.js';
-import { ROWS_AT_ONCE } from '../../in-slices.js';
+import { ROWS_AT_ONCE } from '../../services/in-slices.js';
+import { rowImportOf } from '../row-import.js';
 import { prepareRows } from './prepare-rows.js';
-import { rowImportOf } from './row-import.js';
 
 describe('The rows of an import', () => {
   let server: TestServer;

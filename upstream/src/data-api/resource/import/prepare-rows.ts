@@ -2,9 +2,9 @@ import type { Static, TObject } from 'typebox';
 import type { TableName } from '../../access/scope.js';
 import { bodyReader } from '../../http/body-reader.js';
 import { CallRefused, type FieldError, malformed, RulesBroken } from '../../http/refusals.js';
-import { mapRows } from '../../in-slices.js';
+import { mapRows } from '../../services/in-slices.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
-import type { RowImport } from './row-import.js';
+import type { RowImport } from '../row-import.js';
 
 /** A row as fields of a save. */
 export interface SavableRow<S extends TObject> {

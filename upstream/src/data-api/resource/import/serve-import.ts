@@ -5,11 +5,11 @@ import { bodyReader, flag } from '../../http/body-reader.js';
 import { malformed } from '../../http/refusals.js';
 import { languageOf } from '../../http/text.js';
 import { BROKEN_RULE, described } from '../../openapi/described.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../../services/services.js';
 import type { Editable } from '../resource.js';
+import type { RowImport } from '../row-import.js';
 import { saveOnce } from '../save/idempotency.js';
 import { importRows, MAXIMUM_ROWS } from './import.js';
-import type { RowImport } from './row-import.js';
 
 /** A thousand rows whose fields have their maximum length. */
 const BODY_BYTES = 4 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import type { TObject } from 'typebox';
 import type { TableName } from '../../access/scope.js';
 import { forbidden } from '../../http/refusals.js';
-import { heldFields, recordEdit } from '../changes/record-change.js';
 import { shownColumn } from '../columns.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
+import { heldFields, recordEdit } from './record-change.js';
 import { type StoredRow, updateRow } from './save-statements.js';
 
 /**

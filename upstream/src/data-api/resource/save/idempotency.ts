@@ -5,7 +5,7 @@ import { callerOf } from '../../access/caller.js';
 import { broken, type Envelope } from '../../http/envelope.js';
 import { malformed, RulesBroken } from '../../http/refusals.js';
 import { type Language, languageOf } from '../../http/text.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../../services/services.js';
 import type { SaveContext } from '../resource.js';
 import { BrokenOutOfSight } from './out-of-sight.js';
 import { saveContext } from './save.js';

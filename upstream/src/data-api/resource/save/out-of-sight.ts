@@ -3,7 +3,7 @@ import type { Trx } from '../../../database/open-database.js';
 import type { Caller } from '../../access/caller.js';
 import { allOf, type Condition, type Scope, visibleTo } from '../../access/scope.js';
 import { type FieldError, RulesBroken } from '../../http/refusals.js';
-import { isRecent, lockedSince } from '../../sign-in/attempts.js';
+import { isRecent, lockedSince } from '../../session/attempts.js';
 import type { SaveContext } from '../save-context.js';
 
 /** Refusals of a user within 15 minutes because of rows out of their sight: a limit on searches for what others have. */

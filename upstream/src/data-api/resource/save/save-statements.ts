@@ -4,7 +4,7 @@ import type { Tables } from '../../../database/tables.js';
 import type { Caller } from '../../access/caller.js';
 import { type CallerKind, type CallValues, kindOf, Parameter, parametersOf } from '../../access/parameter.js';
 import { allOf, type Scope, type TableName, visibleToGiven } from '../../access/scope.js';
-import { Statements } from '../statements.js';
+import { Statements } from '../list/statements.js';
 import type { Values } from './written-values.js';
 
 const ID = new Parameter(({ id }) => id);

@@ -3,7 +3,7 @@ import { tenantToSave } from '../../../testing/companies.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../../testing/data-api-client.js';
 import { ENGINES } from '../../../testing/database/engines.js';
 import { silentLog } from '../../../testing/silent-log.js';
-import { SUPPLIER_PASSWORD } from '../../company/sealed-passwords.js';
+import { SUPPLIER_PASSWORD } from '../../company/company-supplier.js';
 import { createServices } from '../../create-services.js';
 import { SecretBox } from '../../security/secret-box.js';
 

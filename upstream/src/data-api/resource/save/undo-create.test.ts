@@ -10,7 +10,7 @@ import { POSTGRES } from '../../../testing/database/engines.js';
 import { untilWaiting } from '../../../testing/database/lock-waits.js';
 import { goodPayloads } from '../../../testing/good-payloads.js';
 import { inDays } from '../../../testing/in-days.js';
-import { registry } from '../../resources.js';
+import { registry } from '../../catalog/resources.js';
 
 const NOT_FOUND = 404;
 const FORBIDDEN = 403;

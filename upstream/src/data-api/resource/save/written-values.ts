@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Static, TObject } from 'typebox';
 import type { Tables } from '../../../database/tables.js';
 import type { TableName } from '../../access/scope.js';
-import { chosenCompany } from '../../company/chosen-company.js';
 import { checkPeriod } from '../../http/day.js';
 import { titleIn } from '../../http/field-titles.js';
 import { wasNotFound } from '../../http/phrases.js';
@@ -25,30 +24,23 @@ export async function writtenValues<T extends TableName, S extends TObject>(
   body: Static<S>,
   current: Selectable<Tables[T]> | undefined,
 ): Promise<Values> {
-  const { schema, hasPeriod, companies = {}, inSight = {}, values } = resource.save;
+  const { schema, hasPeriod, checks = {}, inSight = {}, values } = resource.save;
   const fields = new Map<string, unknown>(Object.entries(Object(body)));
   const stored = new Map<string, unknown>(Object.entries(current ?? {}));
 
   if (hasPeriod) checkPeriod(String(fields.get('startDate')), String(fields.get('endDate')));
-  for (const [field, scope] of Object.entries(companies)) {
+  const titleOf = (field: string) => titleIn(schema.properties[field]) ?? sameInAll(field);
+  for (const [field, check] of Object.entries(checks)) {
     const id = fields.get(field);
     if (id === stored.get(shownColumn(resource, field)?.own ?? '')) continue;
-    await chosenCompany(context, scope, Number(id), {
-      field,
-      title: titleIn(schema.properties[field]) ?? sameInAll(field),
-      current: undefined,
-    });
+    await check(context, Number(id), { field, title: titleOf(field) });
   }
   for (const [field, scopes] of Object.entries(inSight)) {
     const id = fields.get(field);
     if (!id || id === stored.get(shownColumn(resource, field)?.own ?? '')) continue;
     const found = await Promise.all(scopes.map((scope) => context.find(scope, Number(id))));
     if (found.every((row) => row === undefined))
-      throw brokenRule(
-        field,
-        'NOT_FOUND',
-        wasNotFound(titleIn(schema.properties[field]) ?? sameInAll(field)),
-      );
+      throw brokenRule(field, 'NOT_FOUND', wasNotFound(titleOf(field)));
   }
   const written = new Map<string, unknown>(Object.entries((await values?.(context, body, current)) ?? {}));
   for (const field of Object.keys(schema.properties)) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadDatabase } from '../../../database/open-database.js';
-import type { Place } from '../distance.js';
+import type { Place } from './distance.js';
 
 /** Readings of a route that are read at most: those of two weeks with one every 20 seconds. */
 export const MOST_READINGS = 50_000;

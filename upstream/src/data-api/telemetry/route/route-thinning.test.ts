@@ -1,4 +1,4 @@
-import { inSlices } from '../../in-slices.js';
+import { inSlices } from '../../services/in-slices.js';
 import { thinning } from './route-thinning.js';
 
 interface Point {

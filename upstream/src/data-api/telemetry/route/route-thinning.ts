@@ -1,4 +1,4 @@
-import { kilometresBetween, type Place } from '../distance.js';
+import { kilometresBetween, type Place } from './distance.js';
 import { SmallestFirst } from './smallest-first.js';
 
 /** Kilometres within which a vehicle counts as staying where it is: more than the error of its receiver. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Calls, type Json, startTestServer, type TestServer } from '../../../testing/data-api-client.js';
 import { ENGINES } from '../../../testing/database/engines.js';
 import { NOON, OF_A1, OF_B1 } from '../../../testing/trackers.js';
-import { hashOf } from '../../sign-in/sessions.js';
+import { hashOf } from '../../session/sessions.js';
 import { MOST_GROUPS } from './announce-event.js';
 
 const TOKEN = 'e'.repeat(43);

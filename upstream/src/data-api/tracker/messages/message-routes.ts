@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { bearerToken } from '../../access/enforce-access.js';
 import { malformed, notFound, unauthenticated } from '../../http/refusals.js';
 import { cleanBody } from '../../http/storable-body.js';
 import { described } from '../../openapi/described.js';
-import type { Services } from '../../services.js';
+import { bearerToken } from '../../session/enforce-access.js';
 import { type DeviceReading, UnusableMessage } from '../forms/device-reading.js';
 import { osmandJson } from '../forms/osmand-json.js';
 import { osmandQuery } from '../forms/osmand-query.js';
 import { isTraccarEvent, traccarEvent } from '../forms/traccar-event.js';
 import { traccarPosition } from '../forms/traccar-position.js';
+import type { TrackerServices } from '../tracker-services.js';
 import type { TokenHolder } from '../tracker-tokens.js';
 import { announceTrackerEvent } from './announce-event.js';
 import { MEANINGS, PositionIntake, type ReadingOutcome } from './position-intake.js';
@@ -42,7 +42,7 @@ const token = { params: Type.Object({ token: Type.String({ description: 'Of the 
  * The messages of trackers: `GET` and `POST track/{token}` in the OsmAnd protocol of Traccar Client, and `POST hooks/traccar`, which a
  * Traccar server forwards positions and events to. The response to a message comes once its position is committed.
  */
-export async function serveTrackerMessages(app: FastifyInstance, services: Services): Promise<void> {
+export async function serveTrackerMessages(app: FastifyInstance, services: TrackerServices): Promise<void> {
   const intake = new PositionIntake(services);
   const limits = new TokenLimits();
   const { tokens, seen } = services.trackers;

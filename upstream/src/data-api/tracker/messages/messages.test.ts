@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { callsWith, type Json, startTestServer, type TestServer } from '../../../testing/data-api-client.js';
 import { ENGINES, POSTGRES } from '../../../testing/database/engines.js';
 import { after, NOON, OF_A1, OF_B1 } from '../../../testing/trackers.js';
-import { hashOf } from '../../sign-in/sessions.js';
+import { hashOf } from '../../session/sessions.js';
 import { MOST_WRONG_TOKENS } from './token-limits.js';
 
 /** A token of a supplier; written past its call, which has tests of its own. */

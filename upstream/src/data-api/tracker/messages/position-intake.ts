@@ -1,6 +1,6 @@
 import { tooManyTries } from '../../http/refusals.js';
-import type { Services } from '../../services.js';
 import { takeReadings } from '../../telemetry/intake.js';
+import type { TelemetryServices } from '../../telemetry/position-feed.js';
 import { type Reading, type Refusal, type Sign, timely } from '../../telemetry/reading.js';
 import { byTracker, deviceKey } from '../../telemetry/tracked-vehicles.js';
 import type { DeviceFault } from '../device-faults.js';
@@ -23,10 +23,10 @@ export type ReadingOutcome = 'STORED' | Exclude<Refusal['code'], 'INVALID'>;
 
 /** Takes the readings of devices one by one, and stores those that come at the same time together. */
 export class PositionIntake {
-  readonly #services: Services;
+  readonly #services: TelemetryServices;
   readonly #group: GroupCommit<Taken, ReadingOutcome>;
 
-  constructor(services: Services) {
+  constructor(services: TelemetryServices) {
     this.#services = services;
     this.#group = new GroupCommit((readings) => this.#store(readings), {
       largest: LARGEST,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CallRefused, tooManyTries } from '../../http/refusals.js';
-import type { Services } from '../../services.js';
-import { networkOf, recordAttempt } from '../../sign-in/attempts.js';
+import type { Services } from '../../services/services.js';
+import { networkOf, recordAttempt } from '../../session/attempts.js';
 
 /** Messages of one token within a minute, in this process: twice what a data API is measured with. */
 export const MOST_MESSAGES = 600_000;

@@ -10,12 +10,12 @@ import { bodyReader, optionalReference, reference, text } from '../../http/body-
 import { saved } from '../../http/envelope.js';
 import { brokenRule, malformed, notFound } from '../../http/refusals.js';
 import { described } from '../../openapi/described.js';
-import { savedSchema } from '../../openapi/list-schemas.js';
 import { AUDIT_JOINS, joined, own } from '../../resource/columns.js';
-import { serveNewToken } from '../../resource/save/serve-new-token.js';
-import { serveList } from '../../resource/serve-resource.js';
-import type { Services } from '../../services.js';
-import { hashOf } from '../../sign-in/sessions.js';
+import { savedSchema } from '../../resource/list/list-schemas.js';
+import { serveList } from '../../resource/list/serve-list.js';
+import { serveNewToken } from '../../resource/serve/serve-new-token.js';
+import type { Services } from '../../services/services.js';
+import { hashOf } from '../../session/sessions.js';
 import { newTrackerToken, TRACKER_TOKEN } from '../tracker-tokens.js';
 import { trackerTokenScope } from './tracker-scopes.js';
 

@@ -13,7 +13,7 @@ import { inDays } from '../../../testing/in-days.js';
 import { silentLog } from '../../../testing/silent-log.js';
 import { createServices } from '../../create-services.js';
 import { SecretBox } from '../../security/secret-box.js';
-import { hashOf } from '../../sign-in/sessions.js';
+import { hashOf } from '../../session/sessions.js';
 import { TRACKER_TOKEN } from '../tracker-tokens.js';
 
 describe('The staff of a supplier', () => {

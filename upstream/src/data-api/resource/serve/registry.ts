@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import type { TObject } from 'typebox';
+import { type CallRules, OTHER_CALL_RULES, resourceCallRules } from '../../access/call-rules.js';
+import type { Caller } from '../../access/caller.js';
+import type { TableName } from '../../access/scope.js';
+import { lockedFields, writableFields } from '../../access/write-rights.js';
+import type { ShownPhotos } from '../../photo/photo-column.js';
+import type { ResourceCatalog, ResourcePermission, Services } from '../../services/services.js';
+import { mayCall } from '../../session/enforce-access.js';
+import type { BulkField, BulkFields } from '../bulk/bulk-field.js';
+import { serveBulk } from '../bulk/serve-bulk.js';
+import { serveChanges } from '../changes/serve-changes.js';
+import { serveImport } from '../import/serve-import.js';
+import type { Listed, Resource } from '../resource.js';
+import { serveResource } from './serve-resource.js';
+
+/** What a resource registers. */
+type AnyResource = Listed<TableName> &
+  Omit<Resource<TableName, never>, 'save'> & { save: { schema: TObject; staysBecause?: string } };
+
+export interface Registration {
+  resource: AnyResource;
+  bulk: BulkFields | undefined;
+  serve(app: FastifyInstance, services: Services): void;
+}
+
+/** Registers a resource, with the changes of many rows where it has them. */
+export const register = <T extends TableName, S extends TObject>(
+  resource: Resource<T, S>,
+  { bulk }: { bulk?: BulkFields } = {},
+): Registration => ({
+  resource,
+  bulk,
+  serve: (app, services) => {
+    serveResource(app, services, resource);
+    serveChanges(app, services, resource);
+    if (resource.import !== undefined) serveImport(app, services, resource, resource.import);
+    if (bulk !== undefined) serveBulk(app, services, resource, bulk);
+  },
+});
+
+/** Screens that belong to no resource. */
+const OTHER_SCREENS = [
+  'home',
+  'account/settings',
+  'dashboard',
+  'dashboard/map',
+  'vehicle/list',
+  'charging-station/map',
+  'complaint/create',
+  'tracker/manage',
+];
+
+/** All resources of the data API, and what follows from their declarations. */
+export class Registry implements ResourceCatalog {
+  readonly resources: ReadonlyMap<string, AnyResource>;
+  /** Who may make each call of the data API. A route without a rule stops the start. */
+  readonly callRules: CallRules;
+  readonly screens: readonly string[];
+  readonly photoColumns: readonly ShownPhotos[];
+
+  constructor(private readonly registrations: readonly Registration[]) {
+    const resources = registrations.map(({ resource }) => resource);
+    this.resources = new Map(resources.map((resource) => [resource.name, resource]));
+    this.callRules = Object.assign(
+      {},
+      ...registrations.map(({ resource, bulk }) =>
+        resourceCallRules(resource, {
+          hasUndo: resource.save.staysBecause === undefined,
+          hasImport: resource.import !== undefined,
+          hasBulk: bulk !== undefined,
+        }),
+      ),
+      OTHER_CALL_RULES,
+    );
+    this.screens = [...OTHER_SCREENS, ...resources.map(({ screen }) => screen)];
+    this.photoColumns = resources.flatMap((resource) =>
+      (resource.photos ?? []).map((column) => ({
+        table: resource.scope.table,
+        row: 'id',
+        ...column,
+        shownBy: resource,
+      })),
+    );
+  }
+
+  serve(app: FastifyInstance, services: Services): void {
+    for (const registration of this.registrations) registration.serve(app, services);
+  }
+
+  /** Whether the caller may view the list of a resource, and so export it. */
+  mayView(caller: Caller, name: string): boolean {
+    return this.mayCall(caller, `GET /${name}/view`);
+  }
+
+  /** What the caller may write, by resource: the rules of the calls and of the fields together. */
+  permissionsOf(caller: Caller): Record<string, ResourcePermission> {
+    const writable = (name: string, call: string, action: 'create' | 'edit'): string[] => {
+      const rights = this.resources.get(name)?.rights;
+      const isOpen =
+        rights !== undefined && !caller.isReadOnly && this.mayCall(caller, `POST /${name}/${call}`);
+      return isOpen ? writableFields(caller, rights, action) : [];
+    };
+    return Object.fromEntries(
+      this.registrations.map(({ resource: { name, rights = {} }, bulk }) => {
+        const create = writable(name, 'save', 'create');
+        const edit = writable(name, 'edit', 'edit');
+        const mayWrite = ({ right }: BulkField) =>
+          writable(right.resource, 'edit', 'edit').includes(right.field);
+        const fields = Object.entries(bulk?.fields ?? {}).filter(
+          ([, field]) => edit.length > 0 && mayWrite(field),
+        );
+        return [
+          name,
+          {
+            create,
+            edit,
+            ...(writable(name, 'undo_create', 'create').length > 0 && { undoCreate: '1' as const }),
+            ...(create.length + edit.length > 0 && { locked: lockedFields(caller, rights) }),
+            ...(bulk && { bulk: fields.map(([field]) => field) }),
+          },
+        ];
+      }),
+    );
+  }
+
+  /** The changes of many rows that a resource permits; undefined where it permits none. */
+  bulkOf(name: string): BulkFields | undefined {
+    return this.registrations.find(({ resource }) => resource.name === name)?.bulk;
+  }
+
+  /** Whether the caller may make a call, such as `GET /vehicle/view`. */
+  mayCall(caller: Caller, call: string): boolean {
+    const rule = this.callRules[call];
+    return rule !== undefined && (rule === 'public' || mayCall(caller, rule));
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { saved } from '../../http/envelope.js';
+import { described } from '../../openapi/described.js';
+import type { Services } from '../../services/services.js';
+import type { SaveContext } from '../resource.js';
+import { saveOnce } from '../save/idempotency.js';
+import type { SaveDescription } from './serve-save.js';
+
+const madeSchema = Type.Object({ id: Type.Integer(), token: Type.Optional(Type.String()) });
+
+/** Adds a `POST` call that makes a token. Its response has the token once: a repeated call with its Idempotency-Key returns the id alone. */
+export function serveNewToken<Body>(
+  app: FastifyInstance,
+  services: Services,
+  path: string,
+  description: Omit<SaveDescription<Body>, 'data'>,
+  make: (context: SaveContext, body: Body) => Promise<{ id: number; token: string }>,
+): void {
+  app.post(path, described({ ...description, data: madeSchema, isSave: true }), async (request) => {
+    const body = description.body(request.body);
+    let made: { id: number; token: string } | undefined;
+    const reply = await saveOnce(services, request, async (context) => {
+      made = await make(context, body);
+      return saved(made.id);
+    });
+    return made === undefined ? reply : { ...reply, data: made };
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Envelope } from '../../http/envelope.js';
+import { type Description, described } from '../../openapi/described.js';
+import type { Services } from '../../services/services.js';
+import type { SaveContext } from '../resource.js';
+import { saveOnce } from '../save/idempotency.js';
+
+/** `described`, of a call that writes. */
+export interface SaveDescription<Body> extends Omit<Description, 'isSave'> {
+  body: ((sent: unknown) => Body) & { schema: TSchema };
+}
+
+/** Adds a `POST` call that writes: in one transaction, and once for each `Idempotency-Key`. */
+export function serveSave<Body>(
+  app: FastifyInstance,
+  services: Services,
+  path: string,
+  description: SaveDescription<Body>,
+  work: (context: SaveContext, body: Body) => Promise<Envelope>,
+): void {
+  app.post(path, described({ ...description, isSave: true }), async (request) => {
+    const body = description.body(request.body);
+    return saveOnce(services, request, (context) => work(context, body));
+  });
+}
