@@ -15,7 +15,7 @@ const EXCEPTIONS = {
   'upstream/src/config.ts /\\/+$/': 'the operator configures the address',
   'upstream/src/file-service/s3-photo-store.ts /\\/+$/': 'the operator configures the address',
   'upstream/src/request-traces.ts /\\/+$/': 'the operator configures the address',
-  "web/src/crud/field-rules.ts /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i":
+  "web/src/crud/resource/field-rules.ts /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i":
     'the text has at most 254 characters',
   'bff/src/rest/encode.ts /^(?:\\+62|0062|62(?=8\\d{8})|0+)/': 'it is tried at the start only',
   'web/src/crud/import/rows/cell-entry.ts /^(?:\\+62|0062|62(?=8\\d{8}))/': 'it is tried at the start only',

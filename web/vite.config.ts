@@ -40,8 +40,8 @@ const FILES = [
       '/web/src/app/App.tsx',
       // What the dashboard has in common with lists and maps.
       '/web/src/crud/list/Pager.tsx',
-      '/web/src/crud/RecordLink.tsx',
-      '/web/src/crud/use-permission.ts',
+      '/web/src/crud/controls/RecordLink.tsx',
+      '/web/src/crud/resource/use-permission.ts',
       '/web/src/ui/dates/Time.tsx',
       '/web/src/map/LazyMap.tsx',
       '/web/src/map/lat-lng.ts',

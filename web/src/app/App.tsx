@@ -1,8 +1,8 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
-import './elements.css';
-import './blueprint-look.css';
-import './form-field.css';
-import './app.css';
+import './styles/elements.css';
+import './styles/blueprint-look.css';
+import './styles/form-field.css';
+import './styles/app.css';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';

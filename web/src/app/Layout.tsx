@@ -1,4 +1,4 @@
-import './print.css';
+import './styles/print.css';
 import { Drawer } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -11,8 +11,8 @@ import { ConnectionLine } from './frame/ConnectionLine';
 import { Header } from './frame/Header';
 import { Sidebar } from './frame/Sidebar';
 import { useMiniSidebar } from './frame/use-mini-sidebar';
+import { sidebarEntries } from './menu/menu';
 import { messages } from './messages';
-import { sidebarEntries } from './routing/menu';
 import { routeOf, usePreloadedLinks } from './routing/routes';
 import { TabBar } from './routing/TabBar';
 import { useNavigation } from './routing/use-navigation';

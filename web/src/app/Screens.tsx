@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Activity, lazy, memo, useMemo } from 'react';
 import { type Location, Navigate, Route as RouterRoute, Routes } from 'react-router-dom';
 import { isLoginPath } from '../api/session';
-import { useMenus } from '../crud/use-menus';
+import { useMenus } from '../crud/resource/use-menus';
 import { hasPath } from '../navigation/menus';
 import { MissingMenuContext } from '../ui/messages/refusal';
 import { ScreenTabContext } from '../ui/screen-navigation';

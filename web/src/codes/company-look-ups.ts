@@ -1,4 +1,4 @@
-import { lookUp } from '../crud/define/operations';
+import { lookUp } from '../crud/resource/operations';
 import { graphql } from '../gql';
 
 /* The lists of companies, which are too long to load where an operator has thousands of them. */

@@ -12,7 +12,7 @@ import {
   WarningSignIcon,
   WrenchIcon,
 } from '@blueprintjs/icons';
-import type { Choices } from '../crud/choices';
+import type { Choices } from '../crud/resource/choices';
 import type { ComplaintAction, ComplaintPriority, ComplaintStatus } from '../gql/graphql';
 import type { complaintWords } from '../i18n/id/complaint-words';
 import type { Due } from './complaint-due';

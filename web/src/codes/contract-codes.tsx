@@ -1,5 +1,5 @@
 import { CalendarIcon, ConfirmIcon, DisableIcon, TimeIcon } from '@blueprintjs/icons';
-import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
+import { type Choices, UNKNOWN_CHOICE } from '../crud/resource/choices';
 import type { ContractState } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { contract as texts } from '../i18n/id/resources';

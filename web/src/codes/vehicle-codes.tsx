@@ -9,7 +9,7 @@ import {
   TimeIcon,
   WrenchIcon,
 } from '@blueprintjs/icons';
-import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
+import { type Choices, UNKNOWN_CHOICE } from '../crud/resource/choices';
 import type { RentStatus, VehicleAttention, VehicleStatus } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';
 import { vehicle as texts } from '../i18n/id/resources';

@@ -1,9 +1,9 @@
-import '../crud/crud.css';
+import '../crud/controls/crud.css';
 import { useMemo } from 'react';
 import RecordDialog from '../crud/dialog/RecordDialog';
-import { NEW_RECORD } from '../crud/list/list-state';
-import type { Resource } from '../crud/resource';
-import { usePermission } from '../crud/use-permission';
+import { NEW_RECORD } from '../crud/resource/list-state';
+import type { Resource } from '../crud/resource/resource';
+import { usePermission } from '../crud/resource/use-permission';
 import { complaint } from '../resources/complaint';
 import { vehicle as vehicleResource } from '../resources/vehicle';
 

@@ -1,7 +1,7 @@
 import { OfflineIcon, SwapHorizontalIcon } from '@blueprintjs/icons';
-import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/list/ListScreen';
+import { type Choices, UNKNOWN_CHOICE } from '../crud/resource/choices';
 import { graphql } from '../gql';
 import type { BatteryType } from '../gql/graphql';
 import { i18n } from '../i18n/i18n';

@@ -1,4 +1,4 @@
-import type { Option } from '../crud/field';
+import type { Option } from '../crud/resource/field';
 import type { CompanyType } from '../gql/graphql';
 
 /** The codes of company types in the data API's pick list. */

@@ -1,6 +1,6 @@
-import type { CellPlace } from '../crud/cell';
-import { ACTIVE } from '../crud/choices';
-import { isEmail } from '../crud/field-rules';
+import type { CellPlace } from '../crud/resource/cell';
+import { ACTIVE } from '../crud/resource/choices';
+import { isEmail } from '../crud/resource/field-rules';
 import type { LatLng } from '../map/lat-lng';
 import {
   ADDRESS_HEADINGS,

@@ -1,6 +1,6 @@
-import { ACTIVE, ACTIVE_FILTER } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/list/ListScreen';
+import { ACTIVE, ACTIVE_FILTER } from '../crud/resource/choices';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { complaintCategory as texts } from '../i18n/id/resources';

@@ -1,7 +1,7 @@
 import { LazyRecordDialog } from '../crud/dialog/LazyRecordDialog';
-import { NEW_RECORD } from '../crud/list/list-state';
-import { usePermission } from '../crud/use-permission';
-import '../crud/crud.css';
+import { NEW_RECORD } from '../crud/resource/list-state';
+import { usePermission } from '../crud/resource/use-permission';
+import '../crud/controls/crud.css';
 import { useScreenNavigation } from '../ui/screen-navigation';
 import { complaint } from './complaint';
 

@@ -1,9 +1,9 @@
 import { COMPLAINT_ACTIONS, COMPLAINT_PRIORITIES, COMPLAINT_STATUSES, DUES } from '../codes/complaint-codes';
 import { daysOverdue, dueOf } from '../codes/complaint-due';
-import type { Choices, Flag } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
-import { lookUp, optionsBy } from '../crud/define/operations';
 import { listScreen } from '../crud/list/ListScreen';
+import type { Choices, Flag } from '../crud/resource/choices';
+import { lookUp, optionsBy } from '../crud/resource/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { complaint as texts } from '../i18n/id/resources';

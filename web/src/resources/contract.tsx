@@ -1,10 +1,10 @@
 import { CalendarIcon } from '@blueprintjs/icons';
 import { CONTRACT_TENANTS, TENANTS } from '../codes/company-look-ups';
 import { contractStates, messages } from '../codes/contract-codes';
-import { type Choices, UNKNOWN_CHOICE } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/list/ListScreen';
-import type { Resource } from '../crud/resource';
+import { type Choices, UNKNOWN_CHOICE } from '../crud/resource/choices';
+import type { Resource } from '../crud/resource/resource';
 import { graphql } from '../gql';
 import type { ContractEnd } from '../gql/graphql';
 import { lazyPreloaded } from '../ui/preload';

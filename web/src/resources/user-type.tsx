@@ -1,7 +1,7 @@
 import { PersonIcon, ShieldIcon } from '@blueprintjs/icons';
-import { ACTIVE, type Choices, type Flag } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/list/ListScreen';
+import { ACTIVE, type Choices, type Flag } from '../crud/resource/choices';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { userType as texts } from '../i18n/id/resources';

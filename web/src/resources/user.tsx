@@ -1,9 +1,9 @@
 import { ACTIVE_COMPANIES, COMPANIES } from '../codes/company-look-ups';
-import { ACTIVE, ACTIVE_FILTER } from '../crud/choices';
 import { defineResource } from '../crud/define/define-resource';
-import { optionsBy } from '../crud/define/operations';
-import { isEmail } from '../crud/field-rules';
 import { listScreen } from '../crud/list/ListScreen';
+import { ACTIVE, ACTIVE_FILTER } from '../crud/resource/choices';
+import { isEmail } from '../crud/resource/field-rules';
+import { optionsBy } from '../crud/resource/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { user as texts } from '../i18n/id/resources';

@@ -1,6 +1,6 @@
 import { defineResource } from '../crud/define/define-resource';
-import { lookUp, optionsBy } from '../crud/define/operations';
 import { listScreen } from '../crud/list/ListScreen';
+import { lookUp, optionsBy } from '../crud/resource/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { vehicleModel as texts } from '../i18n/id/resources';

@@ -1,8 +1,8 @@
 import { TENANTS } from '../codes/company-look-ups';
 import { messages, rentStatuses, vehicleAttentions, vehicleStatuses } from '../codes/vehicle-codes';
 import { defineResource } from '../crud/define/define-resource';
-import { optionsBy } from '../crud/define/operations';
 import { listScreen } from '../crud/list/ListScreen';
+import { optionsBy } from '../crud/resource/operations';
 import { graphql } from '../gql';
 import type { VehicleQuery } from '../gql/graphql';
 import { formatDate } from '../ui/dates/dates';

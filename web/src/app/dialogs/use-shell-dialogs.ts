@@ -4,12 +4,12 @@ import { showToast } from '../../ui/messages/toast';
 import { preload } from '../../ui/preload';
 import { messages } from '../messages';
 import { keepEarlyKeys, takeEarlyKeys } from '../palette/early-keys';
-import type { ShellDialog, ShellDialogProps } from './shell-dialog';
+import type { ShellDialog, ShellDialogProps } from '../shell/shell-dialog';
 
 type Dialog = ComponentType<ShellDialogProps>;
 
 const LOAD: Record<ShellDialog, () => Promise<Dialog>> = {
-  password: async () => (await import('./ChangePasswordDialog')).ChangePasswordDialog,
+  password: async () => (await import('../password/ChangePasswordDialog')).ChangePasswordDialog,
   theme: async () => (await import('../appearance/ChangeThemeDialog')).ChangeThemeDialog,
   palette: async () => (await import('../palette/CommandPalette')).CommandPalette,
   shortcuts: async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,

@@ -4,7 +4,7 @@ import { $pause } from '../../api/session';
 import { $connection } from '../../api/transport/connection-state';
 import { $isOutdated } from '../../api/transport/persisted';
 import { messages } from '../messages';
-import { useIsOnline } from './use-is-online';
+import { useIsOnline } from '../session/use-is-online';
 
 /** A thin line while there is no connection, while the live one is being restored, and when the page must be reloaded. */
 export function ConnectionLine(): React.JSX.Element {

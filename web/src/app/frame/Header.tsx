@@ -4,8 +4,8 @@ import { useStore } from '@nanostores/react';
 import { Downloads } from '../../ui/downloads/Downloads';
 import { useSmallScreen } from '../../ui/viewport';
 import { Bell } from '../bell/Bell';
-import type { Shell } from '../dialogs/shell-dialog';
 import { messages } from '../messages';
+import type { Shell } from '../shell/shell-dialog';
 import { keyName } from '../shortcuts/shortcuts';
 import { UserMenu } from './UserMenu';
 

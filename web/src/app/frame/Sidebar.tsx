@@ -4,11 +4,11 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Mark } from '../../theme/Mark';
 import { isPlainClick } from '../../ui/screen-navigation';
-import type { Shell } from '../dialogs/shell-dialog';
+import { linksOf, type SidebarEntry } from '../menu/menu';
 import { messages } from '../messages';
-import { linksOf, type SidebarEntry } from '../routing/menu';
 import { routeOf } from '../routing/routes';
-import { useShellActions } from '../shell-actions';
+import { useShellActions } from '../shell/shell-actions';
+import type { Shell } from '../shell/shell-dialog';
 import './sidebar.css';
 
 interface SidebarProps {

@@ -6,8 +6,8 @@ import { Avatar } from '../../ui/Avatar';
 import { Popover } from '../../ui/Popover';
 import { lazyPreloaded } from '../../ui/preload';
 import { useSmallScreen } from '../../ui/viewport';
-import type { Shell } from '../dialogs/shell-dialog';
 import { messages } from '../messages';
+import type { Shell } from '../shell/shell-dialog';
 
 const UserMenuChoices = lazyPreloaded(() => import('./UserMenuChoices'));
 

@@ -1,7 +1,7 @@
 import { Menu, MenuDivider, MenuItem, type MenuItemProps } from '@blueprintjs/core';
 import { TickIcon } from '@blueprintjs/icons';
-import type { Shell } from '../dialogs/shell-dialog';
-import { type ShellAction, useShellActions } from '../shell-actions';
+import { type ShellAction, useShellActions } from '../shell/shell-actions';
+import type { Shell } from '../shell/shell-dialog';
 import { useMenuKeys } from './use-menu-keys';
 
 /** The signed-in user and the entries of their menu. */

@@ -4,7 +4,7 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog';
-import type { ShellDialogProps } from '../dialogs/shell-dialog';
+import type { ShellDialogProps } from '../shell/shell-dialog';
 import { useCommands } from './commands';
 import { takeEarlyKeys } from './early-keys';
 import { type Entry, type Group, matches } from './entry';

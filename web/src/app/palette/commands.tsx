@@ -1,10 +1,10 @@
 import { AddIcon, HomeIcon } from '@blueprintjs/icons';
-import { permissionFor } from '../../crud/use-permission';
+import { permissionFor } from '../../crud/resource/use-permission';
 import { hasPath } from '../../navigation/menus';
-import type { Shell } from '../dialogs/shell-dialog';
-import { linksOf, sidebarEntries } from '../routing/menu';
+import { linksOf, sidebarEntries } from '../menu/menu';
 import { ROUTES } from '../routing/routes';
-import { type ShellAction, useShellActions } from '../shell-actions';
+import { type ShellAction, useShellActions } from '../shell/shell-actions';
+import type { Shell } from '../shell/shell-dialog';
 import type { Entry } from './entry';
 
 /** What the palette offers without a request: the screens of the user's menus, and the commands that work everywhere. */

@@ -4,7 +4,7 @@ import type { Me } from '../../api/session';
 import { graphql } from '../../gql';
 import { hasPath } from '../../navigation/menus';
 import { useDebounced } from '../../ui/use-debounced';
-import { iconOf } from '../routing/menu';
+import { iconOf } from '../menu/menu';
 import type { Entry, Group } from './entry';
 
 /**

@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
-import { useIsOnline } from '../frame/use-is-online';
 import { messages } from '../messages';
+import { useIsOnline } from '../session/use-is-online';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
 /** Offers to reload the page, except without a network: the browser would show its own page instead of the app. */

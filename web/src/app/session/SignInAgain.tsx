@@ -11,7 +11,7 @@ import {
 } from '../../api/sign-in';
 import { $locale } from '../../i18n/i18n';
 import { TextField } from '../../ui/TextField';
-import { PasswordInput } from '../dialogs/PasswordInput';
+import { PasswordInput } from '../password/PasswordInput';
 import { messages } from './messages';
 import { SessionDialog } from './SessionDialog';
 

@@ -2,10 +2,10 @@ import { Button, Callout, DialogBody, DialogFooter, ProgressBar } from '@bluepri
 import { useStore } from '@nanostores/react';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useDialogClass } from '../../ui/viewport';
-import { formatNumber } from '../format';
-import { messages as crudMessages } from '../messages';
-import type { Resource } from '../resource';
-import type { BulkAction } from './bulk-actions';
+import type { BulkAction } from '../resource/bulk-actions';
+import { formatNumber } from '../resource/format';
+import { messages as crudMessages } from '../resource/messages';
+import type { Resource } from '../resource/resource';
 import { messages } from './messages';
 import { RefusedRows } from './RefusedRows';
 import type { BulkChange } from './use-bulk-change';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatNumber } from '../format';
+import { formatNumber } from '../resource/format';
 import { messages } from './messages';
 import type { RefusedRow } from './use-bulk-change';
 

@@ -5,13 +5,13 @@ import { lazy, Suspense } from 'react';
 import type { ExportedList } from '../../ui/downloads/downloads';
 import { messages as downloadMessages } from '../../ui/downloads/messages';
 import { Popover } from '../../ui/Popover';
-import { offeredValues } from '../choices';
-import { formatNumber } from '../format';
-import type { Resource } from '../resource';
-import type { BulkAction } from './bulk-actions';
+import type { BulkAction } from '../resource/bulk-actions';
+import { offeredValues } from '../resource/choices';
+import { formatNumber } from '../resource/format';
+import type { Resource } from '../resource/resource';
 import { messages } from './messages';
 
-const ExportMenu = lazy(() => import('../list/ExportMenu'));
+const ExportMenu = lazy(() => import('../export/ExportMenu'));
 
 /** The rows that an export may name. */
 const MOST_EXPORTED = 1000;

@@ -5,8 +5,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { errorText } from '../../api/errors';
 import { PickList } from '../controls/PickList';
-import type { Option } from '../field';
-import { messages as crudMessages } from '../messages';
+import type { Option } from '../resource/field';
+import { messages as crudMessages } from '../resource/messages';
 import { messages } from './messages';
 
 interface Props {

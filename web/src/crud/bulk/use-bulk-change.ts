@@ -5,9 +5,9 @@ import { errorText } from '../../api/errors';
 import { IdempotencyKey, newKey } from '../../api/idempotency-key';
 import { showFailure } from '../../ui/messages/show-failure';
 import { showToast } from '../../ui/messages/toast';
-import { runMutation } from '../define/operations';
-import { formatNumber } from '../format';
-import type { BulkActions, BulkCounts, BulkJob, BulkPayload, BulkRequest } from './bulk-actions';
+import type { BulkActions, BulkCounts, BulkJob, BulkPayload, BulkRequest } from '../resource/bulk-actions';
+import { formatNumber } from '../resource/format';
+import { runMutation } from '../resource/operations';
 import { messages } from './messages';
 import { PROGRESSED, REFUSED_ROWS, UNDO } from './operations';
 

@@ -1,7 +1,7 @@
 import { Regions, RowHeaderCell } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Resource, TableRow } from '../resource';
+import type { Resource, TableRow } from '../resource/resource';
 import { messages } from './messages';
 import { RowBox } from './RowBox';
 import type { RowSelection } from './row-selection';

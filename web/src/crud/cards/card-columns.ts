@@ -1,4 +1,4 @@
-import type { Resource, ResourceCard } from '../resource';
+import type { Resource, ResourceCard } from '../resource/resource';
 import type { ColumnLayout } from '../table/column-layout';
 
 /**

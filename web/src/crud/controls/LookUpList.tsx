@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { loadOptions } from '../define/operations';
-import { useOptionText } from '../define/option-text';
-import type { LookUp, Option } from '../field';
-import { messages } from '../messages';
+import type { LookUp, Option } from '../resource/field';
+import { messages } from '../resource/messages';
+import { loadOptions } from '../resource/operations';
+import { useOptionText } from '../resource/option-text';
 import type { PickListProps } from './pick-list-props';
 import { SearchList } from './SearchList';
 

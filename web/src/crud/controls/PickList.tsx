@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { lazyPreloaded } from '../../ui/preload';
-import { FIRST_OPTIONS } from '../define/operations';
+import { FIRST_OPTIONS } from '../resource/operations';
 import type { PickListProps } from './pick-list-props';
 
 const SearchablePickList = lazyPreloaded(() => import('./SearchablePickList'));

@@ -1,10 +1,10 @@
-import '../crud.css';
+import './crud.css';
 import { Classes, MenuItem } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { Select, type SelectProps } from '@blueprintjs/select';
 import { useStore } from '@nanostores/react';
-import type { Option } from '../field';
-import { messages } from '../messages';
+import type { Option } from '../resource/field';
+import { messages } from '../resource/messages';
 import type { PickListProps } from './pick-list-props';
 
 interface Props

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { messages } from '../messages';
+import { messages } from '../resource/messages';
 import type { PickListProps } from './pick-list-props';
 import { SearchList } from './SearchList';
 

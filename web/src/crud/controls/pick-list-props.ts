@@ -1,4 +1,4 @@
-import type { LookUp, Option } from '../field';
+import type { LookUp, Option } from '../resource/field';
 
 export interface PickListProps {
   id: string;

@@ -1,4 +1,4 @@
-import { ACTIVE } from '../choices';
+import { ACTIVE } from '../resource/choices';
 import { type CardDeclaration, cardOf } from './card';
 import type { AnyColumns } from './columns';
 

@@ -1,4 +1,4 @@
-import type { ResourceCard, ShownColumn } from '../resource';
+import type { ResourceCard, ShownColumn } from '../resource/resource';
 import { type AnyColumns, shownColumn } from './columns';
 
 /** What the card of a record shows, by names of columns. What is not declared is derived from the order of the columns. */

@@ -1,6 +1,6 @@
-import { type CellContent, type CellPlace, type ColumnKind, cellOf } from '../cell';
-import { type Choices, UNKNOWN_CHOICE } from '../choices';
-import type { AnyRecord, ShownColumn, TableColumn } from '../resource';
+import { type CellContent, type CellPlace, type ColumnKind, cellOf } from '../resource/cell';
+import { type Choices, UNKNOWN_CHOICE } from '../resource/choices';
+import type { AnyRecord, ShownColumn, TableColumn } from '../resource/resource';
 import { type EnumName, enumName, type Label } from './enum-name';
 
 /** What is aligned to the right. */

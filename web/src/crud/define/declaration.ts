@@ -2,15 +2,15 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { Messages } from '@nanostores/i18n';
 import type { DocumentNode } from 'graphql';
 import type { ReadableAtom } from 'nanostores';
-import type { FieldDeclaration, FilterDeclaration } from '../field';
-import type { ImportDeclaration } from '../import/resource-import';
-import type { AnyRecord, LiveChange, Note, ScreenFacts, ScreenTexts } from '../resource';
+import type { FieldDeclaration, FilterDeclaration } from '../resource/field';
+import type { ListVariables, NoVariables, Root } from '../resource/operations';
+import type { AnyRecord, LiveChange, Note, ScreenFacts, ScreenTexts } from '../resource/resource';
 import type { CardDeclaration } from './card';
 import type { AnyColumns, AuditColumn, ColumnDeclarations } from './columns';
 import type { EnumName } from './enum-name';
 import type { FieldDeclarations, FieldNameOf } from './fields';
 import type { FilterDeclarations, SearchDeclaration } from './filters';
-import type { ListVariables, NoVariables, Root } from './operations';
+import type { ImportDeclaration } from './imports';
 
 /** What every resource has texts for: the screen's title, one record's name, the palette's command to add one, and columns. */
 type RequiredText = 'title' | 'record' | 'add' | AuditColumn;

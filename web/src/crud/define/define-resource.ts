@@ -1,15 +1,8 @@
 import { useMemo } from 'react';
 import { useMinute } from '../../ui/dates/use-minute';
-import { offeredValues } from '../choices';
-import type { FieldValue, FormField, FormValues } from '../field';
-import { importsOf } from '../import/resource-import';
-import type { ListState } from '../list/list-state';
-import type { AnyRecord, Draft, ListPage, Resource } from '../resource';
-import { cardOf } from './card';
-import { type AnyColumns, AUDIT_COLUMNS, cellsOf, sortFieldOf, tableColumns } from './columns';
-import type { AnyDeclaration, ResourceDeclaration } from './declaration';
-import { initialValue, inputValue, storedEntry } from './fields';
-import { filterOf, searchFields } from './filters';
+import { offeredValues } from '../resource/choices';
+import type { FieldValue, FormField, FormValues } from '../resource/field';
+import type { ListState } from '../resource/list-state';
 import {
   type AnyListVariables,
   loadRecord,
@@ -17,7 +10,14 @@ import {
   runMutation,
   useListQuery,
   variableNames,
-} from './operations';
+} from '../resource/operations';
+import type { AnyRecord, Draft, ListPage, Resource } from '../resource/resource';
+import { cardOf } from './card';
+import { type AnyColumns, AUDIT_COLUMNS, cellsOf, sortFieldOf, tableColumns } from './columns';
+import type { AnyDeclaration, ResourceDeclaration } from './declaration';
+import { initialValue, inputValue, storedEntry } from './fields';
+import { filterOf, searchFields } from './filters';
+import { importsOf } from './imports';
 import { screenOptions } from './options';
 
 /**

@@ -1,5 +1,5 @@
 import { formatDate } from '../../ui/dates/dates';
-import type { FormField } from '../field';
+import type { FormField } from '../resource/field';
 
 /**
  * The value of a field as a person reads it; a dash for none.

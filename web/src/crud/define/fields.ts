@@ -1,8 +1,8 @@
 import { formatLatLng, isLatLng, parseLatLng } from '../../map/lat-lng';
 import { today } from '../../ui/dates/day';
-import { isChoice, isFlags } from '../choices';
-import type { FieldDeclaration, FieldValue, FormField } from '../field';
-import type { ScreenOptions } from '../resource';
+import { isChoice, isFlags } from '../resource/choices';
+import type { FieldDeclaration, FieldValue, FormField } from '../resource/field';
+import type { ScreenOptions } from '../resource/resource';
 import { cleanText } from './clean-text';
 import type { Label } from './enum-name';
 

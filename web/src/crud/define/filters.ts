@@ -1,7 +1,7 @@
 import { isDay } from '../../ui/dates/day';
-import { isFlags, offeredValues } from '../choices';
-import type { FilterDeclaration } from '../field';
-import type { ListState } from '../list/list-state';
+import { isFlags, offeredValues } from '../resource/choices';
+import type { FilterDeclaration } from '../resource/field';
+import type { ListState } from '../resource/list-state';
 import { type EnumName, enumName, type Label } from './enum-name';
 
 /** A field that the search looks in, where its name is not both its text's and, in capitals, the server's. */

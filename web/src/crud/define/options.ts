@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useMemo } from 'react';
-import type { Option, OptionList } from '../field';
-import type { ScreenOptions } from '../resource';
-import { optionVariables, withGroups } from './operations';
+import type { Option, OptionList } from '../resource/field';
+import { optionVariables, withGroups } from '../resource/operations';
+import type { ScreenOptions } from '../resource/resource';
 
 /** The options of a screen without pick lists. */
 const NO_OPTIONS: ScreenOptions = {

@@ -9,11 +9,11 @@ import { lazyPreloaded } from '../../ui/preload';
 import { ScreenLink } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { useDialogClass } from '../../ui/viewport';
-import { NEW_RECORD } from '../list/list-state';
-import { messages } from '../messages';
-import type { Resource, ScreenOptions } from '../resource';
-import type { Permission } from '../use-permission';
-import type { Entries } from './form-context';
+import { NEW_RECORD } from '../resource/list-state';
+import { messages } from '../resource/messages';
+import type { Resource, ScreenOptions } from '../resource/resource';
+import type { Permission } from '../resource/use-permission';
+import type { Entries } from './fields/form-context';
 import { useRecord } from './use-record';
 
 const RecordForm = lazyPreloaded(() => import('./RecordForm'));

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { crud } from '../../i18n/id/crud';
 import { parseLatLng } from '../../map/lat-lng';
 import { cleanText } from '../define/clean-text';
-import type { FieldValue, FormField, FormValues } from '../field';
-import { isDecimal } from '../field-rules';
+import type { FieldValue, FormField, FormValues } from '../resource/field';
+import { isDecimal } from '../resource/field-rules';
 
 /** Texts of a form's rules, in the language of the screen. */
 export interface RuleTexts

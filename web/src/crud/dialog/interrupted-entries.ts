@@ -1,5 +1,5 @@
 import { $session } from '../../api/session';
-import type { Entries } from './form-context';
+import type { Entries } from './fields/form-context';
 
 interface Interrupted {
   /** The user's id: another user who signs in here must not see the entries. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Entries } from './form-context';
+import type { Entries } from './fields/form-context';
 import { keepInterrupted, signedInUser, takeInterrupted } from './interrupted-entries';
 
 /**

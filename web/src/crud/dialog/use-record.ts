@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { NEW_RECORD } from '../list/list-state';
-import type { Draft, Resource, ScreenOptions } from '../resource';
+import { NEW_RECORD } from '../resource/list-state';
+import type { Draft, Resource, ScreenOptions } from '../resource/resource';
 
 export type RecordState =
   | { state: 'loading' }

@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import type { Send } from '../../api/idempotency-key';
 import { showToast } from '../../ui/messages/toast';
 import { messages as photoMessages } from '../../ui/photos/messages';
-import type { FormValues } from '../field';
-import type { Draft, SavePayload, UserError } from '../resource';
+import type { FormValues } from '../resource/field';
+import type { Draft, SavePayload, UserError } from '../resource/resource';
 import { useWrite } from '../write/use-write';
 
 export type SaveStep = 'idle' | 'photos' | 'saving';

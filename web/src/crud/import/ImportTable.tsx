@@ -2,10 +2,10 @@ import { Classes, HTMLTable, Switch } from '@blueprintjs/core';
 import { AddIcon, DisableIcon, EditIcon, ErrorIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { Choices } from '../choices';
-import { formatNumber } from '../format';
-import type { ImportAction } from '../resource';
-import { StatusLabel } from '../StatusLabel';
+import { StatusLabel } from '../controls/StatusLabel';
+import type { Choices } from '../resource/choices';
+import { formatNumber } from '../resource/format';
+import type { ImportAction } from '../resource/resource';
 import { messages } from './messages';
 import { countsOf, type PlannedRow } from './rows/planned-rows';
 

@@ -1,4 +1,4 @@
-import type { FormField } from '../field';
+import type { FormField } from '../resource/field';
 import type { FileFormat } from './file/sheet';
 
 /** The headings of a file, those that it must have with a star. */

@@ -1,4 +1,4 @@
-import '../crud.css';
+import '../controls/crud.css';
 import { Button } from '@blueprintjs/core';
 import {
   AddIcon,
@@ -15,25 +15,32 @@ import { Notice } from '../../ui/Notice';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useSmallScreen } from '../../ui/viewport';
 import type { RowSelection } from '../bulk/row-selection';
+import { IMPORT } from '../define/imports';
 import { LazyRecordDialog } from '../dialog/LazyRecordDialog';
-import { formatNumber } from '../format';
-import { IMPORT } from '../import/resource-import';
-import { messages } from '../messages';
+import { ExportButton } from '../export/ExportButton';
 import { PrintedTable } from '../print/PrintedTable';
-import type { Resource } from '../resource';
+import { formatNumber } from '../resource/format';
+import {
+  ALL_ROWS,
+  type ListQuery,
+  type ListState,
+  NEW_RECORD,
+  type SortState,
+  searched,
+} from '../resource/list-state';
+import { messages } from '../resource/messages';
+import type { Resource } from '../resource/resource';
+import { usePermission } from '../resource/use-permission';
 import { ColumnChooser } from '../table/ColumnChooser';
 import { visibleKeys, widthsOf } from '../table/column-layout';
 import { ResourceTable } from '../table/ResourceTable';
 import { TableSkeleton } from '../table/TableSkeleton';
 import { useColumnLayout } from '../table/use-column-layout';
-import { usePermission } from '../use-permission';
 import { useNamedViews } from '../views/use-named-views';
 import { ViewMenu } from '../views/ViewMenu';
-import { ExportButton } from './ExportButton';
 import { FilterChips } from './filters/FilterChips';
 import { FilterPanel } from './filters/FilterPanel';
 import { passFocusToRows } from './filters/pass-focus';
-import { ALL_ROWS, type ListQuery, type ListState, NEW_RECORD, type SortState, searched } from './list-state';
 import { Pager } from './Pager';
 import { useAfterPaint } from './use-after-paint';
 import { addressOf, useListState } from './use-list-state';

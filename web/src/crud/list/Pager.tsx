@@ -9,10 +9,10 @@ import {
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
 import { IconButton } from '../controls/IconButton';
-import { formatNumber } from '../format';
-import { messages } from '../messages';
-import { PAGE_SIZES } from './list-state';
-import { digitsOf, goToPage, visiblePages } from './pages';
+import { formatNumber } from '../resource/format';
+import { PAGE_SIZES } from '../resource/list-state';
+import { messages } from '../resource/messages';
+import { digitsOf, goToPage, visiblePages } from '../resource/pages';
 
 interface Props {
   page: number;

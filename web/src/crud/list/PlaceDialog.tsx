@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MapDialog } from '../../map/MapDialog';
 import type { NamedPlace } from '../../map/PlaceMap';
-import type { TableColumn, TableRow } from '../resource';
+import type { TableColumn, TableRow } from '../resource/resource';
 
 interface Props {
   columns: readonly TableColumn[];

@@ -2,10 +2,10 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { MapDialog } from '../../map/MapDialog';
 import { ScreenLink } from '../../ui/screen-navigation';
-import { formatNumber } from '../format';
-import { messages } from '../messages';
-import type { Resource } from '../resource';
-import type { ListState } from './list-state';
+import { formatNumber } from '../resource/format';
+import type { ListState } from '../resource/list-state';
+import { messages } from '../resource/messages';
+import type { Resource } from '../resource/resource';
 import { placeOf } from './PlaceDialog';
 
 /** The gateway's largest page size: more pins than that are no help on a map. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { DIALOG_ENTRY, isDialogEntry, useScreenNavigation } from '../../ui/screen-navigation';
-import { formatListState, type ListState, type ListVocabulary, parseListState } from './list-state';
+import { formatListState, type ListState, type ListVocabulary, parseListState } from '../resource/list-state';
 
 /** A search as text, whatever dialog is open: equal texts are equal searches. */
 export function addressOf(state: ListState): string {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ListPage } from '../resource';
+import type { ListPage } from '../resource/resource';
+import { $savedRow } from '../saved/saved-record';
 import { markRow } from '../saved/saved-row';
-import { $savedRow } from './saved-record';
 import { useSavedRow } from './use-saved-row';
 
 const pageOf = (...ids: string[]): ListPage => ({

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useMemo, useState } from 'react';
-import type { ListPage } from '../resource';
-import { $savedRow } from './saved-record';
+import type { ListPage } from '../resource/resource';
+import { $savedRow } from '../saved/saved-record';
 
 interface MarkedPage {
   page: ListPage | null;

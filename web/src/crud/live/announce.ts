@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { alertSettings } from '../../ui/alerts/alert-settings';
 import { showToast } from '../../ui/messages/toast';
-import { formatNumber } from '../format';
-import type { AnyRecord, LiveChange, Resource } from '../resource';
+import { formatNumber } from '../resource/format';
+import type { AnyRecord, LiveChange, Resource } from '../resource/resource';
 import { messages } from './messages';
 
 /** Milliseconds on screen: long enough to reach the link. */

@@ -1,4 +1,4 @@
-import type { AnyRecord, LiveChange } from '../resource';
+import type { AnyRecord, LiveChange } from '../resource/resource';
 
 /** The changes since the list was loaded. */
 export interface Waiting {

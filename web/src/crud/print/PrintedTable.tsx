@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { cellText } from '../cell';
-import type { Resource, TableRow } from '../resource';
+import { cellText } from '../resource/cell';
+import type { Resource, TableRow } from '../resource/resource';
 import { visibleKeys } from '../table/column-layout';
 import type { LayoutControls } from '../table/use-column-layout';
 import { usePrinting } from './use-printing';

@@ -1,5 +1,5 @@
-import type { CellContent } from '../cell';
-import { $savedRow } from '../list/saved-record';
+import type { CellContent } from '../resource/cell';
+import { $savedRow } from './saved-record';
 
 /** Marks the row of a saved record. `cells` are those that the save changed, by column. */
 export function markRow(resource: string, id: string, cells: Readonly<Record<string, CellContent>>): void {

@@ -3,8 +3,8 @@ import type { StoreValue } from 'nanostores';
 import { failureText, isUncertain } from '../../api/errors';
 import { newKey } from '../../api/idempotency-key';
 import { showToast, type ToastLink } from '../../ui/messages/toast';
-import type { messages } from '../dialog/messages';
-import type { SavePayload } from '../resource';
+import type { SavePayload } from '../resource/resource';
+import type { messages } from '../values/messages';
 
 /** Milliseconds in which a save can be undone. */
 const UNDO_TIMEOUT_MS = 10_000;

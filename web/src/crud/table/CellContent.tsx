@@ -2,9 +2,9 @@ import { Classes } from '@blueprintjs/core';
 import { MapMarkerIcon } from '@blueprintjs/icons';
 import { createContext, type MouseEvent, useContext } from 'react';
 import { Avatar } from '../../ui/Avatar';
-import { cellText } from '../cell';
-import type { ShownColumn, TableColumn, TableRow } from '../resource';
-import { StatusLabel } from '../StatusLabel';
+import { StatusLabel } from '../controls/StatusLabel';
+import { cellText } from '../resource/cell';
+import type { ShownColumn, TableColumn, TableRow } from '../resource/resource';
 
 interface Props {
   column: ShownColumn;

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { Popover } from '../../ui/Popover';
 import { lazyPreloaded } from '../../ui/preload';
-import { messages } from '../messages';
+import { messages } from '../resource/messages';
 import type { ColumnListProps } from './ColumnList';
 
 const ColumnList = lazyPreloaded(() => import('./ColumnList'));

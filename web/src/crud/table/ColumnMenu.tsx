@@ -10,8 +10,8 @@ import {
   UnpinIcon,
 } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { messages } from '../messages';
-import type { TableColumn } from '../resource';
+import { messages } from '../resource/messages';
+import type { TableColumn } from '../resource/resource';
 import { moveVisible, toggleColumn, togglePin, visibleKeys } from './column-layout';
 import type { LayoutControls, SortControls } from './use-column-layout';
 

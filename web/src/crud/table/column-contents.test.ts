@@ -1,5 +1,5 @@
-import type { CellContent } from '../cell';
-import type { TableColumn } from '../resource';
+import type { CellContent } from '../resource/cell';
+import type { TableColumn } from '../resource/resource';
 import { fittedWidth, sameInAllRows } from './column-contents';
 
 const column = (key: string): TableColumn => ({

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { cellText } from '../cell';
-import type { TableColumn, TableRow } from '../resource';
+import { cellText } from '../resource/cell';
+import type { TableColumn, TableRow } from '../resource/resource';
 import { MIN_COLUMN_WIDTH } from './column-layout';
 
 /** Pixels beside the text: a cell's padding, and what is drawn before its text. */

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, patchBetween } from '../../api/merge-patch';
-import type { TableColumn } from '../resource';
+import type { TableColumn } from '../resource/resource';
 
 /** How one person has arranged the columns of one list; kept on the server under `preferences.tables.<resource>`. */
 export interface ColumnLayout {

@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useMemo } from 'react';
 import { $preferences, keepPreferences, preferencesUnder } from '../../api/preferences';
 import { showToast } from '../../ui/messages/toast';
-import type { SortState } from '../list/list-state';
-import { messages } from '../messages';
-import type { Resource } from '../resource';
+import type { SortState } from '../resource/list-state';
+import { messages } from '../resource/messages';
+import type { Resource } from '../resource/resource';
 import { type ColumnLayout, defaultLayout, layoutPatch, parseLayout } from './column-layout';
 
 const TABLES = 'tables';

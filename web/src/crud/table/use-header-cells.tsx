@@ -4,9 +4,9 @@ import { ColumnHeaderCell } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
 import { Suspense, useMemo } from 'react';
 import { lazyPreloaded } from '../../ui/preload';
-import { nextSort } from '../list/list-state';
-import { messages } from '../messages';
-import type { TableColumn } from '../resource';
+import { nextSort } from '../resource/list-state';
+import { messages } from '../resource/messages';
+import type { TableColumn } from '../resource/resource';
 import { toggleColumn } from './column-layout';
 import type { LayoutControls, SortControls } from './use-column-layout';
 

@@ -1,6 +1,6 @@
 import { Regions, type Table } from '@blueprintjs/table';
 import type { KeyboardEvent, RefObject } from 'react';
-import type { TableColumn } from '../resource';
+import type { TableColumn } from '../resource/resource';
 import { type ColumnLayout, moveVisible, resizeColumn } from './column-layout';
 
 /** Pixels that one press widens or narrows a column by. */

@@ -1,6 +1,6 @@
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useState } from 'react';
 import type { RowSelection } from '../bulk/row-selection';
-import type { TableRow } from '../resource';
+import type { TableRow } from '../resource/resource';
 
 /** Index of the row that the keys act on. */
 export type ActiveRow = number | null;

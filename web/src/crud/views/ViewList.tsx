@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { errorText } from '../../api/errors';
 import { confirm } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
-import type { ListState } from '../list/list-state';
+import type { ListState } from '../resource/list-state';
 import type { ColumnLayout } from '../table/column-layout';
 import { messages } from './messages';
 import { MAX_NAME, type NamedViews, searchOf } from './named-views';

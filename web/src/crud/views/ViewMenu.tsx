@@ -4,8 +4,8 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { Popover } from '../../ui/Popover';
 import { lazyPreloaded } from '../../ui/preload';
-import type { ListState } from '../list/list-state';
-import { messages } from '../messages';
+import type { ListState } from '../resource/list-state';
+import { messages } from '../resource/messages';
 import type { ColumnLayout } from '../table/column-layout';
 import type { ListViews } from './use-named-views';
 

@@ -1,5 +1,5 @@
 import { combined, isJsonObject, type JsonObject, patchBetween } from '../../api/merge-patch';
-import { formatListState, type ListState, type ListVocabulary, parseListState } from '../list/list-state';
+import { formatListState, type ListState, type ListVocabulary, parseListState } from '../resource/list-state';
 import { type ColumnLayout, isSameLayout, parseLayout, storedLayout } from '../table/column-layout';
 
 /** A named search with its column layout. */

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { $preferences, preferencesUnder, savePreferences } from '../../api/preferences';
-import type { ListState } from '../list/list-state';
-import type { Resource } from '../resource';
+import type { ListState } from '../resource/list-state';
+import type { Resource } from '../resource/resource';
 import { type ColumnLayout, defaultLayout, isSameLayout } from '../table/column-layout';
 import {
   isChangedSince,

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { vehicleStatuses } from '../../codes/vehicle-codes';
-import type { BulkActions, BulkPayload } from '../../crud/bulk/bulk-actions';
-import { runMutation } from '../../crud/define/operations';
-import type { Option } from '../../crud/field';
+import type { BulkActions, BulkPayload } from '../../crud/resource/bulk-actions';
+import type { Option } from '../../crud/resource/field';
+import { runMutation } from '../../crud/resource/operations';
 import { graphql } from '../../gql/bulk';
 import { formatDate } from '../../ui/dates/dates';
 import { today } from '../../ui/dates/day';

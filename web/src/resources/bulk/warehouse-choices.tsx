@@ -1,5 +1,5 @@
 import { BoxIcon, DriveTimeIcon } from '@blueprintjs/icons';
-import type { Choices, Flag } from '../../crud/choices';
+import type { Choices, Flag } from '../../crud/resource/choices';
 
 /** Whether a vehicle is kept in the warehouse (specification, section 9). */
 export const warehouseChoices: Choices<Flag, 'inWarehouse' | 'notInWarehouse'> = {

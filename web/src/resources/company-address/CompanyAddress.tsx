@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import type { BesideProps } from '../../crud/field';
+import type { BesideProps } from '../../crud/resource/field';
 import { graphql } from '../../gql';
 import { i18n } from '../../i18n/i18n';
 import { companyAddress as texts } from '../../i18n/id/company-address';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { formatNumber } from '../../crud/format';
+import { formatNumber } from '../../crud/resource/format';
 import { graphql } from '../../gql';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { vehicleStatuses, messages as vehicleTexts } from '../../codes/vehicle-codes';
-import type { FieldValue } from '../../crud/field';
-import { formatNumber } from '../../crud/format';
+import type { FieldValue } from '../../crud/resource/field';
+import { formatNumber } from '../../crud/resource/format';
 import type { VehicleStatus } from '../../gql/graphql';
 import { confirm } from '../../ui/messages/confirm';
 import { messages } from './messages';

@@ -4,9 +4,9 @@ import { RepeatIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useLocation } from 'react-router-dom';
 import { contractStates, messages } from '../../codes/contract-codes';
-import { isChoice } from '../../crud/choices';
-import type { RecordHeadProps } from '../../crud/resource';
-import { StatusLabel } from '../../crud/StatusLabel';
+import { StatusLabel } from '../../crud/controls/StatusLabel';
+import { isChoice } from '../../crud/resource/choices';
+import type { RecordHeadProps } from '../../crud/resource/resource';
 import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
 import { renewalOf } from './renewal-address';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import type { FieldValue, FormValues } from '../../crud/field';
-import type { Draft, Resource, ScreenOptions } from '../../crud/resource';
+import type { FieldValue, FormValues } from '../../crud/resource/field';
+import type { Draft, Resource, ScreenOptions } from '../../crud/resource/resource';
 import { addDays, addMonths, partsOf } from '../../ui/dates/day';
 
 /** The longest contract number of the form. */

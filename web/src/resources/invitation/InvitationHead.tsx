@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { EnvelopeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { RecordHeadProps } from '../../crud/resource';
+import type { RecordHeadProps } from '../../crud/resource/resource';
 import { useAction } from '../../crud/write/use-action';
 import { graphql } from '../../gql';
 import { i18n } from '../../i18n/i18n';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { CustomControlProps } from '../../crud/field';
+import type { CustomControlProps } from '../../crud/resource/field';
 import { DEFAULT_ICON, isMenuIcon, MENU_ICONS } from '../../navigation/menu-icons';
 import { screenOf } from '../../navigation/screens';
 import { formMessages } from './messages';

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { computed, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { PickList } from '../../crud/controls/PickList';
-import type { CustomControlProps } from '../../crud/field';
+import type { CustomControlProps } from '../../crud/resource/field';
 import { $screens, pathOf, screenOf } from '../../navigation/screens';
 import { GROUP } from './menu-nodes';
 import { formMessages } from './messages';

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import type { CustomControlProps } from '../../crud/field';
+import type { CustomControlProps } from '../../crud/resource/field';
 import { CheckTree } from '../../ui/tree/CheckTree';
 import { flatMenus, menuNodes } from './menu-nodes';
 import { MENU_TREE } from './menu-operations';

@@ -4,8 +4,8 @@ import { AddIcon, ConfirmIcon, DisableIcon, TimeIcon } from '@blueprintjs/icons'
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
-import type { Choices } from '../../crud/choices';
-import { StatusLabel } from '../../crud/StatusLabel';
+import { StatusLabel } from '../../crud/controls/StatusLabel';
+import type { Choices } from '../../crud/resource/choices';
 import { useAction } from '../../crud/write/use-action';
 import { graphql } from '../../gql/account';
 import type { ApiTokensQuery } from '../../gql/account/graphql';

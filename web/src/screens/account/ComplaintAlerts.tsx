@@ -4,7 +4,7 @@ import { Checkbox, Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { $preferences, keepPreferences } from '../../api/preferences';
-import { useMenus } from '../../crud/use-menus';
+import { useMenus } from '../../crud/resource/use-menus';
 import { i18n } from '../../i18n/i18n';
 import { liveList } from '../../i18n/id/live-list';
 import { mayOpen } from '../../navigation/may-open';

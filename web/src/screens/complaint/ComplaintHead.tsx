@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { COMPLAINT_PRIORITIES, COMPLAINT_STATUSES, DUES } from '../../codes/complaint-codes';
 import { dueOf } from '../../codes/complaint-due';
-import { StatusLabel } from '../../crud/StatusLabel';
+import { StatusLabel } from '../../crud/controls/StatusLabel';
 import { ComplaintActions } from './actions/ComplaintActions';
 import { Contact } from './Contact';
 import { estimateOf } from './estimate';

@@ -1,4 +1,4 @@
-import '../../crud/crud.css';
+import '../../crud/controls/crud.css';
 import './complaint.css';
 import { Button, DialogBody, Spinner } from '@blueprintjs/core';
 import { ArrowLeftIcon, SearchIcon } from '@blueprintjs/icons';

@@ -1,4 +1,4 @@
-import { RecordLink } from '../../crud/RecordLink';
+import { RecordLink } from '../../crud/controls/RecordLink';
 import type { Detail } from './operations';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { COMPLAINT_ACTIONS, COMPLAINT_PRIORITIES, COMPLAINT_STATUSES } from '../../codes/complaint-codes';
-import { choiceOf } from '../../crud/choices';
+import { choiceOf } from '../../crud/resource/choices';
 import type { ComplaintStep } from '../../gql/complaint/graphql';
 import { Time } from '../../ui/dates/Time';
 import { estimateOf } from './estimate';

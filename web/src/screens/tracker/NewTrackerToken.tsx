@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { $session } from '../../api/session';
 import { ACTIVE_SUPPLIERS } from '../../codes/company-look-ups';
 import { PickList } from '../../crud/controls/PickList';
-import { FIRST_OPTIONS } from '../../crud/define/operations';
+import { FIRST_OPTIONS } from '../../crud/resource/operations';
 import { useActionForm } from '../../crud/write/use-action-form';
 import { CopyField } from '../../ui/copy-field/CopyField';
 import { Dialog } from '../../ui/dialog/Dialog';

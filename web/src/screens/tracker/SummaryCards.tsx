@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { formatNumber } from '../../crud/format';
+import { formatNumber } from '../../crud/resource/format';
 import type { TrackerSummaryQuery } from '../../gql/tracker/graphql';
 import { messages } from './messages';
 

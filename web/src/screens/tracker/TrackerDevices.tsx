@@ -4,12 +4,12 @@ import { ConfirmIcon, HelpIcon, MobilePhoneIcon, SearchIcon } from '@blueprintjs
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { errorText } from '../../api/errors';
-import type { Choices } from '../../crud/choices';
-import { formatNumber } from '../../crud/format';
-import { PAGE_SIZES } from '../../crud/list/list-state';
+import { StatusLabel } from '../../crud/controls/StatusLabel';
 import { Pager } from '../../crud/list/Pager';
-import { StatusLabel } from '../../crud/StatusLabel';
-import { usePermission } from '../../crud/use-permission';
+import type { Choices } from '../../crud/resource/choices';
+import { formatNumber } from '../../crud/resource/format';
+import { PAGE_SIZES } from '../../crud/resource/list-state';
+import { usePermission } from '../../crud/resource/use-permission';
 import { formatInstant } from '../../ui/dates/dates';
 import { RetryLine } from '../../ui/messages/RetryLine';
 import { Notice } from '../../ui/Notice';

@@ -1,6 +1,6 @@
 import { Classes, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { formatNumber } from '../../crud/format';
+import { formatNumber } from '../../crud/resource/format';
 import { isLowBattery } from '../../map/live/vehicle-limits';
 import { Facts } from '../../ui/Facts';
 import { messages } from './messages';

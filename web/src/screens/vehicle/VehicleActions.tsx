@@ -2,7 +2,7 @@ import { AnchorButton, Button } from '@blueprintjs/core';
 import { EditIcon, IssueIcon, LinkIcon, MobilePhoneIcon, RouteIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
-import { usePermission } from '../../crud/use-permission';
+import { usePermission } from '../../crud/resource/use-permission';
 import type { VehicleDialogName } from '../../dialogs/VehicleDialog';
 import { directionsTo, type LatLng } from '../../map/lat-lng';
 import { copyText } from '../../ui/copy-field/copy-text';

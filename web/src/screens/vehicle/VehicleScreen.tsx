@@ -5,7 +5,7 @@ import { ArrowLeftIcon, DriveTimeIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMenus } from '../../crud/use-menus';
+import { useMenus } from '../../crud/resource/use-menus';
 import type { VehicleDetailQuery } from '../../gql/vehicle/graphql';
 import { hasPath } from '../../navigation/menus';
 import { Failure } from '../../ui/Failure';

@@ -1,8 +1,8 @@
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { messages as vehicleMessages, vehicleStatuses } from '../../codes/vehicle-codes';
-import { formatNumber, formatPercent } from '../../crud/format';
-import { StatusLabel } from '../../crud/StatusLabel';
+import { StatusLabel } from '../../crud/controls/StatusLabel';
+import { formatNumber, formatPercent } from '../../crud/resource/format';
 import { motionOf } from '../../map/live/live-vehicle';
 import { isLowBattery } from '../../map/live/vehicle-limits';
 import { messages as mapMessages } from '../../map/messages';

@@ -1,8 +1,8 @@
 import { Button, Callout, Radio } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { messages } from '../messages';
-import type { Difference, Side } from './conflict';
+import type { Difference, Side } from '../../values/conflict';
+import { messages } from '../../values/messages';
 
 export interface WordedDifference extends Difference {
   readonly words: Readonly<Record<Side, string>>;

@@ -1,8 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { formatMinute } from '../../../ui/dates/dates';
-import type { Draft } from '../../resource';
-import { messages } from '../messages';
+import type { Draft } from '../../resource/resource';
+import { messages } from '../../values/messages';
 import type { RecordState } from './use-record-state';
 
 interface Props {

@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Draft, Resource, ScreenOptions } from '../../resource';
-import type { Entries } from '../form-context';
-import { messages } from '../messages';
+import type { Draft, Resource, ScreenOptions } from '../../resource/resource';
+import { differences, resolve, type Side } from '../../values/conflict';
+import { messages } from '../../values/messages';
+import { valueText } from '../../values/value-texts';
+import type { Entries } from '../fields/form-context';
 import type { WordedDifference } from './ConflictPanel';
-import { differences, resolve, type Side } from './conflict';
-import { valueText } from './value-texts';
 
 interface Options {
   resource: Resource;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { Draft, Resource } from '../../resource';
+import type { Draft, Resource } from '../../resource/resource';
 
 /** What happened to a record since the form loaded it. */
 export type RecordState =

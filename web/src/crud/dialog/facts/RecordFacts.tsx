@@ -7,12 +7,12 @@ import { Facts } from '../../../ui/Facts';
 import { PhotoArea } from '../../../ui/photos/PhotoArea';
 import { PhotoList } from '../../../ui/photos/photo-list';
 import { MAX_PHOTOS } from '../../../ui/photos/photo-rules';
-import type { FormField } from '../../field';
-import { messages } from '../../messages';
-import type { Draft, Resource, ScreenOptions } from '../../resource';
+import type { FormField } from '../../resource/field';
+import { messages } from '../../resource/messages';
+import type { Draft, Resource, ScreenOptions } from '../../resource/resource';
+import { messages as recordMessages } from '../../values/messages';
 import { noteText } from '../fields/note-text';
 import { HistorySection } from '../history/HistorySection';
-import { messages as recordMessages } from '../messages';
 import { readableValue } from './readable-value';
 
 interface Props {

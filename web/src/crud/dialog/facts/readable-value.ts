@@ -1,6 +1,6 @@
-import { loadOptions } from '../../define/operations';
-import type { FormField, FormValues } from '../../field';
-import { type TextSources, valueText } from '../conflict/value-texts';
+import type { FormField, FormValues } from '../../resource/field';
+import { loadOptions } from '../../resource/operations';
+import { type TextSources, valueText } from '../../values/value-texts';
 
 /** The value of a field as a person reads it; '' for none. */
 export async function readableValue(

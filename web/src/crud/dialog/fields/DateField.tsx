@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useFormContext } from 'react-hook-form';
 import DayField from '../../../ui/day-field/DayField';
-import { messages } from '../../messages';
-import { type Entries, useDialogForm, useFieldValue } from '../form-context';
+import { messages } from '../../resource/messages';
 import { type ControlProps, textOf } from './control';
+import { type Entries, useDialogForm, useFieldValue } from './form-context';
 
 /**
  * A day. One that ends a period waits for its first day, offers none before it, and is emptied when that one changes.

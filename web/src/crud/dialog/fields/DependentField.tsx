@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useOptionsBy } from '../../define/operations';
-import { messages } from '../../messages';
-import { useDialogForm, useFieldValue } from '../form-context';
+import { messages } from '../../resource/messages';
+import { useOptionsBy } from '../../resource/operations';
 import { type ControlProps, heldOptions, textOf, withOwn } from './control';
+import { useDialogForm, useFieldValue } from './form-context';
 import { Pick } from './PickField';
 import { usePreselected } from './use-preselected';
 

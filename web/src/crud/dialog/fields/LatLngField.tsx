@@ -8,9 +8,9 @@ import { placeOffer } from '../../../i18n/id/place-offer';
 import { MapDialog } from '../../../map/MapDialog';
 import type { Picked } from '../../../map/picker/MapPicker';
 import { showToast } from '../../../ui/messages/toast';
-import { messages } from '../../messages';
-import type { Entries } from '../form-context';
+import { messages } from '../../resource/messages';
 import { type ControlProps, inputGroupProps, textOf } from './control';
+import type { Entries } from './form-context';
 
 /** What no pair of coordinates has. */
 const NOT_OF_PAIR = /[^\d.,\s-]/g;

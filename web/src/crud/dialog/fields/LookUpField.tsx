@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { HTMLSelect } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadOptions } from '../../define/operations';
-import type { Option } from '../../field';
-import { useDialogForm } from '../form-context';
+import type { Option } from '../../resource/field';
+import { loadOptions } from '../../resource/operations';
 import { type ControlProps, heldOptions, textOf } from './control';
+import { useDialogForm } from './form-context';
 import { usePreselected } from './use-preselected';
 
 const LookUpList = lazy(() => import('../../controls/LookUpList'));

@@ -3,7 +3,7 @@ import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { maxLengthOf } from '../../define/fields';
-import { messages } from '../../messages';
+import { messages } from '../../resource/messages';
 import { type ControlProps, inputGroupProps, textOf } from './control';
 
 /** What stands for a password that is stored: it is never returned itself. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { PhotoArea } from '../../../ui/photos/PhotoArea';
 import { keptUrls, PhotoList } from '../../../ui/photos/photo-list';
 import { MAX_PHOTOS } from '../../../ui/photos/photo-rules';
-import { useDialogForm } from '../form-context';
 import type { ControlProps } from './control';
+import { useDialogForm } from './form-context';
 
 /** The photo area as a form field: its entry is the list of the URLs kept. */
 export default function PhotosField({

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useFormContext } from 'react-hook-form';
-import { offeredValues } from '../../choices';
 import { PickList } from '../../controls/PickList';
-import type { FormField, LookUp, Option } from '../../field';
-import { messages } from '../../messages';
-import { type Entries, useDialogForm } from '../form-context';
+import { offeredValues } from '../../resource/choices';
+import type { FormField, LookUp, Option } from '../../resource/field';
+import { messages } from '../../resource/messages';
 import { type ControlProps, heldOptions, textOf, withOwn } from './control';
+import { type Entries, useDialogForm } from './form-context';
 
 export function ChoiceField({ field, ...rest }: ControlProps<'choice'>): React.JSX.Element {
   const { texts } = useDialogForm();

@@ -2,11 +2,11 @@ import './several.css';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { CheckTree } from '../../../ui/tree/CheckTree';
-import { useOptionsBy } from '../../define/operations';
-import { formatNumber } from '../../format';
-import { messages } from '../../messages';
-import { useDialogForm } from '../form-context';
+import { formatNumber } from '../../resource/format';
+import { messages } from '../../resource/messages';
+import { useOptionsBy } from '../../resource/operations';
 import { type ControlProps, withOwn } from './control';
+import { useDialogForm } from './form-context';
 
 /** Several entries of a list, as a tree of boxes with Select All and Reset. */
 export default function SeveralField(props: ControlProps<'several'>): React.JSX.Element {

@@ -1,9 +1,9 @@
 import { Classes, InputGroup } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { maxLengthOf } from '../../define/fields';
-import { digitsOf } from '../../list/pages';
-import { useDialogForm, useFieldValue } from '../form-context';
+import { digitsOf } from '../../resource/pages';
 import { type ControlProps, inputGroupProps, inputProps, textOf } from './control';
+import { useDialogForm, useFieldValue } from './form-context';
 
 type TextKind = 'text' | 'decimal' | 'digits' | 'phone' | 'integer';
 

@@ -1,7 +1,7 @@
 import type { ControllerRenderProps } from 'react-hook-form';
-import type { FormField, Option } from '../../field';
-import type { Draft } from '../../resource';
-import type { Entries } from '../form-context';
+import type { FormField, Option } from '../../resource/field';
+import type { Draft } from '../../resource/resource';
+import type { Entries } from './form-context';
 
 type OfKind<Kind> = Extract<FormField, { kind: Kind }>;
 

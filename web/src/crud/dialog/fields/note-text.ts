@@ -1,4 +1,4 @@
-import type { Note } from '../../resource';
+import type { Note } from '../../resource/resource';
 
 /** A note with its values in their places. */
 export function noteText(texts: Readonly<Record<string, string>>, { text, values = {} }: Note): string {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FormField, Option } from '../../field';
-import { type Entries, useDialogForm } from '../form-context';
+import type { FormField, Option } from '../../resource/field';
+import { type Entries, useDialogForm } from './form-context';
 
 /**
  * Chooses the only option of a field of a new record that has no value yet. This does not count as a change.

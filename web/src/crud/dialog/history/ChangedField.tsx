@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { RecordChangesQuery } from '../../../gql/history/graphql';
 import { fieldText } from '../../define/field-text';
-import type { Resource } from '../../resource';
-import { messages } from '../messages';
+import type { Resource } from '../../resource/resource';
+import { messages } from '../../values/messages';
 
 type FieldChange = NonNullable<RecordChangesQuery['recordChanges']>['items'][number]['fields'][number];
 

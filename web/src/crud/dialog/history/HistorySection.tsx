@@ -3,8 +3,8 @@ import { Button, Classes } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronUpIcon, HistoryIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { Resource } from '../../resource';
-import { messages } from '../messages';
+import type { Resource } from '../../resource/resource';
+import { messages } from '../../values/messages';
 
 const RecordHistory = lazy(() => import('./RecordHistory'));
 

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { codeOf, errorText } from '../../../api/errors';
 import { Time } from '../../../ui/dates/Time';
 import { RetryLine } from '../../../ui/messages/RetryLine';
-import { messages as crudMessages } from '../../messages';
-import type { Resource } from '../../resource';
-import { messages } from '../messages';
+import { messages as crudMessages } from '../../resource/messages';
+import type { Resource } from '../../resource/resource';
+import { messages } from '../../values/messages';
 import { ChangedField } from './ChangedField';
 import { RECORD_CHANGES } from './operations';
 

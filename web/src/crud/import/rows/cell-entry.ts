@@ -1,5 +1,5 @@
-import { offeredValues } from '../../choices';
-import type { FormField } from '../../field';
+import { offeredValues } from '../../resource/choices';
+import type { FormField } from '../../resource/field';
 import type { Cell } from '../file/sheet';
 import { isOneOf, type Translations } from './translations';
 

@@ -1,7 +1,7 @@
-import { offeredValues } from '../../choices';
 import { maxLengthOf } from '../../define/fields';
 import { formSchema, type RuleTexts } from '../../dialog/form-schema';
-import type { FormField, FormValues } from '../../field';
+import { offeredValues } from '../../resource/choices';
+import type { FormField, FormValues } from '../../resource/field';
 import type { Sheet, SheetRow } from '../file/sheet';
 import { entryOf, textOf } from './cell-entry';
 import type { Places } from './headings';

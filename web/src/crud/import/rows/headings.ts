@@ -1,5 +1,5 @@
-import type { FormField } from '../../field';
-import type { Resource, ResourceImport } from '../../resource';
+import type { FormField } from '../../resource/field';
+import type { Resource, ResourceImport } from '../../resource/resource';
 import { isOneOf, type Translations } from './translations';
 
 /** The place of a field's column in the file, by the field's name. */

@@ -1,5 +1,5 @@
 import { fieldText } from '../../define/field-text';
-import type { ImportAction, ImportedRow, ResourceImport, UserError } from '../../resource';
+import type { ImportAction, ImportedRow, ResourceImport, UserError } from '../../resource/resource';
 import type { Sheet } from '../file/sheet';
 import { type CheckedRow, problemIn, type RowProblem } from './check-rows';
 import type { Places } from './headings';

@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { AddIcon, FilterRemoveIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Notice } from '../../../ui/Notice';
-import { messages as crudMessages } from '../../messages';
-import type { Resource } from '../../resource';
-import type { ListState } from '../list-state';
+import type { ListState } from '../../resource/list-state';
+import { messages as crudMessages } from '../../resource/messages';
+import type { Resource } from '../../resource/resource';
 import { messages } from './messages';
 
 interface Props {

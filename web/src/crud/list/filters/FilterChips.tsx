@@ -2,11 +2,11 @@ import { Button, Classes } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { formatDate } from '../../../ui/dates/dates';
-import { useOptionText } from '../../define/option-text';
-import type { LookUp, Option } from '../../field';
-import { messages } from '../../messages';
-import type { Resource, ScreenOptions } from '../../resource';
-import type { ListQuery, ListState } from '../list-state';
+import type { LookUp, Option } from '../../resource/field';
+import type { ListQuery, ListState } from '../../resource/list-state';
+import { messages } from '../../resource/messages';
+import { useOptionText } from '../../resource/option-text';
+import type { Resource, ScreenOptions } from '../../resource/resource';
 import { filterOptions } from './FilterPanel';
 import { withFilter } from './period-filters';
 

@@ -3,12 +3,12 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { memo, useId, useState } from 'react';
 import { LazyDayField } from '../../../ui/day-field/LazyDayField';
-import { offeredValues } from '../../choices';
 import { PickList } from '../../controls/PickList';
-import type { FilterField, Option } from '../../field';
-import { messages } from '../../messages';
-import type { Resource, ScreenOptions } from '../../resource';
-import type { ListQuery, ListState } from '../list-state';
+import { offeredValues } from '../../resource/choices';
+import type { FilterField, Option } from '../../resource/field';
+import type { ListQuery, ListState } from '../../resource/list-state';
+import { messages } from '../../resource/messages';
+import type { Resource, ScreenOptions } from '../../resource/resource';
 import { FilterPickList } from './FilterPickList';
 import { withFilter } from './period-filters';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { PickList } from '../../controls/PickList';
 import type { PickListProps } from '../../controls/pick-list-props';
-import { useOptionsBy, withConstant } from '../../define/operations';
-import type { LookUp } from '../../field';
+import type { LookUp } from '../../resource/field';
+import { useOptionsBy, withConstant } from '../../resource/operations';
 
 interface Props extends PickListProps {
   /** The variable of the look-up that narrows the list, and its value: '' for the whole list. */

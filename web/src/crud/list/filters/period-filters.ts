@@ -1,4 +1,4 @@
-import type { FilterField } from '../../field';
+import type { FilterField } from '../../resource/field';
 
 /**
  * The filters after one of them was set ('' for taken away). A day that ends a period goes with its first day, and when it

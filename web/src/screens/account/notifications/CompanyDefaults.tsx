@@ -3,7 +3,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { useMenus } from '../../../crud/use-menus';
+import { useMenus } from '../../../crud/resource/use-menus';
 import { mayOpen } from '../../../navigation/may-open';
 import { ChannelTable } from './ChannelTable';
 import { messages } from './messages';

@@ -4,7 +4,7 @@ import { LockIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useState } from 'react';
 import type { Send } from '../../../api/idempotency-key';
-import { runMutation } from '../../../crud/define/operations';
+import { runMutation } from '../../../crud/resource/operations';
 import type { ActionPayload } from '../../../crud/write/use-action';
 import { showToast } from '../../../ui/messages/toast';
 import { lazyPreloaded } from '../../../ui/preload';

@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import type { DocumentNode } from 'graphql';
 import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../crud/controls/IconButton';
-import { runMutation } from '../../../crud/define/operations';
+import { runMutation } from '../../../crud/resource/operations';
 import type { ActionPayload } from '../../../crud/write/use-action';
 import { useRefusal } from '../../../crud/write/use-refusal';
 import { confirm } from '../../../ui/messages/confirm';

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
-import { runMutation } from '../../../crud/define/operations';
+import { runMutation } from '../../../crud/resource/operations';
 import type { ActionPayload } from '../../../crud/write/use-action';
 import { useRefusal } from '../../../crud/write/use-refusal';
 import { DELETE_REPLY, REPLIES, SAVE_REPLY } from '../operations';

@@ -9,7 +9,7 @@ import {
 } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { createSearchParams, Link } from 'react-router-dom';
-import { formatNumber } from '../../../crud/format';
+import { formatNumber } from '../../../crud/resource/format';
 import type { DashboardQuery } from '../../../gql/dashboard/graphql';
 import { messages } from '../messages';
 

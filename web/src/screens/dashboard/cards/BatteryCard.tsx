@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../../crud/format';
+import { formatNumber } from '../../../crud/resource/format';
 import type { ListOf } from '../groups';
 import { messages } from '../messages';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../crud/format';
+import { formatNumber } from '../../../crud/resource/format';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../../crud/format';
+import { formatNumber } from '../../../crud/resource/format';
 import type { DashboardQuery } from '../../../gql/dashboard/graphql';
 import { Time } from '../../../ui/dates/Time';
 import { type LastStates, useLatest } from '../last-states';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatNumber } from '../../../crud/format';
+import { formatNumber } from '../../../crud/resource/format';
 import { messages } from '../messages';
 
 interface Props {

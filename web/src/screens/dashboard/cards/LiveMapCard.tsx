@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../../crud/format';
+import { formatNumber } from '../../../crud/resource/format';
 import type { DashboardQuery } from '../../../gql/dashboard/graphql';
 import { LazyMap } from '../../../map/LazyMap';
 import type { LivePosition } from '../../../map/live/live-vehicle';

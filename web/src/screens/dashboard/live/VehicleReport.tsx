@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatNumber } from '../../../crud/format';
+import { formatNumber } from '../../../crud/resource/format';
 import type { LivePosition } from '../../../map/live/live-vehicle';
 import { Time } from '../../../ui/dates/Time';
 import { ScreenLink } from '../../../ui/screen-navigation';

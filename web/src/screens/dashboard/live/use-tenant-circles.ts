@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useMenus } from '../../../crud/use-menus';
+import { useMenus } from '../../../crud/resource/use-menus';
 import type { TenantCircle } from '../../../map/live/LiveMap';
 import { hasPath } from '../../../navigation/menus';
 import { CIRCLES } from './operations';

@@ -7,7 +7,7 @@ import { vehicleRow } from '../../../testing/data/vehicles';
 import type { Responder } from '../../../testing/gateway';
 import '../VehicleScreen';
 import './TripHistory';
-import '../../../crud/list/ExportMenu';
+import '../../../crud/export/ExportMenu';
 import '../../../map/map-components';
 import '../../../map/base-layer/land-outline.json';
 

@@ -3,7 +3,7 @@ import { ArrowRightIcon, MapMarkerIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../../api/errors';
-import { formatNumber } from '../../../crud/format';
+import { formatNumber } from '../../../crud/resource/format';
 import { Time } from '../../../ui/dates/Time';
 import { messages } from '../messages';
 import type { TripOfList, Trips } from './use-trips';

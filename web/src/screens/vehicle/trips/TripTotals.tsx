@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { formatNumber } from '../../../crud/format';
+import { formatNumber } from '../../../crud/resource/format';
 import { messages as downloadMessages } from '../../../ui/downloads/messages';
 import { Facts } from '../../../ui/Facts';
 import { Popover } from '../../../ui/Popover';
@@ -12,7 +12,7 @@ import type { Period } from './period';
 import { inRupiah, inUnit, lasting } from './trip-values';
 import type { Trips } from './use-trips';
 
-const ExportMenu = lazy(() => import('../../../crud/list/ExportMenu'));
+const ExportMenu = lazy(() => import('../../../crud/export/ExportMenu'));
 
 interface Props {
   vehicleId: string;

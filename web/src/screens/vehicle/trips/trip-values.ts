@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../crud/format';
+import { formatNumber } from '../../../crud/resource/format';
 import { numberFormat } from '../../../i18n/numbers';
 
 const formatRupiah = numberFormat({

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Choices } from '../choices';
-import type { Option } from '../field';
+import type { Choices } from './choices';
+import type { Option } from './field';
 
 /** A change of many records. Texts are message keys of the screen. */
 export interface BulkAction {

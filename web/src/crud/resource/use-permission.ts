@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { $session, type Me } from '../api/session';
-import type { FieldWriter, Resource as ResourceName } from '../gql/graphql';
+import { $session, type Me } from '../../api/session';
+import type { FieldWriter, Resource as ResourceName } from '../../gql/graphql';
 import type { Resource } from './resource';
 
 /** What the signed-in person may write of a resource. */

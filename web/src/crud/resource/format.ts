@@ -1,5 +1,5 @@
-import { $locale } from '../i18n/i18n';
-import { numberFormat } from '../i18n/numbers';
+import { $locale } from '../../i18n/i18n';
+import { numberFormat } from '../../i18n/numbers';
 
 /** How numbers read on screen. */
 export const formatNumber = numberFormat({ maximumFractionDigits: 2 });

@@ -2,8 +2,8 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { type DocumentNode, Kind } from 'graphql';
 import { useCallback, useMemo } from 'react';
-import type { FieldValue, LookUp, Option, OptionQuery } from '../field';
-import type { AnyRecord, SavePayload } from '../resource';
+import type { FieldValue, LookUp, Option, OptionQuery } from './field';
+import type { AnyRecord, SavePayload } from './resource';
 
 /*
  * Runs the operations of a declared resource. Each has one root field, whose value is the result; `defineResource` checks

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ListPage } from '../resource';
+import type { ListPage } from '../resource/resource';
 
 /** The record saved last: the list that is on screen marks its row. */
 export interface SavedRow {

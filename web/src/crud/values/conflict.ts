@@ -1,5 +1,5 @@
-import { cleanText } from '../../define/clean-text';
-import type { FieldValue, FormField, FormValues } from '../../field';
+import { cleanText } from '../define/clean-text';
+import type { FieldValue, FormField, FormValues } from '../resource/field';
 
 export type Side = 'mine' | 'theirs';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $session, type Me } from '../api/session';
+import { $session, type Me } from '../../api/session';
 
 const NONE: Me['menus'] = [];
 

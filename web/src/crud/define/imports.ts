@@ -1,8 +1,8 @@
 import type { DocumentNode } from 'graphql';
-import { inputValue } from '../define/fields';
-import { runMutation } from '../define/operations';
-import type { FieldValue, FormField } from '../field';
-import type { ImportReply, ResourceImport } from '../resource';
+import type { FieldValue, FormField } from '../resource/field';
+import { runMutation } from '../resource/operations';
+import type { ImportReply, ResourceImport } from '../resource/resource';
+import { inputValue } from './fields';
 
 /** How records come out of a spreadsheet, whose columns are the form's fields. */
 export interface ImportDeclaration<FieldName extends string, Text> {

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FieldWriter } from '../../gql/graphql';
-import type { FieldValue } from '../field';
-import type { Draft, ScreenOptions } from '../resource';
+import type { FieldWriter } from '../../../gql/graphql';
+import type { FieldValue } from '../../resource/field';
+import type { Draft, ScreenOptions } from '../../resource/resource';
 
 /** The form's entries by field name. */
 export type Entries = Record<string, FieldValue>;

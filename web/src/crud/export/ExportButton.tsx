@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 import { messages } from '../../ui/downloads/messages';
 import { Popover } from '../../ui/Popover';
 import { lazyPreloaded } from '../../ui/preload';
-import type { Resource } from '../resource';
-import type { ListState } from './list-state';
+import type { ListState } from '../resource/list-state';
+import type { Resource } from '../resource/resource';
 
 const ExportMenu = lazyPreloaded(() => import('./ExportMenu'));
 

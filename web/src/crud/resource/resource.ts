@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
-import type { ExportType, Resource as ResourceName } from '../gql/graphql';
-import type { ExportedList } from '../ui/downloads/downloads';
-import type { BulkActions } from './bulk/bulk-actions';
+import type { ExportType, Resource as ResourceName } from '../../gql/graphql';
+import type { ExportedList } from '../../ui/downloads/downloads';
+import type { BulkActions } from './bulk-actions';
 import type { CellContent } from './cell';
 import type { FilterField, FormField, FormValues, Option, OptionList } from './field';
-import type { ListState, ListVocabulary } from './list/list-state';
+import type { ListState, ListVocabulary } from './list-state';
 
 /** An error of a save; `field` is the form field's name, null for the whole record. */
 export interface UserError {

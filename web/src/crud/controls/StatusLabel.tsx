@@ -1,6 +1,6 @@
 import './status-label.css';
 import { cloneElement } from 'react';
-import type { Choice } from './choices';
+import type { Choice } from '../resource/choices';
 
 /** A table has hundreds: each icon is one element and its path. */
 const BARE = { tagName: null, 'aria-hidden': true };

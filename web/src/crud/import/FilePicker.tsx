@@ -2,10 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { DocumentIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useId, useRef } from 'react';
-import { useFileDrop } from '../../../ui/use-file-drop';
-import { formatNumber } from '../../format';
-import { messages } from '../messages';
-import { MAX_ROWS } from '../use-import';
+import { useFileDrop } from '../../ui/use-file-drop';
+import { formatNumber } from '../resource/format';
+import { messages } from './messages';
+import { MAX_ROWS } from './use-import';
 
 interface Props {
   /** Of the file that was chosen; null before. */

@@ -10,11 +10,11 @@ import {
   TranslateIcon,
 } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { $locale, LOCALES } from '../i18n/i18n';
-import { $mode } from '../theme/appearance';
-import { chooseAppearance } from './appearance/saved-appearance';
-import type { Shell } from './dialogs/shell-dialog';
-import { messages } from './messages';
+import { $locale, LOCALES } from '../../i18n/i18n';
+import { $mode } from '../../theme/appearance';
+import { chooseAppearance } from '../appearance/saved-appearance';
+import { messages } from '../messages';
+import type { Shell } from './shell-dialog';
 
 export interface ShellAction {
   text: string;

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { StoreValue } from 'nanostores';
-import { formatDate } from '../../../ui/dates/dates';
-import { choiceOf } from '../../choices';
-import { loadOptions } from '../../define/operations';
-import type { FormField, FormValues, LookUp } from '../../field';
-import type { Draft, ScreenOptions } from '../../resource';
-import type { messages } from '../messages';
+import { formatDate } from '../../ui/dates/dates';
+import { choiceOf } from '../resource/choices';
+import type { FormField, FormValues, LookUp } from '../resource/field';
+import { loadOptions } from '../resource/operations';
+import type { Draft, ScreenOptions } from '../resource/resource';
+import type { messages } from './messages';
 
 export interface TextSources {
   client: ApolloClient;

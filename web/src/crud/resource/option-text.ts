@@ -1,4 +1,4 @@
-import type { LookUp, Option } from '../field';
+import type { LookUp, Option } from './field';
 import { useOptionsBy } from './operations';
 
 /** The text of a value: of an entry that is known, else of the one that the server finds; the value where there is none. */

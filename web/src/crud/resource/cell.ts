@@ -1,5 +1,5 @@
-import type { LatLng } from '../map/lat-lng';
-import { ageOf, formatDate, formatInstant, formatWhen } from '../ui/dates/dates';
+import type { LatLng } from '../../map/lat-lng';
+import { ageOf, formatDate, formatInstant, formatWhen } from '../../ui/dates/dates';
 import { type Choice, type Choices, choiceOf } from './choices';
 import { formatDays, formatNumber, formatPercent } from './format';
 
