@@ -13,13 +13,12 @@ import {
   sessionsEnded,
 } from './events/session-ended.js';
 import { webhookRouter } from './events/webhook.js';
-import { bulkChangeFeeds } from './resources/bulk-change/bulk-change-feeds.js';
-import { ComplaintFeeds } from './resources/complaint/complaint-feeds.js';
-import { DashboardFeeds } from './resources/dashboard/dashboard-feeds.js';
-import { exportFeeds } from './resources/export/export-feeds.js';
-import type { Feeds } from './resources/feeds.js';
-import { NotificationFeeds } from './resources/notification/notification-feeds.js';
-import { PositionFeeds } from './resources/position/position-feeds.js';
+import { type BulkChangeLive, bulkChangeFeeds } from './resources/bulk-change/bulk-change-feeds.js';
+import { ComplaintFeeds, type ComplaintLive } from './resources/complaint/complaint-feeds.js';
+import { DashboardFeeds, type DashboardLive } from './resources/dashboard/dashboard-feeds.js';
+import { PositionFeeds, type PositionLive } from './resources/dashboard/position-feeds.js';
+import { type ExportLive, exportFeeds } from './resources/export/export-feeds.js';
+import { NotificationFeeds, type NotificationLive } from './resources/notification/notification-feeds.js';
 import type { PayloadSchemas } from './rest/payload-schemas.js';
 import { EndedSessions, fingerprint } from './session/ended-sessions.js';
 
@@ -31,7 +30,14 @@ interface LiveParts {
 }
 
 /** Receives events by webhook or polling, distributes them in this process or by Redis, and feeds subscriptions. */
-interface Live extends Feeds, LiveEvents {
+interface Live
+  extends BulkChangeLive,
+    ComplaintLive,
+    DashboardLive,
+    ExportLive,
+    NotificationLive,
+    PositionLive,
+    LiveEvents {
   /** `POST /hooks/events`; empty if the gateway polls. */
   readonly router: Router;
   /** Resolves when events arrive, but after two seconds at the latest: the connection to Redis is established again later. */

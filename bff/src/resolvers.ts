@@ -25,13 +25,13 @@ import { ComplaintCategoryOptionsResolver } from './resources/complaint-category
 import { ContractVehicleIdsResolver, contractTenantOptions } from './resources/contract/contract.js';
 import { ContractVehiclesResolver } from './resources/contract/contract-vehicles.resolver.js';
 import { DashboardResolver } from './resources/dashboard/dashboard.resolver.js';
+import { PositionResolver } from './resources/dashboard/position.resolver.js';
 import { ExportResolver } from './resources/export/export.resolver.js';
 import { MeResolver } from './resources/me/me.resolver.js';
 import { MenuTreeResolver } from './resources/menu/menu-tree.resolver.js';
 import { NotificationResolver } from './resources/notification/notification.resolver.js';
 import { NotificationSettingsResolver } from './resources/notification/notification-settings.resolver.js';
 import { PushResolver } from './resources/notification/push.resolver.js';
-import { PositionResolver } from './resources/position/position.resolver.js';
 import { PreferencesResolver } from './resources/preferences/preferences.resolver.js';
 import { RecordChangeResolver } from './resources/record-change/record-change.resolver.js';
 import { resources } from './resources/resources.js';

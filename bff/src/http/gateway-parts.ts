@@ -14,7 +14,13 @@ import type { TokenOwners } from '../session/token-owners.js';
 import type { Tracing } from '../tracing/trace.js';
 import type { Metrics } from './monitoring/metrics.js';
 import type { OpenSockets } from './open-sockets.js';
-import type { ErrorFormat } from './operation/format-error.js';
+
+/** How errors are formatted. */
+export interface ErrorFormat {
+  readonly log: Logger;
+  /** Whether errors name the failed REST call; otherwise the log does. */
+  readonly namesCalls: boolean;
+}
 
 /** The parts of the gateway that all operations share. */
 export interface GatewayParts {

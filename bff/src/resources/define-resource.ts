@@ -5,7 +5,7 @@ import type { Query } from '../rest/query.js';
 import { auditFields } from './definition/audit.js';
 import type { Fields, Item } from './definition/field.js';
 import { id } from './definition/fields.js';
-import { type ImportOptions, importResolver } from './definition/imports.js';
+import { type ImportOptions, importResolver } from './definition/import/imports.js';
 import type { InputFields } from './definition/input-field.js';
 import { defineListInputs, definePage, type ListInputs } from './definition/list.js';
 import { camelCase, words } from './definition/names.js';

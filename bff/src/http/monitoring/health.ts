@@ -1,5 +1,7 @@
 import express, { type Router } from 'express';
-import type { GatewayParts } from '../gateway-parts.js';
+import type { Logger } from 'pino';
+import type { LiveEvents } from '../../events/live-events.js';
+import type { RestClient } from '../../rest/rest-client.js';
 import { Readiness } from './readiness.js';
 
 /**
@@ -7,7 +9,10 @@ import { Readiness } from './readiness.js';
  * not ready: a load balancer stops sending requests to a gateway that is stopping, but not to one without its data API, which still serves
  * the client and error messages.
  */
-export function healthRouter({ rest, live, log }: GatewayParts, isStopping: () => boolean): Router {
+export function healthRouter(
+  { rest, live, log }: { rest: RestClient; live: LiveEvents; log: Logger },
+  isStopping: () => boolean,
+): Router {
   const readiness = new Readiness({ rest, events: live.events, log });
   const router = express.Router();
   router.get('/healthz', (_request, response) => {

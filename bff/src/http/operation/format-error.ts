@@ -1,25 +1,18 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { ValidationError } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError, isValueNode } from 'graphql';
-import type { Logger } from 'pino';
 import { ArgumentValidationError } from 'type-graphql';
 import { z } from 'zod';
 import { errorReporting, GatewayError } from '../../errors/errors.js';
 import { type Language, type Text, textIn } from '../../errors/text.js';
 import { exceedsTokenLimit, shortMessage } from '../../graphql/admission/admission.js';
 import { limits } from '../../graphql/admission/limits.js';
+import type { ErrorFormat } from '../gateway-parts.js';
 
 /** Codes of Apollo Server for a wrong request, whose messages are for the client. */
 const aboutTheRequest = new Set<unknown>(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
-
-/** How errors are formatted. */
-export interface ErrorFormat {
-  readonly log: Logger;
-  /** Whether errors name the failed REST call; otherwise the log does. */
-  readonly namesCalls: boolean;
-}
 
 /** The operation of an error. */
 interface Finish {

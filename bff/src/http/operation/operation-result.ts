@@ -1,7 +1,8 @@
 import type { FormattedExecutionResult, GraphQLError } from 'graphql';
 import type { OperationParameters } from '../../graphql/admission/persisted-operations.js';
 import type { Context } from '../../graphql/schema/context.js';
-import { type ErrorFormat, formatErrors } from './format-error.js';
+import type { ErrorFormat } from '../gateway-parts.js';
+import { formatErrors } from './format-error.js';
 
 type Extensions = Pick<OperationParameters, 'extensions'>;
 

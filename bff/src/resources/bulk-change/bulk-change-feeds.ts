@@ -12,3 +12,8 @@ export const bulkChangeFeeds = (source: FeedSource) =>
     event: { type: 'bulk.changed', id: z.object({ id: z.int() }).transform(({ id }) => String(id)) },
     notFound: { id: 'Perubahan massal ini tidak ditemukan.', en: 'There is no such bulk change.' },
   });
+
+/** What the subscriptions of bulk changes take. */
+export interface BulkChangeLive {
+  readonly bulkChanges: ProgressFeeds<BulkChange>;
+}

@@ -5,8 +5,8 @@ import { PageArgs, pageOf } from '../../graphql/schema/paging.js';
 import { payloadOf } from '../../graphql/schema/payload.js';
 import { rowId } from '../../rest/rows/row-id.js';
 import type { Page } from '../definition/list.js';
-import type { Subscribing } from '../feeds.js';
 import { saveListed } from '../saved-row.js';
+import type { Subscribing } from '../subscribing.js';
 import { bulkChangeRows, bulkChangeUndo, bulkChangeView } from './bulk-change.rest.js';
 import {
   type BulkChange,
@@ -17,6 +17,7 @@ import {
   bulkChange,
   outcomes,
 } from './bulk-change.types.js';
+import type { BulkChangeLive } from './bulk-change-feeds.js';
 import { startedPayload } from './started-payload.js';
 
 /** Changes of many records. */
@@ -83,7 +84,7 @@ export class BulkChangeResolver {
   @Subscription(() => bulkChange.type, {
     description:
       'The progress of a bulk change: immediately, and after each change. NOT_SUPPORTED if the data API has no bulk changes.',
-    subscribe: async ({ args: { id }, context }: Subscribing<{ id: string }>) =>
+    subscribe: async ({ args: { id }, context }: Subscribing<BulkChangeLive, { id: string }>) =>
       context.live.bulkChanges.progressed(await context.currentUserId(), id, context),
   })
   bulkChangeProgressed(

@@ -1,9 +1,9 @@
 import { auditFields } from '../definition/audit.js';
 import { date, email, flag, integer, number, phone, text } from '../definition/fields.js';
+import { importRowFields, omitNull, requiredImportText } from '../definition/import/import-row.js';
 import { inputField } from '../definition/input-field.js';
 import { integerKind, latLngKind, numberKind } from '../definition/kinds.js';
 import { defineSearch, defineSortEnum } from '../definition/search-and-sort.js';
-import { importRowFields, omitNull, requiredImportText } from '../import-row.js';
 
 /** The fields that suppliers and tenants share. */
 export const companyFields = {

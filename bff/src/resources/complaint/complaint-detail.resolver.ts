@@ -10,7 +10,7 @@ import { selectedArguments } from '../../graphql/schema/selected-fields.js';
 import { SelectedRelations } from '../../graphql/schema/selected-relations.js';
 import type { Relation } from '../../rest/rows/include-negotiator.js';
 import { relationsResolver } from '../definition/relations.js';
-import type { Subscribing } from '../feeds.js';
+import type { Subscribing } from '../subscribing.js';
 import { user } from '../user/user.js';
 import { type CommentWindow, commentsIn, commonWindow, NO_COMMENTS } from './comment-window.js';
 import { complaint } from './complaint.js';
@@ -22,6 +22,7 @@ import {
   withSide,
 } from './complaint-detail.rest.js';
 import { type ComplaintComment, ComplaintDetail, complaintComment } from './complaint-detail.types.js';
+import type { ComplaintLive } from './complaint-feeds.js';
 import { ComplaintCommentArgs } from './complaint-step.inputs.js';
 
 /** One complaint, its comments and its changes. */
@@ -61,7 +62,10 @@ export class ComplaintDetailResolver {
   @Subscription(() => complaintComment.type, {
     description:
       'Each new comment on a complaint, and each comment that its author has edited or deleted. Refused when the complaint is not in scope.',
-    subscribe: async ({ args: { complaintId }, context }: Subscribing<{ complaintId: string }>) => {
+    subscribe: async ({
+      args: { complaintId },
+      context,
+    }: Subscribing<ComplaintLive, { complaintId: string }>) => {
       // Subscribe first, so that a comment written while the complaint is read is not missed.
       const userId = await context.currentUserId();
       const comments = begun(context.live.complaints.commented(userId, complaintId, context));
@@ -89,7 +93,10 @@ export class ComplaintDetailResolver {
   @Subscription(() => ComplaintDetail, {
     description:
       'The current state of a complaint: immediately, and after each change. Refused when the complaint is not in scope.',
-    subscribe: async ({ args: { complaintId }, context }: Subscribing<{ complaintId: string }>) => {
+    subscribe: async ({
+      args: { complaintId },
+      context,
+    }: Subscribing<ComplaintLive, { complaintId: string }>) => {
       readable(await context.rest.byId(complaint.view, complaintId));
       return context.live.complaints.changed(await context.currentUserId(), complaintId, context);
     },

@@ -132,3 +132,8 @@ function newComments(details: AsyncIterableIterator<LoadedComplaint>): AsyncIter
     stop();
   });
 }
+
+/** What the subscriptions of complaints take. */
+export interface ComplaintLive {
+  readonly complaints: ComplaintFeeds;
+}

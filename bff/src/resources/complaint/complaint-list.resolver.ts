@@ -1,7 +1,8 @@
 import { Field, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
-import type { Subscribing } from '../feeds.js';
+import type { Subscribing } from '../subscribing.js';
 import { type Complaint, complaint } from './complaint.js';
+import type { ComplaintLive } from './complaint-feeds.js';
 import type { ListedChange } from './complaint-list-feed.js';
 
 @ObjectType('ComplaintListChange', {
@@ -26,7 +27,7 @@ export class ComplaintListResolver {
   @Subscription(() => [ComplaintListChange], {
     description:
       "The complaints in the caller's scope that others have raised or changed, at most one batch in two seconds. NOT_SUPPORTED if the data API sends no events.",
-    subscribe: async ({ context }: Subscribing) =>
+    subscribe: async ({ context }: Subscribing<ComplaintLive>) =>
       context.live.complaints.listed(await context.currentUserId(), context),
   })
   complaintListChanged(@Root() changes: ComplaintListChange[]): ComplaintListChange[] {

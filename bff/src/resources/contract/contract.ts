@@ -12,8 +12,8 @@ import { codeKind } from '../definition/kinds.js';
 import { optionsResolver } from '../definition/options/options.js';
 import { defineRecord, type ItemOf, nestedList } from '../definition/record.js';
 import { tenant } from '../tenant/tenant.js';
+import { contractStates } from '../vehicle/contract-state.js';
 import { vehicle } from '../vehicle/vehicle.js';
-import { contractStates } from './contract-state.js';
 
 /** An id that contains a C is that of a group, not of a vehicle. */
 export const isGroup = (id: string) => id.includes('C');

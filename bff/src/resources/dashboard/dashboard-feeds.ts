@@ -78,3 +78,8 @@ const changedDashboards =
 /** All but positions and readings, which `vehiclePositions` sends. */
 const numbersOf = ({ latest: _latest, positions: _positions, ...numbers }: Dashboard) =>
   JSON.stringify(numbers);
+
+/** What the subscription of the dashboard takes. */
+export interface DashboardLive {
+  readonly dashboards: DashboardFeeds;
+}

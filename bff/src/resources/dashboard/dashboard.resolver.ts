@@ -1,8 +1,9 @@
 import { Arg, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
-import { type Subscribing, supplierArgument } from '../feeds.js';
+import { type Subscribing, supplierArgument } from '../subscribing.js';
 import { type Dashboard, dashboard, dashboardRead } from './dashboard.js';
+import type { DashboardLive } from './dashboard-feeds.js';
 
 @Resolver(() => dashboard.type)
 export class DashboardResolver {
@@ -20,7 +21,7 @@ export class DashboardResolver {
   @Subscription(() => dashboard.type, {
     description:
       "The overview of the fleet in the caller's scope after each change of its numbers, at most once in two seconds.",
-    subscribe: async ({ args, context }: Subscribing<{ supplierId?: string | null }>) =>
+    subscribe: async ({ args, context }: Subscribing<DashboardLive, { supplierId?: string | null }>) =>
       context.live.dashboards.changed(await context.currentUserId(), supplierArgument(args), context),
   })
   dashboardChanged(

@@ -5,10 +5,11 @@ import type { Context } from '../../graphql/schema/context.js';
 import { PageArgs, pageOf } from '../../graphql/schema/paging.js';
 import { userErrors } from '../../graphql/schema/payload.js';
 import type { Page } from '../definition/list.js';
-import type { Subscribing } from '../feeds.js';
+import type { Subscribing } from '../subscribing.js';
 import { ExportInput } from './export.inputs.js';
 import { exportCancel, exportRequest, exportStatus, exportView, newExport } from './export.rest.js';
 import { type Export, ExportPage, ExportPayload, exportRecord } from './export.types.js';
+import type { ExportLive } from './export-feeds.js';
 import { requestOf } from './export-request.js';
 
 /** Exports of lists to files. */
@@ -77,7 +78,7 @@ export class ExportResolver {
   @Subscription(() => exportRecord.type, {
     description:
       'The progress of an export: immediately, and after each change. NOT_SUPPORTED if the data API does not report it.',
-    subscribe: async ({ args: { id }, context }: Subscribing<{ id: string }>) =>
+    subscribe: async ({ args: { id }, context }: Subscribing<ExportLive, { id: string }>) =>
       context.live.exports.progressed(await context.currentUserId(), id, context),
   })
   exportProgressed(

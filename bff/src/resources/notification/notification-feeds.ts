@@ -86,3 +86,8 @@ const eventOf = ({ id, occurrences }: Notification): string => `${id} ${occurren
 /** Specification, section 8: errors of fetching notifications are only logged. */
 const logged = (log: Logger) => (error: unknown) =>
   log.warn({ err: error }, 'Notifications could not be fetched');
+
+/** What the subscriptions of notifications take. */
+export interface NotificationLive {
+  readonly notifications: NotificationFeeds;
+}

@@ -22,7 +22,7 @@ import type { Context } from '../../graphql/schema/context.js';
 import { maxPageSize, pageOf } from '../../graphql/schema/paging.js';
 import { Payload } from '../../graphql/schema/payload.js';
 import { definePage, type Page } from '../definition/list.js';
-import type { Subscribing } from '../feeds.js';
+import type { Subscribing } from '../subscribing.js';
 import {
   type Notification,
   notification,
@@ -31,6 +31,7 @@ import {
   notificationReadPath,
   notificationView,
 } from './notification.js';
+import type { NotificationLive } from './notification-feeds.js';
 
 const NotificationPage = definePage('NotificationPage', notification.type, {
   description: 'One page of notifications, newest first.',
@@ -117,7 +118,7 @@ export class NotificationResolver {
   @Subscription(() => notification.type, {
     description:
       'Each new notification of the caller; one that is known is sent again when it stands for a further event.',
-    subscribe: async ({ context }: Subscribing) =>
+    subscribe: async ({ context }: Subscribing<NotificationLive>) =>
       context.live.notifications.received(await context.currentUserId(), context),
   })
   notificationReceived(@Root() received: Notification): Notification {
@@ -128,7 +129,7 @@ export class NotificationResolver {
   @Subscription(() => Int, {
     name: 'unreadNotificationCount',
     description: "The number of the caller's unread notifications: immediately, and after each change.",
-    subscribe: async ({ context }: Subscribing) =>
+    subscribe: async ({ context }: Subscribing<NotificationLive>) =>
       context.live.notifications.unreadCount(await context.currentUserId(), context),
   })
   unreadNotificationCountChanged(@Root() count: number): number {

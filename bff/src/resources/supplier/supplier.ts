@@ -10,10 +10,10 @@ import { activeArgument } from '../company/company-options.js';
 import { defineResource } from '../define-resource.js';
 import type { EnumMember } from '../definition/field.js';
 import { code, latLng, text } from '../definition/fields.js';
+import { importText } from '../definition/import/import-row.js';
 import { inputField, type Send } from '../definition/input-field.js';
 import { codeKind } from '../definition/kinds.js';
 import type { ItemOf } from '../definition/record.js';
-import { importText } from '../import-row.js';
 
 /** Specification, section 4. */
 const communications = defineCodes(

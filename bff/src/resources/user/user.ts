@@ -1,8 +1,8 @@
 import { companyTypes } from '../company/company-type.js';
 import { defineResource } from '../define-resource.js';
 import { code, date, emailOrEmpty, flag, id, phone, photo, text, textOrEmpty } from '../definition/fields.js';
+import { importRowFields, importText, requiredImportText } from '../definition/import/import-row.js';
 import type { ItemOf } from '../definition/record.js';
-import { importRowFields, importText, requiredImportText } from '../import-row.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
 import { userType } from '../user-type/user-type.js';

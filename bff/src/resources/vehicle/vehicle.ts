@@ -1,7 +1,6 @@
 import { defineCodes, type MemberOf } from '../../graphql/schema/codes.js';
 import { batteryTypes } from '../battery-model/battery-model.js';
 import { supplierName, tenantName } from '../company/company-fields.js';
-import { contractStates } from '../contract/contract-state.js';
 import { defineResource } from '../define-resource.js';
 import {
   code,
@@ -21,6 +20,7 @@ import { defineRecord, type ItemOf, nested } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
+import { contractStates } from './contract-state.js';
 import { readingFields } from './reading-fields.js';
 
 /** Specification, section 4. */

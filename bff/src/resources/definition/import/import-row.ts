@@ -1,7 +1,7 @@
 import { GraphQLDate, GraphQLEmailAddress } from 'graphql-scalars';
-import { encodeOptionalFlag, encodeOptionalPhone } from '../rest/encode.js';
-import { type InputField, type InputFields, inputField, type Send } from './definition/input-field.js';
-import { flagKind, textKind } from './definition/kinds.js';
+import { encodeOptionalFlag, encodeOptionalPhone } from '../../../rest/encode.js';
+import { type InputField, type InputFields, inputField, type Send } from '../input-field.js';
+import { flagKind, textKind } from '../kinds.js';
 
 /** An optional text of an import row. */
 export const importText = (

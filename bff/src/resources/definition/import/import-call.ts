@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { GatewayError } from '../../errors/errors.js';
-import type { Text } from '../../errors/text.js';
-import type { Context } from '../../graphql/schema/context.js';
-import { type FormerValue, ImportAction, type ImportPayload } from '../../graphql/schema/import-payload.js';
-import { type InputNames, userErrors } from '../../graphql/schema/payload.js';
-import { type BodyCall, bodyCall } from '../../rest/calls.js';
-import { encodeFlag } from '../../rest/encode.js';
-import type { PayloadSchemas } from '../../rest/payload-schemas.js';
-import { type SaveError, saveErrors } from '../../rest/replies.js';
-import { asText } from '../as-text.js';
-import type { Fields, RestRow } from './field.js';
-import type { InputFields } from './input-field.js';
+import { GatewayError } from '../../../errors/errors.js';
+import type { Text } from '../../../errors/text.js';
+import type { Context } from '../../../graphql/schema/context.js';
+import {
+  type FormerValue,
+  ImportAction,
+  type ImportPayload,
+} from '../../../graphql/schema/import-payload.js';
+import { type InputNames, userErrors } from '../../../graphql/schema/payload.js';
+import { type BodyCall, bodyCall } from '../../../rest/calls.js';
+import { encodeFlag } from '../../../rest/encode.js';
+import type { PayloadSchemas } from '../../../rest/payload-schemas.js';
+import { type SaveError, saveErrors } from '../../../rest/replies.js';
+import { asText } from '../../as-text.js';
+import type { Fields, RestRow } from '../field.js';
+import type { InputFields } from '../input-field.js';
 
 /** Maximum rows of one call (docs/import.md). */
 const MAX_IMPORT_ROWS = 1000;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { coalesceRuns } from '../../events/coalesce-runs.js';
 import { type EventSource, every, type FeedSource, onEvent } from '../../events/feed-source.js';
 import { SharedFeeds, type Source, type Subscriber } from '../../events/shared-feeds.js';
-import { dashboardRead } from '../dashboard/dashboard.js';
-import { type VehiclePosition, vehiclePosition } from './position.js';
+import { type VehiclePosition, vehiclePosition } from '../position/position.js';
+import { dashboardRead } from './dashboard.js';
 
 /** The subject of a subscription to the vehicles of all suppliers. */
 const ALL_SUPPLIERS = '';
@@ -87,3 +87,8 @@ const polledPositions =
 
 const stateOf = ({ position: { latitude, longitude }, measuredAt }: VehiclePosition) =>
   `${latitude} ${longitude} ${measuredAt}`;
+
+/** What the subscription of positions takes. */
+export interface PositionLive {
+  readonly positions: PositionFeeds;
+}

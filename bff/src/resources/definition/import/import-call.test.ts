@@ -1,4 +1,4 @@
-import { gatewayForTests } from '../../testing/gateway-under-test.js';
+import { gatewayForTests } from '../../../testing/gateway-under-test.js';
 
 const bench = gatewayForTests();
 const { upstream } = bench;

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { SignedIn } from '../../graphql/schema/access-rule.js';
-import type { Context } from '../../graphql/schema/context.js';
-import { ImportPayload } from '../../graphql/schema/import-payload.js';
-import type { InputNames } from '../../graphql/schema/payload.js';
-import { importRowOf, type NamedFields } from '../import-row.js';
-import type { Fields } from './field.js';
+import { SignedIn } from '../../../graphql/schema/access-rule.js';
+import type { Context } from '../../../graphql/schema/context.js';
+import { ImportPayload } from '../../../graphql/schema/import-payload.js';
+import type { InputNames } from '../../../graphql/schema/payload.js';
+import type { Fields } from '../field.js';
+import { defineInputType, type InputFields, sentFor } from '../input-field.js';
 import { importCall, importRows } from './import-call.js';
-import { defineInputType, type InputFields, sentFor } from './input-field.js';
+import { importRowOf, type NamedFields } from './import-row.js';
 
 export interface ImportOptions {
   /** Of the type of a row. */
