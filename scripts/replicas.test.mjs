@@ -238,7 +238,7 @@ class Writer {
       ]);
       for (const { maxCapacity } of [one, list.data.find((listed) => listed.id === id)])
         if (maxCapacity !== n) this.failures.push(`read ${maxCapacity} after ${n} was saved`);
-      await pause(100);
+      await pause(300);
     }
   }
 }

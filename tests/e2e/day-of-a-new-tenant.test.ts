@@ -28,7 +28,7 @@ interface Company {
 const STEPS: Step<Company>[] = [
   {
     name: 'adds the tenant',
-    needs: [17, 30, 18, 30],
+    needs: [17, 30, 18],
     act: async (user, { tenant }, page) => {
       await user.open('Company Tenant');
       await user.arrive();
@@ -49,7 +49,7 @@ const STEPS: Step<Company>[] = [
   },
   {
     name: 'adds a user type with a menu',
-    needs: [8, 18, 9, 18],
+    needs: [8, 18, 9],
     act: async (user, { role }, page) => {
       await user.open('Menu per Tipe User');
       await user.arrive();
@@ -64,7 +64,7 @@ const STEPS: Step<Company>[] = [
   },
   {
     name: `imports ${PEOPLE} people`,
-    needs: [5, 18, 6, 18],
+    needs: [5, 18, 6],
     act: async (user, { mark, people }, page) => {
       await user.open('User');
       await user.arrive();
@@ -87,7 +87,7 @@ const STEPS: Step<Company>[] = [
   },
   {
     name: `makes a contract of ${VEHICLES} vehicles`,
-    needs: [20, 60, 21, 60],
+    needs: [20, 60, 21],
     act: async (user, { mark, tenant }, page) => {
       await user.open('Company Contract');
       await user.arrive();
@@ -115,7 +115,7 @@ const STEPS: Step<Company>[] = [
   },
   {
     name: 'is invited, signs in and sees the vehicles',
-    needs: [14, 27, 15, 27],
+    needs: [14, 27, 15],
     act: async (user, { email, window }) => {
       const page = await openBrowser(window);
       user.page = page;

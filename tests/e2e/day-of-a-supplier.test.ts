@@ -43,7 +43,7 @@ async function inMaintenance(supplier: Integration): Promise<unknown> {
 const STEPS: Step<Morning>[] = [
   {
     name: 'sees what needs attention and opens the new complaints',
-    needs: [1, 6, 1, 6],
+    needs: [1, 6, 1],
     act: async (user, _given, page) => {
       await user.enter();
       const attention = page.getByRole('navigation', { name: 'Perlu perhatian' });
@@ -54,7 +54,7 @@ const STEPS: Step<Morning>[] = [
   },
   {
     name: 'opens the complaint',
-    needs: [1, 10, 1, 8],
+    needs: [1, 10, 1],
     act: async (user, { title }, page) => {
       await user.openRow('Complaint', title);
       await page.getByRole('heading', { name: title }).waitFor();
@@ -64,7 +64,7 @@ const STEPS: Step<Morning>[] = [
   },
   {
     name: 'replies in the chat',
-    needs: [3, 16, 3, 13],
+    needs: [3, 16, 3],
     act: async (user, _given, page) => {
       await user.write(page.getByPlaceholder('Masukan komentar ....'), 'Kami periksa hari ini');
       await user.keys('Enter');
@@ -73,7 +73,7 @@ const STEPS: Step<Morning>[] = [
   },
   {
     name: 'decides on a repair',
-    needs: [3, 14, 3, 10],
+    needs: [3, 14, 3],
     act: async (user, _given, page) => {
       await user.press(page.getByRole('button', { name: 'Action', exact: true }));
       const dialog = page.getByRole('dialog', { name: 'Action' });
@@ -84,7 +84,7 @@ const STEPS: Step<Morning>[] = [
   },
   {
     name: 'reports the repair as done, and the tenant closes the complaint',
-    needs: [3, 6, 3, 6],
+    needs: [3, 6, 3],
     act: async (user, { tenant, id }, page) => {
       await user.press(page.locator('.complaint-head').getByRole('button', { name: 'Done', exact: true }));
       const dialog = page.getByRole('dialog', { name: 'Input Reason – Done' });
@@ -100,7 +100,7 @@ const STEPS: Step<Morning>[] = [
   },
   {
     name: `finds ${VEHICLES} vehicles`,
-    needs: [6, 11, 7, 11],
+    needs: [6, 11, 7],
     act: async (user, _given, page) => {
       await user.open('Vehicle');
       await user.arrive();
@@ -114,7 +114,7 @@ const STEPS: Step<Morning>[] = [
   },
   {
     name: 'puts them in maintenance at once',
-    needs: [4, 19, 6, 30],
+    needs: [4, 19, 6],
     act: async (user, { supplier }, page) => {
       await user.selectPage('Manage Vehicle');
       const bar = page.getByRole('region', { name: 'Tindakan untuk yang dipilih' });
@@ -129,7 +129,7 @@ const STEPS: Step<Morning>[] = [
   },
   {
     name: 'undoes it',
-    needs: [2, 6, 2, 6],
+    needs: [2, 6, 2],
     act: async (user, { supplier }, page) => {
       await user.press(page.getByRole('dialog').getByRole('button', { name: 'Urungkan' }));
       await page.getByRole('dialog', { name: /^Mengurungkan/ }).waitFor();

@@ -17,7 +17,7 @@ interface Nesting {
   isConfirmed?: boolean;
 }
 
-/** What can be opened on a screen: each leaves nothing open, so that they share one page. */
+/** A nesting of each kind, on the screen that has it: each leaves nothing open, so that they share one page. */
 interface OverlayScreen {
   path: string | (() => Promise<string>);
   window?: BrowserContextOptions;
@@ -96,12 +96,8 @@ const screens: OverlayScreen[] = [
     path: '/home',
     nestings: {
       palette: { layers: [palette] },
-      shortcuts: { layers: [opened(key('?'), 'Pintasan keyboard')] },
       'user menu': { layers: [popped(/^Akun /)] },
       bell: { layers: [popped(/^Notifikasi/)] },
-      downloads: { layers: [popped('Downloads')] },
-      themes: { layers: [opened(fromUserMenu('Change Theme'), 'Change Theme')] },
-      'themes by the palette': { layers: [opened(fromPalette('Change Theme'), 'Change Theme')] },
       password: {
         isConfirmed: true,
         layers: [
@@ -112,7 +108,6 @@ const screens: OverlayScreen[] = [
           palette,
         ],
       },
-      logout: { layers: [opened(press('Logout'), 'Attention')] },
       'logout by the user menu': { layers: [opened(fromUserMenu('Logout'), 'Attention')] },
     },
   },
@@ -169,30 +164,11 @@ const screens: OverlayScreen[] = [
         // Every charging station has a photo.
         layers: [opened(firstRow('Manage Charging Station'), 'Edit Charging Station'), photo],
       },
-      'the map of all rows': {
-        layers: [opened(press(/Maps$/), 'Manage Charging Station')],
-      },
-    },
-  },
-  {
-    path: '/company-tenant/manage?page=1',
-    nestings: {
-      'the map of a row': {
-        layers: [opened((page) => page.locator('a[href*="map="]').first().click(), /./)],
-      },
-    },
-  },
-  {
-    path: '/user/manage',
-    nestings: {
-      import: { layers: [opened(press('Import'), 'Import User')] },
     },
   },
   {
     path: '/vehicle/manage?page=1',
     nestings: {
-      columns: { layers: [popped('Kolom')] },
-      export: { layers: [popped('Export')] },
       'the menu of a column': {
         layers: [
           {
@@ -208,21 +184,8 @@ const screens: OverlayScreen[] = [
     },
   },
   {
-    path: '/vehicle/manage/1',
-    nestings: {
-      'a photo of a vehicle': { layers: [photo] },
-    },
-  },
-  {
     path: openComplaint,
     nestings: {
-      'an action on a complaint': {
-        layers: [opened(press('Action'), 'Action')],
-      },
-      'a reason': {
-        isConfirmed: true,
-        layers: [typed('Done', 'Input Reason – Done', 'Reason'), confirmation],
-      },
       'photos for a complaint': {
         isConfirmed: true,
         layers: [
@@ -232,28 +195,6 @@ const screens: OverlayScreen[] = [
           }, 'Add Photo'),
           photo,
         ],
-      },
-    },
-  },
-  {
-    path: openComplaint,
-    window: PHONE,
-    nestings: {
-      'the facts of a complaint on a phone': {
-        layers: [opened(press('Detail Complaint'), 'Detail Complaint')],
-      },
-    },
-  },
-  {
-    path: '/account/settings',
-    nestings: {
-      'one as the mobile app knows one': {
-        isConfirmed: true,
-        layers: [typed('Mobile User', 'Mobile User', 'Nama'), confirmation],
-      },
-      'a new token': {
-        isConfirmed: true,
-        layers: [typed('Buat token', 'Buat token', 'Nama token'), confirmation],
       },
     },
   },

@@ -177,8 +177,12 @@ export class Pointer extends InputMethod {
   }
 }
 
-/** A keyboard alone. */
+/** A keyboard alone, on a desktop. */
 export class Keyboard extends InputMethod {
+  constructor(page: Page) {
+    super(page, false);
+  }
+
   async press(target: Locator): Promise<void> {
     await this.#focus(target);
     await this.keys('Enter');
@@ -239,10 +243,6 @@ export class Keyboard extends InputMethod {
   }
 
   async openRow(list: string, text: string): Promise<void> {
-    if (this.isSmall) {
-      const cards = this.page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
-      return this.press(cards.filter({ hasText: text }).first().getByRole('link').first());
-    }
     await this.#focusRows(list);
     const row = this.page.locator('.resource-table .cell-content').filter({ hasText: text }).first();
     const place = Number(await row.getAttribute('data-row'));
@@ -250,16 +250,10 @@ export class Keyboard extends InputMethod {
   }
 
   async selectPage(list: string): Promise<void> {
-    if (!this.isSmall) {
-      // What selects rows is loaded after them.
-      await this.page.locator('.row-box').first().waitFor({ state: 'attached' });
-      await this.#focusRows(list);
-      return this.keys('Control+a');
-    }
-    await this.press(this.page.getByRole('button', { name: 'Pilih', exact: true }));
-    const box = this.page.getByRole('list', { name: list, exact: true }).getByRole('checkbox').first();
-    await this.check(box);
-    await this.press(this.page.getByRole('button', { name: /^Pilih semua .* yang ditemukan$/ }));
+    // What selects rows is loaded after them.
+    await this.page.locator('.row-box').first().waitFor({ state: 'attached' });
+    await this.#focusRows(list);
+    await this.keys('Control+a');
   }
 
   #focusRows(list: string): Promise<void> {

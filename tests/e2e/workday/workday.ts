@@ -5,7 +5,7 @@ import { type InputMethod, Keyboard, Pointer } from './input-method.js';
 export interface Step<Given> {
   name: string;
   /** The actions that it needs, in the order of {@link WAYS}. */
-  needs: readonly [mouse: number, keys: number, touch: number, smallKeys: number];
+  needs: readonly [mouse: number, keys: number, touch: number];
   act: (user: InputMethod, given: Given, page: Page) => Promise<void>;
 }
 
@@ -13,8 +13,11 @@ export interface Step<Given> {
 const MORE_TABS = 4;
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-const SMALL: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
-const PHONE: BrowserContextOptions = { ...SMALL, hasTouch: true, isMobile: true };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
 
 /** The input methods and windows of a day. */
 const WAYS = [
@@ -28,15 +31,9 @@ const WAYS = [
     way: 'keyboard, 1440 × 900',
     window: DESKTOP,
     allowance: MORE_TABS,
-    userOf: (page: Page) => new Keyboard(page, false),
+    userOf: (page: Page) => new Keyboard(page),
   },
   { way: 'touch, 390 × 844', window: PHONE, allowance: 0, userOf: (page: Page) => new Pointer(page, true) },
-  {
-    way: 'keyboard, 390 × 844',
-    window: SMALL,
-    allowance: MORE_TABS,
-    userOf: (page: Page) => new Keyboard(page, true),
-  },
 ] as const;
 
 interface Day<Given> {

@@ -19,6 +19,18 @@ describe.each(ENGINES)('The database on $name', (engine) => {
   });
   afterAll(() => opened.drop());
 
+  test('notifies listeners of a change of access before the statement that commits it returns', async () => {
+    let changes = 0;
+    opened.db.onAccessChanged(() => {
+      changes += 1;
+    });
+    await sql`update app_user set phone = '1' where id = 1`.execute(opened.db);
+    expect(changes).toBe(0);
+    await sql`update app_user set is_active = not is_active where id = 1`.execute(opened.db);
+    expect(changes).toBeGreaterThan(0);
+    await sql`update app_user set is_active = not is_active where id = 1`.execute(opened.db);
+  });
+
   test('returns the same types of value on both engines', async () => {
     const { rows } = await sql`
       select count(*) as counted, sum(id)::bigint as summed, 7::bigint as big, 1.5::double precision as double, 10.50::numeric as exact,

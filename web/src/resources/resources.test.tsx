@@ -89,49 +89,100 @@ beforeAll(() => drawTables());
 
 const NO_REQUEST: GraphQLRequest = { operationName: '', query: '', variables: {}, headers: new Headers() };
 
-describe.each(CASES)('$title', (screenCase) => {
-  const {
-    title,
-    address,
-    add = 'Add',
-    list,
-    create,
-    update,
-    responses,
-    none,
-    row,
-    otherText = row,
-  } = screenCase;
-  const { required, fill, input, field, inputField, locked, filter, onlyOption } = screenCase;
-  const record = update.replace('Update', '');
+/** A screen with what its gateway responds. */
+function screenOf(screenCase: ScreenCase) {
+  const { title, address, list, update, responses, none, inputField } = screenCase;
   /** The schema's name of an operation's payload. */
   const payloadOf = (operation: string) => operation.charAt(0).toLowerCase() + operation.slice(1);
-  const success =
-    (operation: string): Responder =>
-    () => ({
-      [payloadOf(operation)]: { success: true, message: 'It was saved', errors: [] },
-    });
-  const refusal =
-    (code: string): Responder =>
-    () => ({
-      [payloadOf(update)]: {
-        success: false,
-        message: code === 'CONFLICT' ? 'Changed meanwhile' : 'It is taken',
-        errors: [{ field: inputField, code, message: 'Already used elsewhere' }],
-      },
-    });
-  const responderOf = (operation: string): Responder => responses[operation] ?? (() => none);
+  return {
+    /** Opens the screen. */
+    open: async (search = '', more: Record<string, Responder> = {}) => {
+      const gateway = await openClient(`${address}${search}`, person([]), { ...responses, ...more });
+      await screen.findByRole('button', { name: 'Search/Filters' });
+      expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      const user = setUpUser();
+      const press = (name: string) => user.click(screen.getByRole('button', { name }));
+      const requested = () => gateway.of(list).at(-1)?.variables;
+      return { gateway, user, press, requested };
+    },
+    success:
+      (operation: string): Responder =>
+      () => ({ [payloadOf(operation)]: { success: true, message: 'It was saved', errors: [] } }),
+    refusal:
+      (code: string): Responder =>
+      () => ({
+        [payloadOf(update)]: {
+          success: false,
+          message: code === 'CONFLICT' ? 'Changed meanwhile' : 'It is taken',
+          errors: [{ field: inputField, code, message: 'Already used elsewhere' }],
+        },
+      }),
+    responderOf: (operation: string): Responder => responses[operation] ?? (() => none),
+    filters: () => screen.getByRole('form', { name: 'Search/Filters' }),
+  };
+}
 
-  async function open(search = '', more: Record<string, Responder> = {}) {
-    const gateway = await openClient(`${address}${search}`, person([]), { ...responses, ...more });
-    await screen.findByRole('button', { name: 'Search/Filters' });
-    expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    const user = setUpUser();
-    const press = (name: string) => user.click(screen.getByRole('button', { name }));
-    const requested = () => gateway.of(list).at(-1)?.variables;
-    return { gateway, user, press, requested };
+describe.each(CASES)('$title', (screenCase) => {
+  const { add = 'Add', list, create, update, row, otherText = row } = screenCase;
+  const { required, fill, input, field, inputField, locked, filter, onlyOption } = screenCase;
+  const { open, success, filters } = screenOf(screenCase);
+
+  it('filters its list, and saves a change of a row', async () => {
+    const { gateway, user, press, requested } = await open('', { [update]: success(update) });
+    await user.selectOptions(within(filters()).getByLabelText(filter.label), filter.option);
+    await press('Search');
+    await user.click((await screen.findAllByText(otherText))[0] ?? document.body);
+    expect(requested()).toMatchObject({ filter: filter.requested, page: 1, sort: null });
+    const dialog = await screen.findByRole('dialog');
+    const entry = await within(dialog).findByLabelText(new RegExp(`^${field}`));
+    if (locked !== undefined) {
+      const fixed = within(dialog).getByLabelText(new RegExp(`^${locked}`));
+      expect(fixed).toBeDisabled();
+      expect(fixed).toHaveAccessibleDescription(/Isian ini tidak dapat diubah setelah data dibuat\./);
+    }
+    await user.type(entry, ' 9{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(gateway.of(update)[0]?.variables.input).toMatchObject({ [inputField]: `${row} 9`, version: 3 });
+  });
+
+  it('adds a record: every required field must be filled, then it is saved, closed and the list reloaded', async () => {
+    const { gateway, user, press } = await open('?page=1', { [create]: success(create) });
+    await screen.findByText('3 Result');
+    await press(add);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(await within(dialog).findByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findAllByText('*Required')).toHaveLength(required.length);
+    for (const label of required) {
+      expect(within(dialog).getByLabelText(new RegExp(`^${label}`))).toHaveAccessibleDescription(
+        /\*Required/,
+      );
+    }
+    expect(gateway.of(create)).toHaveLength(0);
+    await fill(user, dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(gateway.of(create)).toHaveLength(1);
+    expect(withoutNull(Object(gateway.of(create)[0]?.variables.input))).toEqual(withoutNull(input));
+    await waitFor(() => expect(gateway.of(list)).toHaveLength(2));
+    expect(await screen.findByText('It was saved')).toBeVisible();
+  });
+
+  if (onlyOption !== null) {
+    it('preselects the only company in add mode', async () => {
+      await open('?record=new', onlyOption.responses);
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findByLabelText(new RegExp(`^${onlyOption.label}`))).toHaveValue(onlyOption.value);
+    });
   }
-  const filters = () => screen.getByRole('form', { name: 'Search/Filters' });
+});
+
+/** What the screens have in common, on one of them. */
+describe('Every CRUD screen', () => {
+  const [, screenCase] = MODELS;
+  if (screenCase === undefined) throw new Error('The models have no second screen.');
+  const { title, list, update, none, row, otherText = row, field, inputField, filter } = screenCase;
+  const record = update.replace('Update', '');
+  const { open, success, refusal, responderOf, filters } = screenOf(screenCase);
 
   it('requests no rows before a search, then one page; shows progress and count, collapses the filters', async () => {
     let arrive: (page: unknown) => void = () => undefined;
@@ -203,38 +254,11 @@ describe.each(CASES)('$title', (screenCase) => {
     await waitFor(() => expect(requested()).toMatchObject({ page: 33, filter: filter.requested }));
   });
 
-  it('adds a record: every required field must be filled, then it is saved, closed and the list reloaded', async () => {
-    const { gateway, user, press } = await open('?page=1', { [create]: success(create) });
-    await screen.findByText('3 Result');
-    await press(add);
-    const dialog = await screen.findByRole('dialog');
-    await user.click(await within(dialog).findByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findAllByText('*Required')).toHaveLength(required.length);
-    for (const label of required) {
-      expect(within(dialog).getByLabelText(new RegExp(`^${label}`))).toHaveAccessibleDescription(
-        /\*Required/,
-      );
-    }
-    expect(gateway.of(create)).toHaveLength(0);
-    await fill(user, dialog);
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(gateway.of(create)).toHaveLength(1);
-    expect(withoutNull(Object(gateway.of(create)[0]?.variables.input))).toEqual(withoutNull(input));
-    await waitFor(() => expect(gateway.of(list)).toHaveLength(2));
-    expect(await screen.findByText('It was saved')).toBeVisible();
-  });
-
   it('edits a row: a refusal beside its field, a question before changes are lost, a conflict side by side, then saved', async () => {
     const { gateway, user } = await open('?page=1', { [update]: refusal('TAKEN') });
     await user.click((await screen.findAllByText(otherText))[0] ?? document.body);
     const dialog = await screen.findByRole('dialog');
     const entry = await within(dialog).findByLabelText(new RegExp(`^${field}`));
-    if (locked !== undefined) {
-      const fixed = within(dialog).getByLabelText(new RegExp(`^${locked}`));
-      expect(fixed).toBeDisabled();
-      expect(fixed).toHaveAccessibleDescription(/Isian ini tidak dapat diubah setelah data dibuat\./);
-    }
     await user.type(entry, ' 9{Control>}{Enter}{/Control}');
     expect(await screen.findByText('It is taken')).toBeVisible();
     expect(await within(dialog).findByText('Already used elsewhere')).toBeVisible();
@@ -276,12 +300,4 @@ describe.each(CASES)('$title', (screenCase) => {
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByLabelText(new RegExp(`^${field}`))).toHaveValue(row);
   });
-
-  if (onlyOption !== null) {
-    it('preselects the only company in add mode', async () => {
-      await open('?record=new', onlyOption.responses);
-      const dialog = within(await screen.findByRole('dialog'));
-      expect(await dialog.findByLabelText(new RegExp(`^${onlyOption.label}`))).toHaveValue(onlyOption.value);
-    });
-  }
 });

@@ -7,6 +7,7 @@ import { $toasts } from '../ui/messages/toast';
 import { installLive } from './data/live';
 import { installMedia } from './data/media';
 import { forgetGateway } from './gateway';
+import './fast-labels';
 
 // jsdom has no layout and lacks the functions that need one.
 window.ResizeObserver ??= class {

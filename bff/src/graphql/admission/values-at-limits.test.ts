@@ -22,8 +22,11 @@ beforeEach(() =>
   ),
 );
 
+/** `npm run hostile` repeats every piece, and makes every list long. */
+const { HOSTILE_ALL } = process.env;
+
 /** Pieces that patterns stumble over when they are repeated. */
-const PIECES = ['1', '. ', 'Did you mean ', 'e\u0301'];
+const PIECES = HOSTILE_ALL ? ['1', '. ', 'Did you mean ', 'e\u0301'] : ['Did you mean e\u0301'];
 /** Characters of all texts of the variables; twice as many are within a request. */
 const LENGTH = 400_000;
 /** A value of each scalar; a text for all others. */
@@ -139,7 +142,7 @@ test('the work grows no faster than a list in the variables', async () => {
           list: (place, [item]) => (place === list ? Array.from({ length }, () => item) : [item]),
         });
       // Beyond most of the maxima, too.
-      for (const length of [500, 10_000])
+      for (const length of HOSTILE_ALL ? [500, 10_000] : [2_000])
         expect([operation.name, list, await growsFaster(many, length)]).toEqual([
           operation.name,
           list,

@@ -22,9 +22,17 @@ const fields = rootFieldsOf(schema).map(({ name, field }) => ({
   kind: kindOf(field),
   operation: minimalOperation(kindOf(field), field, given[name]),
 }));
+/**
+ * The root fields with a rule: all that are public, and of those that need a session the first of each kind, since what
+ * checks the session does so before any resolver. That each field has a rule is checked when the schema is built.
+ */
 const over = (rule: 'public' | 'signedIn', transport: 'HTTP' | 'WebSocket') =>
   fields.filter(
-    (field) => field.rule === rule && (field.kind === 'subscription') === (transport === 'WebSocket'),
+    (field, index) =>
+      field.rule === rule &&
+      (field.kind === 'subscription') === (transport === 'WebSocket') &&
+      (rule === 'public' ||
+        fields.findIndex((one) => one.rule === rule && one.kind === field.kind) === index),
   );
 
 function kindOf(field: GraphQLField<unknown, Context>): 'query' | 'mutation' | 'subscription' {

@@ -13,7 +13,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { ENGINES, POSTGRES } from '../../testing/database/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { type Person, plantSmallFleet } from '../../testing/small-fleet.js';
 import type { Caller } from '../access/caller.js';
 import { CallerCache } from './caller-cache.js';
@@ -100,13 +100,13 @@ describe('Cached callers', () => {
   });
 });
 
-describe.each(ENGINES)('A change of access on $name', (engine) => {
+describe('A change of access', () => {
   let db: NotifyingDatabase;
   let drop: () => Promise<void>;
   let changes = 0;
   // Without a server, whose background work would open further connections: each of them is notified.
   beforeAll(async () => {
-    ({ db, drop } = await engine.open());
+    ({ db, drop } = await POSTGRES.open());
     const { user } = await plantSmallFleet(db);
     await sql`insert into user_session (token_hash, user_id, expires_at)
       values ('s', ${user.supplier}, now() + interval '1 hour')`.execute(db);

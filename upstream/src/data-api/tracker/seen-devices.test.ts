@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/database/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 import { MOST_UNKNOWN, SeenDevices } from './seen-devices.js';
 
 const MINUTE = 60_000;
 const START = Math.floor(Date.now() / MINUTE) * MINUTE;
 
-describe.each(ENGINES)('Devices that were seen, on $name,', (engine) => {
+describe('Devices that were seen', () => {
   let server: TestServer;
   let seen: SeenDevices;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { type Calls, startTestServer, type TestServer } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/database/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
-describe.each(ENGINES)('Preferences, on $name,', (engine) => {
+describe('Preferences', () => {
   let server: TestServer;
   let supplier: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     supplier = await server.as('supplier');
   });
   afterAll(() => server.close());

@@ -6,13 +6,13 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/data-api-client.js';
-import { ENGINES } from '../../testing/database/engines.js';
+import { POSTGRES } from '../../testing/database/engines.js';
 
-describe.each(ENGINES)('Licence plates on $name', (engine) => {
+describe('Licence plates', () => {
   let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     admin = await server.as('admin');
     await sql`insert into vehicle_telemetry (vehicle_id, latitude, longitude, gps_date)
       select id, -6.2, 106.8, now() from vehicle`.execute(server.db);

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { type Calls, type Json, startTestServer, type TestServer } from '../../../testing/data-api-client.js';
-import { ENGINES } from '../../../testing/database/engines.js';
+import { POSTGRES } from '../../../testing/database/engines.js';
 import type { Person } from '../../../testing/small-fleet.js';
 
 const LINKS = 'include=vehicle_model,company_supplier,company_tenant';
 
-describe.each(ENGINES)('What include= returns on $name', (engine) => {
+describe('What include= returns', () => {
   let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     admin = await server.as('admin');
   });
   afterAll(() => server.close());

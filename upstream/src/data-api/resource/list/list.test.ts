@@ -1,15 +1,15 @@
 import { type Calls, field, startTestServer, type TestServer } from '../../../testing/data-api-client.js';
-import { ENGINES } from '../../../testing/database/engines.js';
+import { POSTGRES } from '../../../testing/database/engines.js';
 import type { Person } from '../../../testing/small-fleet.js';
 
-describe.each(ENGINES)('A list on $name', (engine) => {
+describe('A list', () => {
   let server: TestServer;
   let admin: Calls;
   const plates = async (query: string) =>
     (await admin.rows(`vehicle/view?${query}`)).map((row) => row.licensePlate);
 
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(POSTGRES);
     admin = await server.as('admin');
   });
   afterAll(() => server.close());

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { type Calls, type Json, startTestServer, type TestServer } from '../../../testing/data-api-client.js';
-import { ENGINES } from '../../../testing/database/engines.js';
+import { POSTGRES } from '../../../testing/database/engines.js';
 import { NOON, OF_A1, OF_B1 } from '../../../testing/trackers.js';
 import { hashOf } from '../../session/sessions.js';
 import { MOST_GROUPS } from './announce-event.js';
 
 const TOKEN = 'e'.repeat(43);
 
-describe.each(ENGINES)('Events that Traccar forwards, on $name,', (engine) => {
+describe('Events that Traccar forwards', () => {
   let server: TestServer;
   let supplier: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine, {
+    server = await startTestServer(POSTGRES, {
       clock: () => new Date(NOON),
       // Nobody listens there: the events stay.
       events: { webhookUrl: 'http://127.0.0.1:9/hooks/events', secret: 'a shared secret' },

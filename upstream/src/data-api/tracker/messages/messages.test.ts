@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { sql } from 'kysely';
 import { callsWith, type Json, startTestServer, type TestServer } from '../../../testing/data-api-client.js';
-import { ENGINES, POSTGRES } from '../../../testing/database/engines.js';
+import { POSTGRES } from '../../../testing/database/engines.js';
 import { after, NOON, OF_A1, OF_B1 } from '../../../testing/trackers.js';
 import { hashOf } from '../../session/sessions.js';
 import { MOST_WRONG_TOKENS } from './token-limits.js';
@@ -51,11 +51,11 @@ const refused = (status: number, message: string) => ({
   retryAfter: undefined,
 });
 
-describe.each(ENGINES)('Messages of trackers, on $name,', (engine) => {
+describe('Messages of trackers', () => {
   let server: TestServer;
   let send: ReturnType<typeof messagesTo>;
   beforeAll(async () => {
-    server = await startTestServer(engine, { clock: () => new Date(NOON) });
+    server = await startTestServer(POSTGRES, { clock: () => new Date(NOON) });
     send = messagesTo(server);
     await plantToken(server, server.fleet.andalas, TOKEN);
     await plantToken(server, server.fleet.borneo, OTHER_TOKEN);
