@@ -18,7 +18,9 @@ test('docs/operations.md has the retention periods of the services', async () =>
     ['NOTIFICATION_RETENTION_MONTHS', config.notificationsKeptMonths],
   ])
     expect([name, rows.filter((row) => row.includes(`\`${name}\` (${months})`)).length]).toEqual([name, 1]);
-  const { shortLived } = await import(fromRoot('upstream', 'dist', 'data-api', 'retention.js'));
+  const { shortLived } = await import(
+    fromRoot('upstream', 'dist', 'data-api', 'housekeeping', 'retention.js')
+  );
   const called = {
     idempotency_key: 'replies to saves',
     task: 'events for the gateway',

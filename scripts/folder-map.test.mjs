@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from './repository.mjs';
+import { filesByFolder } from './steps/source-files.mjs';
+
+const map = readFileSync(fromRoot('docs', 'folders.md'), 'utf8');
+
+/** The folders of each section, below its root. */
+const listed = map.split(/^##+ /m).flatMap((section) => {
+  const root = /^`([^`]+)`/.exec(section)?.[1];
+  const lines = section.split('\n').filter((line) => line.startsWith('- '));
+  return lines.flatMap((line) =>
+    [...line.slice(0, line.indexOf(':')).matchAll(/`([^`]+)`/g)].map(([, name]) => `${root}/${name}`),
+  );
+});
+
+/** Folders that need no line: tests, and a list of files that only grows. */
+const WITHOUT = /\/(testing|migrations)(\/|$)|^web\/src\/gql\/|^web\/src$|^(bff|upstream)\/src(\/data-api)?$/;
+const folders = [...filesByFolder().keys()].filter(
+  (folder) => /^(bff|upstream|web)\/src/.test(folder) && !WITHOUT.test(folder),
+);
+const matches = (entry, folder) =>
+  entry === folder || (entry.endsWith('/<name>') && folder.startsWith(entry.slice(0, -'<name>'.length)));
+
+test('every folder has a line', () => {
+  expect(folders.filter((folder) => !listed.some((entry) => matches(entry, folder)))).toEqual([]);
+});
+
+test('every line names a folder', () => {
+  expect(listed.length).toBeGreaterThan(100);
+  expect(listed.filter((entry) => !folders.some((folder) => matches(entry, folder)))).toEqual([]);
+});
