@@ -45,10 +45,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a resource takes at most 13 files and 260 lines', () => {
+test('a resource takes at most 12 files and 230 lines', () => {
   const lines = resourceSteps.map(({ text }) => text.trimEnd().split('\n').length);
-  expect(filesOf(resourceSteps).length).toBeLessThanOrEqual(13);
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(260);
+  expect(filesOf(resourceSteps).length).toBeLessThanOrEqual(12);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(230);
   expect(resourceSteps.length).toBeGreaterThan(14);
 });
 

@@ -56,15 +56,17 @@ async function run({ query, type }: ClientOperation, line: OperationCalls): Prom
 }
 
 describe('the client’s operation', () => {
-  test.each(operations)('$name is admitted with the maximum page size', ({ name, query }) => {
-    const admitted = admission.admit({ query, variables: { ...lineOf(name).variables, size: 1000 } }, null);
+  test.each(operations)('$name is admitted with the maximum page size', (operation) => {
+    const { query } = operation;
+    const line = lineOf(operation);
+    const admitted = admission.admit({ query, variables: { ...line.variables, size: 1000 } }, null);
     // The file of an upload is missing here.
-    const missing = lineOf(name).upload === undefined ? [] : ['BAD_USER_INPUT'];
+    const missing = line.upload === undefined ? [] : ['BAD_USER_INPUT'];
     expect('document' in admitted ? [] : admitted.map(({ extensions }) => extensions.code)).toEqual(missing);
   });
 
   test.each(operations)('$name makes exactly the upstream calls in its table', async (operation) => {
-    const line = lineOf(operation.name);
+    const line = lineOf(operation);
     for (const [call, response] of Object.entries(line.calls)) {
       const [, method, path] = /^(GET|POST) ([^?]+)/.exec(call) ?? [];
       if (!path) throw new Error(`${call} is not a call.`);

@@ -1,22 +1,9 @@
-import { data, rows, saved } from '../data-api-double.js';
-import { contractInput, contractRow } from '../samples/sample-contract.js';
+import { data, rows } from '../data-api-double.js';
+import { contractRow } from '../samples/sample-contract.js';
 import { vehicleRow } from '../samples/sample-vehicle.js';
 import type { OperationTable } from './operation-calls.js';
 
 const company = { id: 5, name: 'Kirim Cepat' };
-const companyInput = {
-  name: 'Kirim Cepat',
-  email: 'halo@kirimcepat.test',
-  address: 'Jl. Sudirman 1',
-  phone: '2155501234',
-  totalVehicles: 10,
-  startDate: '2026-01-01',
-  endDate: '2026-12-31',
-  isActive: true,
-  center: { latitude: -6.176, longitude: 106.827 },
-  radius: 500,
-  version: 4,
-};
 const companyListVariables = {
   filter: { search: { field: 'NAME', text: 'cepat' }, isActive: true },
   sort: { field: 'NAME' },
@@ -33,12 +20,6 @@ export const companyCalls: OperationTable = {
     variables: companyListVariables,
     calls: { 'GET company_tenant/view?page=1&size=20&name=cepat&isActive=1&sort=name': rows([company]) },
   },
-  Tenant: { variables: { id: '5' }, calls: { 'GET company_tenant/view/5': data(company) } },
-  CreateTenant: { variables: { input: companyInput }, calls: { 'POST company_tenant/save': saved(5) } },
-  UpdateTenant: {
-    variables: { id: '5', input: companyInput },
-    calls: { 'POST company_tenant/edit': saved(5) },
-  },
   ImportTenants: {
     variables: { rows: [companyRow], dryRun: true },
     calls: { 'POST company_tenant/import': imported },
@@ -50,12 +31,6 @@ export const companyCalls: OperationTable = {
   CompanyAddress: {
     variables: { id: '5' },
     calls: { 'GET company_tenant/view/5': data(company), 'GET company_supplier/view/5': data(company) },
-  },
-  Supplier: { variables: { id: '5' }, calls: { 'GET company_supplier/view/5': data(company) } },
-  CreateSupplier: { variables: { input: companyInput }, calls: { 'POST company_supplier/save': saved(5) } },
-  UpdateSupplier: {
-    variables: { id: '5', input: companyInput },
-    calls: { 'POST company_supplier/edit': saved(5) },
   },
   ImportSuppliers: {
     variables: { rows: [companyRow], dryRun: true },
@@ -98,7 +73,6 @@ export const companyCalls: OperationTable = {
       'GET company_supplier/list/company_tenant?isAktif=1&size=50': data([{ value: 5, text: 'Kirim Cepat' }]),
     },
   },
-  Contract: { variables: { id: '12' }, calls: { 'GET vehicle_contract/view/12': data(contractRow) } },
   ContractVehicles: {
     variables: { contractId: '12', tenantId: '5', startDate: '2026-01-01', endDate: '2026-12-31' },
     calls: {
@@ -125,14 +99,6 @@ export const companyCalls: OperationTable = {
         { id: 34, nearestStation: { id: 9, name: 'SPKLU Anggrek', distance: 1.5 } },
       ]),
     },
-  },
-  CreateContract: {
-    variables: { input: contractInput },
-    calls: { 'POST vehicle_contract/save': saved(12) },
-  },
-  UpdateContract: {
-    variables: { id: '12', input: contractInput },
-    calls: { 'POST vehicle_contract/edit': saved(12) },
   },
   FirstSteps: {
     variables: {

@@ -10,7 +10,6 @@ import type { OperationTable } from './operation-calls.js';
 
 const vehicleOptions = data([{ value: 34, text: 'B 1234 XYZ' }]);
 const detail = data(complaintDetailResponse());
-const input = { vehicleId: '34', categoryId: '9', title: 'Rem', description: 'Berdecit', evidence: [] };
 const reason = { id: '61', reason: 'Sudah diganti', version: 4 };
 
 /** Complaints. */
@@ -57,8 +56,6 @@ export const complaintCalls: OperationTable = {
     },
   },
   ComplaintRecord: { variables: { id: '61' }, calls: { 'GET complaint/view/61?commentsLast=0': detail } },
-  CreateComplaint: { variables: { input }, calls: { 'POST complaint/save': saved(61) } },
-  UpdateComplaint: { variables: { id: '61', input }, calls: { 'POST complaint/edit': saved(61) } },
   ComplaintDetail: {
     variables: { id: '61', last: 100 },
     calls: { 'GET complaint/view/61?commentsLast=100': detail },

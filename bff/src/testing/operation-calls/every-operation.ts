@@ -1,3 +1,4 @@
+import type { ClientOperation } from '../client-operations.js';
 import { accessCalls } from './access-calls.js';
 import { administrationCalls } from './administration-calls.js';
 import { bulkCalls } from './bulk-calls.js';
@@ -9,10 +10,11 @@ import { importCalls } from './import-calls.js';
 import { notificationCalls } from './notification-calls.js';
 import type { OperationCalls, OperationTable } from './operation-calls.js';
 import { placeCalls } from './place-calls.js';
+import { standardCalls } from './standard-calls.js';
 import { stationCalls } from './station-calls.js';
 import { trackerCalls } from './tracker-calls.js';
 
-/** The upstream calls of every operation of the client. */
+/** The upstream calls of the client's operations that are not {@link standardCalls}. */
 export const operationTable: OperationTable = {
   ...accessCalls,
   ...administrationCalls,
@@ -28,9 +30,11 @@ export const operationTable: OperationTable = {
   ...trackerCalls,
 };
 
-/** @throws for an operation without an entry */
-export function lineOf(name: string): OperationCalls {
-  const line = operationTable[name];
+/** @throws for an operation that has no entry and is not standard */
+export function lineOf(operation: ClientOperation): OperationCalls {
+  const line = operationTable[operation.name] ?? standardCalls(operation);
   if (line) return line;
-  throw new Error(`${name} has no entry in bff/src/testing/operation-calls: list its upstream calls there.`);
+  throw new Error(
+    `${operation.name} has no entry in bff/src/testing/operation-calls: list its upstream calls there.`,
+  );
 }

@@ -1,24 +1,15 @@
-import { data, rows, saved } from '../data-api-double.js';
+import { data, rows } from '../data-api-double.js';
 import { contractRow } from '../samples/sample-contract.js';
 import { dashboardSample, positionSample, statusRowSample } from '../samples/sample-position.js';
 import { meResponse } from '../samples/sample-user.js';
-import { vehicleInput, vehicleRow } from '../samples/sample-vehicle.js';
+import { vehicleRow } from '../samples/sample-vehicle.js';
 import type { OperationTable } from './operation-calls.js';
 
 const supplierOptions = data([{ value: 3, text: 'Volta Rental' }]);
 const tenantOptions = data([{ value: 5, text: 'Kirim Cepat' }]);
 
 const vehicleModel = { id: 8, name: 'Volta Hatch' };
-const vehicleModelInput = {
-  name: 'Volta Hatch',
-  supplierId: '3',
-  batteryModelId: '6',
-  maxMileage: 210,
-  power: 30000,
-  topSpeed: 105,
-};
 const batteryModel = { id: 6, name: 'LFP 60V', batteryType: '1' };
-const batteryModelInput = { name: 'LFP 60V', supplierId: '3', type: 'SWAP', maxCapacity: 24000 };
 
 /** Vehicles, their models, and the dashboard. */
 export const fleetCalls: OperationTable = {
@@ -54,15 +45,6 @@ export const fleetCalls: OperationTable = {
   VehicleModelOptions: {
     variables: { supplierId: '3' },
     calls: { 'GET vehicle_model/list/company?idCompany=3': data([{ value: 8, text: 'Volta Hatch' }]) },
-  },
-  Vehicle: { variables: { id: '34' }, calls: { 'GET vehicle/view/34': data(vehicleRow) } },
-  CreateVehicle: {
-    variables: { input: vehicleInput },
-    calls: { 'POST vehicle/save': saved(34) },
-  },
-  UpdateVehicle: {
-    variables: { id: '34', input: vehicleInput },
-    calls: { 'POST vehicle/edit': saved(34) },
   },
   VehicleDetail: {
     variables: { id: '34', complaints: true },
@@ -181,15 +163,6 @@ export const fleetCalls: OperationTable = {
     variables: { supplierId: '3' },
     calls: { 'GET battery_model/list?idCompany=3': data([{ value: 6, text: 'LFP 60V' }]) },
   },
-  VehicleModel: { variables: { id: '8' }, calls: { 'GET vehicle_model/view/8': data(vehicleModel) } },
-  CreateVehicleModel: {
-    variables: { input: vehicleModelInput },
-    calls: { 'POST vehicle_model/save': saved(8) },
-  },
-  UpdateVehicleModel: {
-    variables: { id: '8', input: vehicleModelInput },
-    calls: { 'POST vehicle_model/edit': saved(8) },
-  },
   BatteryModels: {
     variables: { filter: { type: 'SWAP', supplierId: '3' }, sort: { field: 'NAME' }, page: 1, size: 20 },
     calls: { 'GET battery_model/view?page=1&size=20&type=1&companyId=3&sort=name': rows([batteryModel]) },
@@ -200,14 +173,5 @@ export const fleetCalls: OperationTable = {
       'GET company_supplier/list?size=50': supplierOptions,
       'GET company_supplier/list?isAktif=1&size=50': supplierOptions,
     },
-  },
-  BatteryModel: { variables: { id: '6' }, calls: { 'GET battery_model/view/6': data(batteryModel) } },
-  CreateBatteryModel: {
-    variables: { input: batteryModelInput },
-    calls: { 'POST battery_model/save': saved(6) },
-  },
-  UpdateBatteryModel: {
-    variables: { id: '6', input: batteryModelInput },
-    calls: { 'POST battery_model/edit': saved(6) },
   },
 };

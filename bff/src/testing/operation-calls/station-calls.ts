@@ -1,19 +1,10 @@
-import { data, rows, saved } from '../data-api-double.js';
+import { data, rows } from '../data-api-double.js';
 import type { OperationTable } from './operation-calls.js';
 
 const supplierOptions = data([{ value: 3, text: 'Volta Rental' }]);
 
 const station = { id: 4, name: 'SPKLU Gambir', latitude: -6.1764, longitude: 106.8191 };
-const stationInput = {
-  name: 'SPKLU Gambir',
-  facility: 'Mushola',
-  address: 'Jl. Medan Merdeka Barat 1',
-  position: { latitude: -6.1764, longitude: 106.8191 },
-  photos: ['/files/aa11.jpg'],
-  supplierIds: ['3'],
-};
 const category = { id: 9, name: 'Rem', isActive: '1' };
-const categoryInput = { name: 'Rem', description: 'Rem depan', supplierId: '3', slaDays: 3, isActive: true };
 
 /** Charging stations and complaint categories. */
 export const stationCalls: OperationTable = {
@@ -27,15 +18,6 @@ export const stationCalls: OperationTable = {
     calls: { 'GET charging_station/view?page=1&size=20&address=gambir&sort=name': rows([station]) },
   },
   ChargingStationScreenOptions: { calls: { 'GET company_supplier/list?isAktif=1': supplierOptions } },
-  ChargingStation: { variables: { id: '4' }, calls: { 'GET charging_station/view/4': data(station) } },
-  CreateChargingStation: {
-    variables: { input: stationInput },
-    calls: { 'POST charging_station/save': saved(4) },
-  },
-  UpdateChargingStation: {
-    variables: { id: '4', input: stationInput },
-    calls: { 'POST charging_station/edit': saved(4) },
-  },
   LiveStations: {
     calls: { 'GET charging_station/view?page=1&size=1000': rows([station]) },
   },
@@ -59,14 +41,5 @@ export const stationCalls: OperationTable = {
       'GET company_supplier/list?size=50': supplierOptions,
       'GET company_supplier/list?isAktif=1&size=50': supplierOptions,
     },
-  },
-  ComplaintCategory: { variables: { id: '9' }, calls: { 'GET complaint_category/view/9': data(category) } },
-  CreateComplaintCategory: {
-    variables: { input: categoryInput },
-    calls: { 'POST complaint_category/save': saved(9) },
-  },
-  UpdateComplaintCategory: {
-    variables: { id: '9', input: categoryInput },
-    calls: { 'POST complaint_category/edit': saved(9) },
   },
 };
