@@ -19,8 +19,8 @@ const types = (workspace) => ['npm', 'run', 'types', '--silent', '-w', workspace
 const builds = ['build upstream', 'build bff', 'build web'];
 
 /**
- * Everything that has to hold. A step waits for what it `needs`, gets the `services` it names, and counts as one test unless it
- * is a `suite`, whose own tests are counted. It keeps so many `workers` busy, 1 unless given; a step that mostly `waits` for servers
+ * Everything that has to hold. A step waits for what it `needs` (a suite for its type check, which names a mistake in what all its tests
+ * share), gets the `services` it names, and counts as one test unless it is a `suite`, whose own tests are counted. It keeps so many `workers` busy, 1 unless given; a step that mostly `waits` for servers
  * runs beside the others, and one that measures runs `alone`, after them. `--changed` chooses the steps whose `paths` match a changed
  * file; where all of them match `related`, only the tests that import them run. The test files of a suite match `files`.
  * @typedef {{name: string, command: string[], paths: RegExp, related?: RegExp, files?: RegExp, needs?: string[],
@@ -105,6 +105,7 @@ export const steps = [
     paths: /^upstream\//,
     related: /^upstream\/src\/.+\.ts$/,
     files: /^upstream\/src\/.+\.test\.ts$/,
+    needs: ['types upstream'],
     services: ['postgres'],
     suite: true,
     workers: 2,
@@ -115,6 +116,7 @@ export const steps = [
     paths: /^(web\/|schema\.graphql)/,
     related: /^web\/(src|vite)\/.+\.tsx?$/,
     files: /^web\/(src|vite)\/.+\.test\.tsx?$/,
+    needs: ['types web'],
     suite: true,
     workers: 2,
   },
@@ -124,6 +126,7 @@ export const steps = [
     paths: /^(bff\/|docs\/(openapi|schema)|schema\.graphql|web\/src\/gql\/)/,
     related: /^bff\/src\/.+\.ts$/,
     files: /^bff\/src\/.+\.test\.ts$/,
+    needs: ['types bff'],
     services: ['redis'],
     suite: true,
     workers: 2,

@@ -34,8 +34,6 @@ export const account: English<typeof base> = {
   tokensLead: 'Other systems use a token to act on your behalf, with your permissions and no more.',
   addToken: 'Create a token',
   noTokens: 'There are no API tokens yet.',
-  loadingTokens: 'Loading API tokens . . .',
-  tokensFailed: 'The API tokens could not be loaded.',
   tokenName: 'Token name',
   expires: 'Valid until',
   expiresWithin: 'Valid until (at most 1 year)',
@@ -64,7 +62,4 @@ export const account: English<typeof base> = {
   done: 'Done',
   closeQuestion: 'The token was not copied and will not be shown again. Close?',
   closeUncopied: 'Close without copying',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: 'Page {page} of {count}',
 };

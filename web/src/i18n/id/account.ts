@@ -34,8 +34,6 @@ export const account = {
   tokensLead: 'Token dipakai sistem lain untuk bekerja atas nama anda, dengan wewenang anda dan tidak lebih.',
   addToken: 'Buat token',
   noTokens: 'Belum ada API token.',
-  loadingTokens: 'Memuat API token . . .',
-  tokensFailed: 'API token gagal dimuat.',
   tokenName: 'Nama token',
   expires: 'Berlaku sampai',
   expiresWithin: 'Berlaku sampai (paling lama 1 tahun)',
@@ -64,7 +62,4 @@ export const account = {
   done: 'Selesai',
   closeQuestion: 'Token belum disalin dan tidak akan ditampilkan lagi. Tutup?',
   closeUncopied: 'Tutup tanpa menyalin',
-  previousPage: 'Halaman sebelumnya',
-  nextPage: 'Halaman berikutnya',
-  page: params('Halaman {page} dari {count}'),
 };

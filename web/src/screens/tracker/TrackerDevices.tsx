@@ -1,17 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Classes, InputGroup, Radio, Spinner } from '@blueprintjs/core';
+import { Button, InputGroup, Radio } from '@blueprintjs/core';
 import { ConfirmIcon, HelpIcon, MobilePhoneIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId, useState } from 'react';
-import { errorText } from '../../api/errors';
 import { StatusLabel } from '../../crud/controls/StatusLabel';
-import { Pager } from '../../crud/list/Pager';
+import { ListCard } from '../../crud/list/ListCard';
 import type { Choices } from '../../crud/resource/choices';
 import { formatNumber } from '../../crud/resource/format';
 import { PAGE_SIZES } from '../../crud/resource/list-state';
 import { usePermission } from '../../crud/resource/use-permission';
 import { formatInstant } from '../../ui/dates/dates';
-import { RetryLine } from '../../ui/messages/RetryLine';
 import { Notice } from '../../ui/Notice';
 import { lazyPreloaded } from '../../ui/preload';
 import { changedSearch, ScreenLink, useScreenSearch } from '../../ui/screen-navigation';
@@ -81,62 +79,65 @@ export function TrackerDevices({ hasToken, onChanged }: Props): React.JSX.Elemen
   const isFiltered = searched !== '' || shownKind.key !== 'all';
   const reload = (): void => void refetch().catch(() => undefined);
 
+  const bar = (isFiltered || (shown !== undefined && shown.items.length > 0)) && (
+    <div className="bar">
+      <fieldset className="tracker-kinds" aria-label={t.show}>
+        {SHOWN.map(({ key, text }) => (
+          <Radio
+            key={key}
+            inline
+            name={`${id}-show`}
+            checked={key === shownKind.key}
+            label={t[text]}
+            onChange={() => change({ show: key === 'all' ? null : key, page: null })}
+          />
+        ))}
+      </fieldset>
+      <InputGroup
+        className="tracker-search"
+        type="search"
+        leftIcon={<SearchIcon />}
+        value={typed}
+        maxLength={64}
+        aria-label={t.search}
+        placeholder={t.search}
+        onValueChange={setTyped}
+      />
+    </div>
+  );
+
   return (
-    <section className={`tracker-card ${Classes.CARD}`} aria-labelledby={id}>
-      <header>
-        <h3 id={id}>
-          {t.heardOf} {shown !== undefined && <small>{formatNumber(shown.pageInfo.totalItems)}</small>}
-        </h3>
-      </header>
-      {(isFiltered || (shown !== undefined && shown.items.length > 0)) && (
-        <div className="bar">
-          <fieldset className="tracker-kinds" aria-label={t.show}>
-            {SHOWN.map(({ key, text }) => (
-              <Radio
-                key={key}
-                inline
-                name={`${id}-show`}
-                checked={key === shownKind.key}
-                label={t[text]}
-                onChange={() => change({ show: key === 'all' ? null : key, page: null })}
+    <>
+      <ListCard
+        title={
+          <>
+            {t.heardOf} {shown !== undefined && <small>{formatNumber(shown.pageInfo.totalItems)}</small>}
+          </>
+        }
+        bar={bar}
+        shown={shown}
+        error={error}
+        onReload={reload}
+        place={{
+          page,
+          size,
+          onPage: (to) => change({ page: String(to) }),
+          onSize: (to) => change({ size: String(to), page: null }),
+        }}
+        empty={isFiltered ? <p className="empty">{t.noMatch}</p> : empty()}
+      >
+        {(devices) => (
+          <ul className="tracker-rows">
+            {devices.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                onClaim={mayClaim ? () => setClaimed(device) : undefined}
               />
             ))}
-          </fieldset>
-          <InputGroup
-            className="tracker-search"
-            type="search"
-            leftIcon={<SearchIcon />}
-            value={typed}
-            maxLength={64}
-            aria-label={t.search}
-            placeholder={t.search}
-            onValueChange={setTyped}
-          />
-        </div>
-      )}
-      {shown === undefined && error === undefined && <Spinner size={24} aria-label={t.loading} />}
-      {error !== undefined && <RetryLine text={errorText(error)} retryText={t.retry} onRetry={reload} />}
-      {shown?.items.length === 0 && (isFiltered ? <p className="empty">{t.noMatch}</p> : empty())}
-      {shown !== undefined && shown.items.length > 0 && (
-        <ul className="tracker-rows">
-          {shown.items.map((device) => (
-            <DeviceRow
-              key={device.id}
-              device={device}
-              onClaim={mayClaim ? () => setClaimed(device) : undefined}
-            />
-          ))}
-        </ul>
-      )}
-      {shown !== undefined && shown.pageInfo.totalPages > 1 && (
-        <Pager
-          page={page}
-          size={size}
-          totalPages={shown.pageInfo.totalPages}
-          onPage={(to) => change({ page: String(to) })}
-          onSize={(to) => change({ size: String(to), page: null })}
-        />
-      )}
+          </ul>
+        )}
+      </ListCard>
       {claimed !== null && (
         <Suspense fallback={null}>
           <ClaimDialog
@@ -149,7 +150,7 @@ export function TrackerDevices({ hasToken, onChanged }: Props): React.JSX.Elemen
           />
         </Suspense>
       )}
-    </section>
+    </>
   );
 
   function empty(): React.JSX.Element {
