@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import readExcelFile from 'read-excel-file/node';
 import { signedInAt } from './pages/browser.js';
 import { failOnPageErrors } from './pages/fail-on-page-errors.js';
+import { expectOnTop } from './pages/on-top.js';
 
 failOnPageErrors();
 
@@ -26,7 +27,8 @@ test.each([
   expect(csv.trimEnd().split('\r\n')).toHaveLength(total + 1);
   const downloads = page.getByRole('region', { name: 'Downloads' });
   await downloads.getByText('Download berhasil').waitFor();
-  // The panel may cover the button.
+  // The panel may cover the button. Escape closes it once it has the focus.
+  await expectOnTop(downloads);
   await page.keyboard.press('Escape');
   await downloads.waitFor({ state: 'hidden' });
   const [sheet] = await readExcelFile(await saveAs('Excel (XLSX)'));
