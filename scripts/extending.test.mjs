@@ -18,6 +18,9 @@ const jest = `node --experimental-vm-modules --no-warnings=ExperimentalWarning $
 const webJest = 'npx jest --maxWorkers=1';
 const accessRules = `${jest} --config=scripts/jest.config.json scripts/access-rules`;
 
+/** The tests that name the resource or the field, and those of all resources at once. */
+const OF_THE_RECIPES = `-t '[Dd]river|every|rows of a list|permissions'`;
+
 let copy;
 
 /** Runs a command in the copy. @returns its output if it failed, otherwise '' */
@@ -45,10 +48,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a resource takes at most 12 files and 230 lines', () => {
+test('a resource takes at most 12 files and 240 lines', () => {
   const lines = resourceSteps.map(({ text }) => text.trimEnd().split('\n').length);
   expect(filesOf(resourceSteps).length).toBeLessThanOrEqual(12);
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(230);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(240);
   expect(resourceSteps.length).toBeGreaterThan(14);
 });
 
@@ -87,11 +90,11 @@ describe('the resource and the field of the recipes', () => {
   test.each([
     [
       'upstream',
-      `${jest} src/data-api/access/field-rights src/data-api/access/scope-matrix src/data-api/openapi src/orphaned-photos && ${jest} src/data-api/resource/optional-fields -t vehicle/`,
+      `${jest} src/data-api/access/field-rights src/data-api/access/scope-matrix src/data-api/openapi src/orphaned-photos ${OF_THE_RECIPES} && ${jest} src/data-api/resource/optional-fields -t vehicle/`,
     ],
     [
       'bff',
-      `${jest} src/resources/resources.test src/graphql/schema/client-operations src/graphql/schema/access-matrix src/graphql/schema/relations src/resources/permission`,
+      `${jest} src/resources/resources.test src/graphql/schema/client-operations src/graphql/schema/access-matrix src/graphql/schema/relations src/resources/permission ${OF_THE_RECIPES}`,
     ],
     [
       'web',

@@ -27,7 +27,9 @@ export const POSTGRES: Engine = {
   open: async () => {
     const name = freshName();
     const template = await migratedTemplate();
-    await administer((server) => server.query(`create database ${name} template ${template}`));
+    await administer((server) =>
+      server.query(`create database ${name} template ${template} strategy file_copy`),
+    );
     const db = await openDatabase({ url: urlOf(name) });
     return {
       db,
