@@ -8,10 +8,7 @@ import {
 } from '@apollo/server';
 import { endWithText } from './compressed.js';
 import { bodyForApollo, searchForApollo } from './operation/persisted-document.js';
-import { discardBody } from './read-body.js';
-
-/** Bytes of an unread upload that are discarded before its response. After a longer one the connection times out. */
-const maxDiscardedBytes = 2 * 1024 * 1024;
+import { discardBody, maxDiscardedBytes } from './read-body.js';
 
 interface ReadRequest<TContext extends BaseContext> {
   /** The parsed body; undefined if Apollo Server is to refuse the request. */

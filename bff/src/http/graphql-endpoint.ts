@@ -10,6 +10,7 @@ import { contextOf } from './operation/operation-context.js';
 import { applyRateLimits } from './operation/rate-limits.js';
 import { readOperationBody } from './operation/read-operation-body.js';
 import { originAllowed } from './origin.js';
+import { discardBody, maxDiscardedBytes } from './read-body.js';
 import { refuseOperation } from './refusal.js';
 import { requestIdOf } from './request-id.js';
 import { setCookie } from './set-cookie.js';
@@ -28,6 +29,8 @@ export function graphqlEndpoint(parts: GatewayParts, apollo: ApolloServer<Contex
       const body = await readOperationBody(request, response, context.session);
       await executeByApollo(apollo, request, response, { body, context: async () => context });
     } catch (error) {
+      // A client that is still sending when the connection ends may read no response.
+      if (!request.complete) await discardBody(request, maxDiscardedBytes);
       refuseOperation(parts.log, request, response, error);
     }
   };

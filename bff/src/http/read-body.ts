@@ -56,6 +56,9 @@ function isNestedDeeply(text: string): boolean {
   return false;
 }
 
+/** Bytes of an unread body that are discarded before its response. After a longer one the connection ends. */
+export const maxDiscardedBytes = 2 * 1024 * 1024;
+
 /** Reads and discards the rest of a body, up to about `maxBytes`. */
 export function discardBody(request: IncomingMessage, maxBytes: number): Promise<void> {
   return new Promise((resolve) => {

@@ -105,7 +105,9 @@ describe('/track/{token}', () => {
     expect((await post(`/track/${token}`, 'x'.repeat(65_537), text)).status).toBe(413);
     const bomb = new Uint8Array(gzipSync(Buffer.alloc(1024 * 1024)));
     expect((await post(`/track/${token}`, bomb, { ...json, 'content-encoding': 'gzip' })).status).toBe(413);
-    expect((await post(`/track/${token}`, bomb, { ...json, 'content-encoding': 'compress' })).status).toBe(415);
+    expect((await post(`/track/${token}`, bomb, { ...json, 'content-encoding': 'compress' })).status).toBe(
+      415,
+    );
     expect(upstream.calls).toHaveLength(1);
   });
 
