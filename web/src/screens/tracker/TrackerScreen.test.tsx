@@ -28,7 +28,7 @@ const device = (id: number, changes: object = {}) => ({
   supplierName: 'Volta Rental',
   vehicleId: null,
   licensePlate: null,
-  lastSeenAt: ago(200),
+  lastSeenAt: ago(181),
   lastError: null,
   lastErrorAt: null,
   readingsLastMinute: 2,
@@ -75,7 +75,7 @@ it('shows the numbers, the tokens and the devices with their age, vehicle and la
   await open({
     TrackerTokens: tokens(token(1, { lastUsedAt: ago(7300) }), token(2, { revokedAt: ago(60) })),
     TrackerDevices: devices(
-      device(1, { lastError: 'lat is missing', lastErrorAt: ago(90) }),
+      device(1, { lastError: 'lat is missing', lastErrorAt: ago(61) }),
       device(2, { vehicleId: '34', licensePlate: 'B 34 XYZ', lastSeenAt: ago(1) }),
     ),
   });
