@@ -62,6 +62,11 @@ export const maxDiscardedBytes = 2 * 1024 * 1024;
 /** Reads and discards the rest of a body, up to about `maxBytes`. */
 export function discardBody(request: IncomingMessage, maxBytes: number): Promise<void> {
   return new Promise((resolve) => {
+    // A request that has ended already emits nothing more.
+    if (request.destroyed) {
+      resolve();
+      return;
+    }
     let length = 0;
     const count = (piece: Buffer): void => {
       length += piece.length;

@@ -26,10 +26,11 @@ const over = (rule: 'public' | 'signedIn', transport: 'HTTP' | 'WebSocket') =>
   fields.filter(
     (field) => field.rule === rule && (field.kind === 'subscription') === (transport === 'WebSocket'),
   );
-/** One field of each kind: what reads the session and passes the token on is the same for all. */
+/** One field of each kind. */
+const SAMPLES = ['Query.vehicles', 'Mutation.createVehicle', 'Subscription.vehiclePositions'];
+/** What reads the session and passes the token on is the same for all fields. */
 const oneOfEach = (transport: 'HTTP' | 'WebSocket') =>
   over('signedIn', transport).filter(({ name }) => SAMPLES.includes(name));
-const SAMPLES = ['Query.vehicles', 'Mutation.createVehicle', 'Subscription.vehiclePositions'];
 
 function kindOf(field: GraphQLField<unknown, Context>): 'query' | 'mutation' | 'subscription' {
   if (schema.getMutationType()?.getFields()[field.name] === field) return 'mutation';

@@ -30,13 +30,14 @@ export async function chosenCompany(
   return company;
 }
 
-/** Checks that a field refers to an active company, of those in scope. */
 const isActiveOf =
   (scope: Scope<'company'>): ReferenceCheck =>
   async (context, id, reference) => {
     await chosenCompany(context, scope, id, { ...reference, current: undefined });
   };
+/** Checks that a field refers to an active supplier in scope. */
 export const activeSupplier = isActiveOf(supplierScope);
+/** Checks that a field refers to an active tenant in scope. */
 export const activeTenant = isActiveOf(tenantScope);
 
 /** Whether new records may refer to a company. @param today `YYYY-MM-DD` */

@@ -16,7 +16,7 @@ export interface CheckedReference {
   title: Title;
 }
 
-/** @throws RulesBroken on the field for a row that the new value must not refer to */
+/** Checks the row that a field is about to refer to. @throws RulesBroken on the field for one that it must not refer to */
 export type ReferenceCheck = (context: SaveContext, id: number, reference: CheckedReference) => Promise<void>;
 
 /** What the rules of a save work with. */
