@@ -1,6 +1,7 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { DAY_DIGITS } from './day.js';
 import { type Excess, excessIn } from './excess.js';
 import { type Title, titled, titleIn } from './field-titles.js';
 import { type CallRefused, type FieldError, malformed, RulesBroken } from './refusals.js';
@@ -37,8 +38,6 @@ export const EMAIL = Type.String({
 export const PHONE = Type.String({ title: 'Phone', maxLength: 16, pattern: '^[+0]?[1-9]\\d{0,14}$' });
 /** `'1'` or `'0'`. */
 export const flag = (title: Title) => Type.Enum(['1', '0'], titled(title));
-/** Year, month and day as digits; the first year of the calendar is 0001. */
-const DAY_DIGITS = '^(000[1-9]|00[1-9]\\d|0[1-9]\\d\\d|[1-9]\\d{3})-\\d\\d-\\d\\d$';
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const day = (title: Title) =>
   Type.String({ ...titled(title), maxLength: 10, pattern: DAY_DIGITS, format: 'date' });

@@ -1,9 +1,12 @@
 import { brokenRule } from './refusals.js';
 import type { Text } from './text.js';
 
+/** Year, month and day as digits; the first year of the calendar is 0001. */
+export const DAY_DIGITS = '^(000[1-9]|00[1-9]\\d|0[1-9]\\d\\d|[1-9]\\d{3})-\\d\\d-\\d\\d$';
+
 /** Whether this is a day of the calendar, `YYYY-MM-DD`, that the database knows too. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false;
+  if (!new RegExp(DAY_DIGITS).test(text)) return false;
   const time = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }

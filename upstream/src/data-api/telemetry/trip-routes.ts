@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { type Caller, callerOf } from '../access/caller.js';
 import { allOf, type Condition, happenedInSightOf, visibleTo } from '../access/scope.js';
-import { dayAfter } from '../http/day.js';
+import { DAY_DIGITS, dayAfter } from '../http/day.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import { described } from '../openapi/described.js';
 import { knownParameters, readDay, wholeNumber } from '../resource/list/list-query.js';
-import { DAY, pageSchema } from '../resource/list/list-schemas.js';
+import { pageSchema } from '../resource/list/list-schemas.js';
 import type { Row } from '../resource/resource.js';
 import { inSlices } from '../services/in-slices.js';
 import type { Services } from '../services/services.js';
@@ -83,10 +83,18 @@ export function serveTrips(app: FastifyInstance, services: Services): void {
         page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 1 })),
         size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: PAGE })),
         from: Type.Optional(
-          Type.String({ pattern: DAY, description: 'Trips that began on this day or later.' }),
+          Type.String({
+            pattern: DAY_DIGITS,
+            format: 'date',
+            description: 'Trips that began on this day or later.',
+          }),
         ),
         to: Type.Optional(
-          Type.String({ pattern: DAY, description: 'Trips that began on this day or earlier.' }),
+          Type.String({
+            pattern: DAY_DIGITS,
+            format: 'date',
+            description: 'Trips that began on this day or earlier.',
+          }),
         ),
       },
       data: historySchema,

@@ -1,9 +1,9 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
+import { DAY_DIGITS } from '../../http/day.js';
 import type { Column, ColumnKind, Columns } from '../columns.js';
 import type { Filter, Filters, Link, OptionList } from '../resource.js';
 import type { ListDeclaration } from './list-query.js';
 
-export const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 
 const OF_KIND: Readonly<Record<ColumnKind, TSchema>> = {
@@ -11,7 +11,7 @@ const OF_KIND: Readonly<Record<ColumnKind, TSchema>> = {
   integer: orNull(Type.Integer()),
   number: orNull(Type.Number()),
   flag: orNull(Type.Enum(['1', '0'])),
-  date: orNull(Type.String({ pattern: DAY })),
+  date: orNull(Type.String({ pattern: DAY_DIGITS })),
   time: orNull(Type.String({ description: 'ISO 8601 with an offset.' })),
   json: Type.Unknown(),
 };
@@ -137,7 +137,7 @@ export function filterParameters(filters: Filters, required: readonly string[] =
 
 function ofFilter({ kind, codes }: Filter): TSchema {
   if (kind === 'flag') return Type.Enum(['1', '0']);
-  if (kind === 'date') return Type.String({ pattern: DAY });
+  if (kind === 'date') return Type.String({ pattern: DAY_DIGITS, format: 'date' });
   if (kind === 'word' && codes === undefined) return Type.String();
   return codes === undefined ? Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) : Type.Enum([...codes]);
 }
