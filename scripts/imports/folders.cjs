@@ -101,7 +101,7 @@ exports.folders = {
     push: [],
     access: ['http'],
     security: ['http'],
-    openapi: ['access'],
+    openapi: ['http', 'access'],
     photo: ['http', 'access'],
     session: ['http', 'access'],
     events: ['access', 'session'],

@@ -8,6 +8,7 @@ import { serveDashboard } from './dashboard/dashboard.js';
 import { serveVehicleStatus } from './dashboard/vehicle-status.js';
 import { serveExports } from './export/export-routes.js';
 import { cleanBody } from './http/storable-body.js';
+import { typed } from './http/validation.js';
 import { serveMenuRoot } from './menu/menu-root.js';
 import { serveNotifications } from './notification/notification-routes.js';
 import { servePushSubscriptions } from './notification/push-routes.js';
@@ -35,7 +36,8 @@ import { serveVehicleTree } from './vehicle-contract/vehicle-tree.js';
  * @param isProduction whether the OpenAPI document needs a token, too
  */
 export function dataApi(services: TrackerServices, isProduction = false): FastifyPluginAsync {
-  return async (app) => {
+  return async (untyped) => {
+    const app = typed(untyped);
     const rules = registry.callRules;
     enforceAccess(
       app,

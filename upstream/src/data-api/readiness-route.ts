@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { succeeded } from './http/envelope.js';
 import { CallRefused } from './http/refusals.js';
+import type { App } from './http/validation.js';
 import { described } from './openapi/described.js';
 import type { Services } from './services/services.js';
 
 /** Whether a sign-in and a list would work: what the gateway's `/readyz` is based on. */
-export function serveReadiness(app: FastifyInstance, { readiness }: Services): void {
+export function serveReadiness(app: App, { readiness }: Services): void {
   app.get(
     '/ready',
     described({ tag: 'ready', summary: 'Whether a sign-in and a list would work', refuses: [503] }),

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Trx } from '../../database/open-database.js';
@@ -8,6 +7,7 @@ import { bodyReader, day, flag, reference, text } from '../http/body-reader.js';
 import { dayAfter, isDay } from '../http/day.js';
 import { saved } from '../http/envelope.js';
 import { brokenRule, notFound } from '../http/refusals.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { AUDIT_COLUMNS, AUDIT_JOINS, own } from '../resource/columns.js';
 import { savedSchema } from '../resource/list/list-schemas.js';
@@ -47,7 +47,7 @@ const readNew = bodyReader(
 const readRevoked = bodyReader(Type.Object({ id: reference('API token') }));
 
 /** `api_token/view`, `view/{id}`, `save` and `revoke`. The token itself is kept nowhere. */
-export function serveApiTokens(app: FastifyInstance, services: Services): void {
+export function serveApiTokens(app: App, services: Services): void {
   serveList(app, services, apiTokens, { list: 'One’s own API tokens, newest first', row: 'One of them' });
 
   serveNewToken(

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { bodyReader, reference } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { brokenRule, forbidden, notFound } from '../http/refusals.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { startBulkChange } from '../resource/bulk/start-bulk-change.js';
 import { readPage } from '../resource/list/list.js';
@@ -18,7 +18,7 @@ const ROWS = declarationOf(bulkRowList);
 const readTarget = bodyReader(Type.Object({ id: reference('Id') }));
 
 /** `bulk_change/view`, `rows` and `undo`: the bulk changes that one has started (`X/bulk`). */
-export function serveBulkChanges(app: FastifyInstance, services: Services): void {
+export function serveBulkChanges(app: App, services: Services): void {
   serveList(app, services, bulkChangeList, {
     list: 'One’s own bulk changes, newest first',
     row: 'How far one of them is',

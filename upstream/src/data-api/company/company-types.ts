@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { COMPANY_TYPE, COMPANY_TYPE_NAME, callerOf } from '../access/caller.js';
 import { succeeded } from '../http/envelope.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { optionsSchema } from '../resource/list/list-schemas.js';
 
 /** `GET company/list/type`: the company types that the caller has to do with. */
-export function serveCompanyTypes(app: FastifyInstance): void {
+export function serveCompanyTypes(app: App): void {
   app.get(
     '/company/list/type',
     described({ tag: 'company', summary: 'Company types, as a pick list', data: optionsSchema }),

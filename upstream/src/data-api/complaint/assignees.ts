@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { succeeded } from '../http/envelope.js';
+import type { App } from '../http/validation.js';
 import { staffWithMenu } from '../notification/staff.js';
 import { described } from '../openapi/described.js';
 import { readFilters } from '../resource/list/list-query.js';
@@ -23,7 +23,7 @@ export const assignees = (companies: RawBuilder<unknown>, id?: number) =>
     order by 2, 1`;
 
 /** `GET complaint/list/assignee`: the people who may handle complaints, for a supplier's staff those of their own company. */
-export function serveAssignees(app: FastifyInstance, services: Services): void {
+export function serveAssignees(app: App, services: Services): void {
   app.get(
     '/complaint/list/assignee',
     described({

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { succeeded } from '../http/envelope.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { readFilters } from '../resource/list/list-query.js';
 import { optionsSchema, savedSchema } from '../resource/list/list-schemas.js';
@@ -18,7 +18,7 @@ const TAG = 'complaint';
  * The calls of a complaint besides its list and its saves: `complaint/comment`, `action`, `close`, `reopen`, `done`, and
  * the two code lists.
  */
-export function serveComplaints(app: FastifyInstance, services: Services): void {
+export function serveComplaints(app: App, services: Services): void {
   const changesRow = { tag: TAG, refuses: [404], data: savedSchema } as const;
   serveSave(
     app,

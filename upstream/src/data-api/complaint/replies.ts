@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
@@ -6,6 +5,7 @@ import { bodyReader, optionalReference, reference, text } from '../http/body-rea
 import { type Envelope, saved, succeeded } from '../http/envelope.js';
 import { isTaken, wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { readFilters } from '../resource/list/list-query.js';
 import { optionsSchema, savedSchema } from '../resource/list/list-schemas.js';
@@ -23,7 +23,7 @@ const readReply = bodyReader(Type.Object({ id: optionalReference(TITLE), text: t
 const readTarget = bodyReader(Type.Object({ id: reference(TITLE) }));
 
 /** The canned replies of the caller's company: its staff with the complaint menu pick, write and delete them. */
-export function serveReplies(app: FastifyInstance, services: Services): void {
+export function serveReplies(app: App, services: Services): void {
   app.get(
     '/complaint/list/reply',
     described({

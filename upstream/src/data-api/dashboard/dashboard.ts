@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { readFilters } from '../resource/list/list-query.js';
 import { filterParameters } from '../resource/list/list-schemas.js';
@@ -53,7 +53,7 @@ const dashboardSchema = Type.Object({
 });
 
 /** `GET dashboard`: the fleet in scope at a glance. */
-export function serveDashboard(app: FastifyInstance, services: Services): void {
+export function serveDashboard(app: App, services: Services): void {
   app.get(
     '/dashboard',
     described({

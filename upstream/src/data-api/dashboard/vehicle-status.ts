@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { anyText, type FoundRows } from '../resource/found-rows.js';
 import { type ListDeclaration, type ListQuery, readListQuery } from '../resource/list/list-query.js';
@@ -58,7 +58,7 @@ export const statusRowSchema = Type.Object({
 });
 
 /** `GET dashboard/vehicle_status`: the dashboard's status table, paged. */
-export function serveVehicleStatus(app: FastifyInstance, services: Services): void {
+export function serveVehicleStatus(app: App, services: Services): void {
   // Telemetry rows cannot be requested by id: those of vehicles can.
   const { ids: _, ...query } = listParameters(listOf(services));
   app.get(

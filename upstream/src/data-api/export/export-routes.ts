@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { addTasks } from '../../queue/task.js';
@@ -13,6 +12,7 @@ import { bodyReader, text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
 import { CallRefused, forbidden, malformed, notFound } from '../http/refusals.js';
 import { LANGUAGES, languageOf, type Text } from '../http/text.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { own } from '../resource/columns.js';
 import { exists } from '../resource/list/list.js';
@@ -102,7 +102,7 @@ const statusSchema = Type.Object({
 });
 
 /** `ftp/download`, `cek`, `status`, `view` and `cancel`: files of lists. */
-export function serveExports(app: FastifyInstance, services: Services): void {
+export function serveExports(app: App, services: Services): void {
   const { db, exportsDirectory } = services;
   const access = new ExportAccess(services);
   const readRequest = requestReader([...registry.resources.keys(), TRIP_EXPORT]);

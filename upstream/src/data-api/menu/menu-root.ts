@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { readFilters } from '../resource/list/list-query.js';
 import { filterParameters } from '../resource/list/list-schemas.js';
@@ -25,7 +25,7 @@ const FILTERS = { isAktif, isActive: isAktif };
  * `GET menu/root`: the root menus that the caller sees, each with all that is below it.
  * `isAktif=1` leaves out what is not active, and with it what is below.
  */
-export function serveMenuRoot(app: FastifyInstance, services: Services): void {
+export function serveMenuRoot(app: App, services: Services): void {
   app.get(
     '/menu/root',
     described({

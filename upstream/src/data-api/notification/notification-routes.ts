@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { NotificationTranslations } from '../../database/column-types.js';
@@ -7,6 +6,7 @@ import type { CallerKind } from '../access/parameter.js';
 import { ownRows } from '../access/scope.js';
 import { bodyReader, text } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { type Column, type Columns, own } from '../resource/columns.js';
 import { serveList } from '../resource/list/serve-list.js';
@@ -50,7 +50,7 @@ const readPath = bodyReader(Type.Object({ path: text('Path', 500) }));
 const countSchema = Type.Object({ totalNotification: Type.Integer({ minimum: 0 }) });
 
 /** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all`. */
-export function serveNotifications(app: FastifyInstance, services: Services): void {
+export function serveNotifications(app: App, services: Services): void {
   const { outbox, reads } = services;
 
   /** @param which a notification, or those with a path; null: all of the user's */

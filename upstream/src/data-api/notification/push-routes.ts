@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { bodyReader } from '../http/body-reader.js';
 import { SAVED, succeeded } from '../http/envelope.js';
 import { brokenRule, notFound } from '../http/refusals.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { pushServiceOf } from '../push/push-services.js';
 import { serveSave } from '../resource/serve/serve-save.js';
@@ -27,7 +27,7 @@ const readEndpoint = bodyReader(Type.Object({ endpoint }));
 const renewedSchema = Type.Object({ isSubscribed: Type.Enum(['1', '0']) });
 
 /** The browsers in which a person wants to be notified. A browser belongs to who signed in there last. */
-export function servePushSubscriptions(app: FastifyInstance, services: Services): void {
+export function servePushSubscriptions(app: App, services: Services): void {
   serveSave(
     app,
     services,

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
@@ -6,6 +5,7 @@ import { bodyReader, text } from '../http/body-reader.js';
 import { SAVED, succeeded } from '../http/envelope.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { serveSave } from '../resource/serve/serve-save.js';
 import type { Services } from '../services/services.js';
@@ -35,7 +35,7 @@ const readSchedule = bodyReader(
 );
 
 /** What a person is notified of, where and when; and the defaults of a company, for those who manage its users. */
-export function serveNotificationSettings(app: FastifyInstance, services: Services): void {
+export function serveNotificationSettings(app: App, services: Services): void {
   app.get(
     '/notification/settings',
     described({ tag: TAG, summary: 'What one is notified of, where and when', data: settingsSchema }),

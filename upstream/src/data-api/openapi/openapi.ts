@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import type { CallRule } from '../access/call-rules.js';
 import { COMPANY_TYPE_NAME } from '../access/caller.js';
+import type { App } from '../http/validation.js';
 import { brokenRuleSchema, described, REFUSAL, refusalSchema } from './described.js';
 
 /**
@@ -12,7 +13,7 @@ import { brokenRuleSchema, described, REFUSAL, refusalSchema } from './described
  *
  * @param prefix where this app stands, `/api`
  */
-export async function serveOpenApi(app: FastifyInstance, prefix: string): Promise<void> {
+export async function serveOpenApi(app: App, prefix: string): Promise<void> {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (reply) => JSON.stringify(reply));
   app.addSchema(refusalSchema);

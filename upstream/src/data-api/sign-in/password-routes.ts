@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Trx } from '../../database/open-database.js';
@@ -7,6 +6,7 @@ import { bodyReader, EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
 import { brokenRule, RulesBroken } from '../http/refusals.js';
 import { languageOf, type Text } from '../http/text.js';
+import type { App } from '../http/validation.js';
 import { passwordChanged } from '../notification/notice-texts.js';
 import { notify } from '../notification/notify.js';
 import { described } from '../openapi/described.js';
@@ -58,7 +58,7 @@ const changeReply = Type.Object({
 });
 
 /** Serves forgotten, reset and changed passwords; contract, section 2. */
-export function servePasswords(app: FastifyInstance, services: Services): void {
+export function servePasswords(app: App, services: Services): void {
   app.post(
     '/user/forgot_password',
     described({

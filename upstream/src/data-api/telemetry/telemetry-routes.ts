@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { bodyReader } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed } from '../http/refusals.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { takeReadings } from './intake.js';
 import type { TelemetryServices } from './position-feed.js';
@@ -31,7 +31,7 @@ const resultSchema = Type.Object({
 });
 
 /** `POST telemetry/positions`: the readings of a supplier's trackers. */
-export function serveTelemetry(app: FastifyInstance, services: TelemetryServices): void {
+export function serveTelemetry(app: App, services: TelemetryServices): void {
   app.post(
     '/telemetry/positions',
     described({

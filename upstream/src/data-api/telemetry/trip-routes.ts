@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { type Caller, callerOf } from '../access/caller.js';
@@ -6,6 +5,7 @@ import { allOf, type Condition, happenedInSightOf, visibleTo } from '../access/s
 import { DAY_DIGITS, dayAfter } from '../http/day.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { knownParameters, readDay, wholeNumber } from '../resource/list/list-query.js';
 import { pageSchema } from '../resource/list/list-schemas.js';
@@ -70,7 +70,7 @@ const pointSchema = Type.Object({
 });
 
 /** `GET vehicle/trip_history` and `GET vehicle/route_history`. */
-export function serveTrips(app: FastifyInstance, services: Services): void {
+export function serveTrips(app: App, services: Services): void {
   const id = Type.Integer({ minimum: 1, maximum: LARGEST_ID });
 
   app.get(

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { callerOf } from '../access/caller.js';
 import { givesNoMoreThan } from '../access/grants.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { readFilters } from '../resource/list/list-query.js';
 import { filterParameters, optionsSchema } from '../resource/list/list-schemas.js';
@@ -16,7 +16,7 @@ const FILTERS = { idCompany: { sql: sql`c.id`, kind: 'integer' } } as const;
  * `GET user_type/list/company?idCompany`: the roles that people of a company can be given, by the caller; those that
  * are not active, or give more than the caller has, are left out.
  */
-export function serveUserTypeOptions(app: FastifyInstance, services: Services): void {
+export function serveUserTypeOptions(app: App, services: Services): void {
   app.get(
     '/user_type/list/company',
     described({

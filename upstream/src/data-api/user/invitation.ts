@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { bodyReader, reference } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { brokenRule } from '../http/refusals.js';
+import type { App } from '../http/validation.js';
 import { lockWritable } from '../resource/save/save.js';
 import { serveSave } from '../resource/serve/serve-save.js';
 import type { Services } from '../services/services.js';
@@ -11,7 +11,7 @@ import { user } from './user.js';
 const readInvitation = bodyReader(Type.Object({ id: reference('Id') }));
 
 /** Adds `POST user/invite`: sends the link to set the first password again. */
-export function serveInvitation(app: FastifyInstance, services: Services): void {
+export function serveInvitation(app: App, services: Services): void {
   serveSave(
     app,
     services,

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { SAVED, succeeded } from '../http/envelope.js';
 import { brokenRule, malformed } from '../http/refusals.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services/services.js';
 import { isJsonObject, type JsonObject, mergePatch } from './merge-patch.js';
@@ -20,7 +20,7 @@ const changedSchema = Type.Object({
 });
 
 /** The signed-in user's preferences: one JSON object, replaced as a whole or changed by key. */
-export function servePreferences(app: FastifyInstance, services: Services): void {
+export function servePreferences(app: App, services: Services): void {
   const { db } = services;
   app.get(
     '/user/preferences',

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../access/caller.js';
 import { bodyReader } from '../http/body-reader.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { byUse } from '../resource/define/fields.js';
 import { savedSchema } from '../resource/list/list-schemas.js';
@@ -24,7 +24,7 @@ const profile = {
 const readProfile = bodyReader(profile.save.schema);
 
 /** `POST user/profile`: x `version` as in any edit. */
-export function serveProfile(app: FastifyInstance, services: Services): void {
+export function serveProfile(app: App, services: Services): void {
   checkFieldRights(profile);
   app.post(
     '/user/profile',

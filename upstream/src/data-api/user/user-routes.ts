@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { bodyReader, EMAIL, optionalText } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services/services.js';
 import { logged } from '../session/sign-in-failures.js';
@@ -44,7 +44,7 @@ function identityOf({ issuer, subject }: { issuer?: string | null; subject?: str
   return { issuer, subject };
 }
 
-export function serveUser(app: FastifyInstance, services: Services): void {
+export function serveUser(app: App, services: Services): void {
   const { sessions, federatedSecret } = services;
 
   app.post(

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
@@ -6,6 +5,7 @@ import { allOf, visibleTo } from '../access/scope.js';
 import { tenantScope } from '../company/company-scopes.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
+import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { exists } from '../resource/list/list.js';
 import { readFilters } from '../resource/list/list-query.js';
@@ -60,7 +60,7 @@ const treeSchema = Type.Array(
  * it holds are selected; of the others, those that no other contract holds in the period: the requested one, else the
  * contract's own, else from today on. `isActive=1` leaves out vehicles of status Non Active.
  */
-export function serveVehicleTree(app: FastifyInstance, services: Services): void {
+export function serveVehicleTree(app: App, services: Services): void {
   app.get(
     '/vehicle/list/contract',
     described({

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import type { TableName } from '../../access/scope.js';
 import { bodyReader, flag } from '../../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../../http/envelope.js';
 import { forbidden, malformed } from '../../http/refusals.js';
 import { languageOf, type Text } from '../../http/text.js';
+import type { App } from '../../http/validation.js';
 import { described } from '../../openapi/described.js';
 import type { Services } from '../../services/services.js';
 import type { Editable } from '../resource.js';
@@ -44,7 +44,7 @@ const startedSchema = Type.Object({
  * what it would change.
  */
 export function serveBulk<T extends TableName, S extends TObject>(
-  app: FastifyInstance,
+  app: App,
   services: Services,
   resource: Editable<T, S>,
   { fields }: BulkFields,

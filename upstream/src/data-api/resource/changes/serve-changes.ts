@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { callerOf } from '../../access/caller.js';
 import type { TableName } from '../../access/scope.js';
 import { succeeded } from '../../http/envelope.js';
+import type { App } from '../../http/validation.js';
 import { describedRow } from '../../openapi/described.js';
 import type { Services } from '../../services/services.js';
 import { knownParameters, readPlace } from '../list/list-query.js';
@@ -32,7 +32,7 @@ const changeSchema = Type.Object({
 
 /** Adds `GET X/changes/{id}`: the changes of a record, newest first. */
 export function serveChanges<T extends TableName, S extends TObject>(
-  app: FastifyInstance,
+  app: App,
   services: Services,
   resource: Editable<T, S>,
 ): void {

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { type Static, type TObject, Type } from 'typebox';
 import type { TableName } from '../../access/scope.js';
 import { bodyReader, flag } from '../../http/body-reader.js';
 import { malformed } from '../../http/refusals.js';
 import { languageOf } from '../../http/text.js';
+import type { App } from '../../http/validation.js';
 import { BROKEN_RULE, described } from '../../openapi/described.js';
 import type { Services } from '../../services/services.js';
 import type { Editable } from '../resource.js';
@@ -37,7 +37,7 @@ const importedSchema = Type.Object({
 
 /** Adds `POST X/import`: many rows of a resource, all or none; a dry run reports what each would do (docs/import.md). */
 export function serveImport<T extends TableName, S extends TObject>(
-  app: FastifyInstance,
+  app: App,
   services: Services,
   resource: Editable<T, S>,
   declared: RowImport<Static<S>>,

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { type Caller, callerOf } from '../../access/caller.js';
 import type { TableName } from '../../access/scope.js';
 import { succeeded } from '../../http/envelope.js';
 import { notFound } from '../../http/refusals.js';
+import type { App } from '../../http/validation.js';
 import { described, describedRow } from '../../openapi/described.js';
 import type { Services } from '../../services/services.js';
 import type { Listed } from '../resource.js';
@@ -27,7 +27,7 @@ interface ListOptions {
 
 /** Adds the calls that read a list: `GET X/view` (page, search, filters, sort, `ids=`) and `GET X/view/{id}`. */
 export function serveList<T extends TableName>(
-  app: FastifyInstance,
+  app: App,
   services: Services,
   resource: Listed<T>,
   { list: summary, row: rowSummary, beforeRow }: ListOptions,

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { TObject } from 'typebox';
 import { type CallRules, OTHER_CALL_RULES, resourceCallRules } from '../../access/call-rules.js';
 import type { Caller } from '../../access/caller.js';
 import type { TableName } from '../../access/scope.js';
 import { lockedFields, writableFields } from '../../access/write-rights.js';
+import type { App } from '../../http/validation.js';
 import type { ShownPhotos } from '../../photo/photo-column.js';
 import type { ResourceCatalog, ResourcePermission, Services } from '../../services/services.js';
 import { mayCall } from '../../session/enforce-access.js';
@@ -21,7 +21,7 @@ type AnyResource = Listed<TableName> &
 export interface Registration {
   resource: AnyResource;
   bulk: BulkFields | undefined;
-  serve(app: FastifyInstance, services: Services): void;
+  serve(app: App, services: Services): void;
 }
 
 /** Registers a resource, with the changes of many rows where it has them. */
@@ -84,7 +84,7 @@ export class Registry implements ResourceCatalog {
     );
   }
 
-  serve(app: FastifyInstance, services: Services): void {
+  serve(app: App, services: Services): void {
     for (const registration of this.registrations) registration.serve(app, services);
   }
 

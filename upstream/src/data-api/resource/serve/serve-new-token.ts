@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { saved } from '../../http/envelope.js';
+import type { App } from '../../http/validation.js';
 import { described } from '../../openapi/described.js';
 import type { Services } from '../../services/services.js';
 import type { SaveContext } from '../resource.js';
@@ -11,7 +11,7 @@ const madeSchema = Type.Object({ id: Type.Integer(), token: Type.Optional(Type.S
 
 /** Adds a `POST` call that makes a token. Its response has the token once: a repeated call with its Idempotency-Key returns the id alone. */
 export function serveNewToken<Body>(
-  app: FastifyInstance,
+  app: App,
   services: Services,
   path: string,
   description: Omit<SaveDescription<Body>, 'data'>,

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { callerOf } from '../../access/caller.js';
 import type { TableName } from '../../access/scope.js';
 import { bodyReader, reference } from '../../http/body-reader.js';
 import { succeeded } from '../../http/envelope.js';
 import { malformed } from '../../http/refusals.js';
+import type { App } from '../../http/validation.js';
 import { described } from '../../openapi/described.js';
 import type { Services } from '../../services/services.js';
 import { readOptions } from '../list/list.js';
@@ -23,7 +24,7 @@ const readUndo = bodyReader(Type.Object({ id: reference('Id') }));
 
 /** Adds a resource's calls: those of its list, `POST X/save`, `POST X/edit` and its pick lists. */
 export function serveResource<T extends TableName, S extends TObject>(
-  app: FastifyInstance,
+  app: App,
   services: Services,
   resource: Editable<T, S>,
 ): void {

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Envelope } from '../../http/envelope.js';
+import type { App } from '../../http/validation.js';
 import { type Description, described } from '../../openapi/described.js';
 import type { Services } from '../../services/services.js';
 import type { SaveContext } from '../resource.js';
@@ -13,7 +13,7 @@ export interface SaveDescription<Body> extends Omit<Description, 'isSave'> {
 
 /** Adds a `POST` call that writes: in one transaction, and once for each `Idempotency-Key`. */
 export function serveSave<Body>(
-  app: FastifyInstance,
+  app: App,
   services: Services,
   path: string,
   description: SaveDescription<Body>,

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { malformed, notFound, unauthenticated } from '../../http/refusals.js';
 import { cleanBody } from '../../http/storable-body.js';
+import type { App } from '../../http/validation.js';
 import { described } from '../../openapi/described.js';
 import { bearerToken } from '../../session/enforce-access.js';
 import { type DeviceReading, UnusableMessage } from '../forms/device-reading.js';
@@ -42,7 +43,7 @@ const token = { params: Type.Object({ token: Type.String({ description: 'Of the 
  * The messages of trackers: `GET` and `POST track/{token}` in the OsmAnd protocol of Traccar Client, and `POST hooks/traccar`, which a
  * Traccar server forwards positions and events to. The response to a message comes once its position is committed.
  */
-export async function serveTrackerMessages(app: FastifyInstance, services: TrackerServices): Promise<void> {
+export async function serveTrackerMessages(app: App, services: TrackerServices): Promise<void> {
   const intake = new PositionIntake(services);
   const limits = new TokenLimits();
   const { tokens, seen } = services.trackers;

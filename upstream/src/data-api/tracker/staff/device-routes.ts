@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import { databaseFault } from '../../../database/database-fault.js';
@@ -10,6 +9,7 @@ import { saved, succeeded } from '../../http/envelope.js';
 import { isTakenAtCompany, wasNotFound } from '../../http/phrases.js';
 import { brokenRule, notFound } from '../../http/refusals.js';
 import { LANGUAGES, type Language } from '../../http/text.js';
+import type { App } from '../../http/validation.js';
 import { described } from '../../openapi/described.js';
 import { type Column, type Columns, joined, own } from '../../resource/columns.js';
 import { knownParameters } from '../../resource/list/list-query.js';
@@ -108,7 +108,7 @@ const summarySchema = Type.Object({
 });
 
 /** `tracker/device/view`, `tracker/device/claim` and `tracker/summary`. */
-export function serveTrackerDevices(app: FastifyInstance, services: Services): void {
+export function serveTrackerDevices(app: App, services: Services): void {
   serveList(app, services, trackerDevices, { list: 'Devices that were seen', row: 'One of them' });
 
   serveSave(

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Trx } from '../../../database/open-database.js';
@@ -9,6 +8,7 @@ import { supplierScope } from '../../company/company-scopes.js';
 import { bodyReader, optionalReference, reference, text } from '../../http/body-reader.js';
 import { saved } from '../../http/envelope.js';
 import { brokenRule, malformed, notFound } from '../../http/refusals.js';
+import type { App } from '../../http/validation.js';
 import { described } from '../../openapi/described.js';
 import { AUDIT_JOINS, joined, own } from '../../resource/columns.js';
 import { savedSchema } from '../../resource/list/list-schemas.js';
@@ -50,7 +50,7 @@ const readRevoked = bodyReader(Type.Object({ id: reference('Tracker token') }));
 const MOST_TOKENS = 20;
 
 /** `tracker/token/view`, `save` and `revoke`. */
-export function serveTrackerTokens(app: FastifyInstance, services: Services): void {
+export function serveTrackerTokens(app: App, services: Services): void {
   const tag = 'tracker/token';
   serveList(app, services, trackerTokens, {
     list: 'The tokens of trackers, newest first',

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../../access/caller.js';
 import { allOf, visibleTo } from '../../access/scope.js';
 import { succeeded } from '../../http/envelope.js';
 import { malformed, notFound } from '../../http/refusals.js';
+import type { App } from '../../http/validation.js';
 import { described } from '../../openapi/described.js';
 import { knownParameters, wholeNumber } from '../../resource/list/list-query.js';
 import type { Services } from '../../services/services.js';
@@ -41,7 +41,7 @@ interface VehicleTracker {
 }
 
 /** `GET vehicle/tracker`: the tracker of a vehicle, and the links that set up Traccar Client on a phone for it. */
-export function serveVehicleTracker(app: FastifyInstance, services: Services): void {
+export function serveVehicleTracker(app: App, services: Services): void {
   app.get(
     '/vehicle/tracker',
     described({
