@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Trx } from '../../database/open-database.js';
 import { callerOf } from '../access/caller.js';
 import { ownRows } from '../access/scope.js';
-import { bodyReader, day, flag, reference, text } from '../http/body-reader.js';
+import { day, flag, reference, text } from '../http/body-reader.js';
 import { dayAfter, isDay } from '../http/day.js';
 import { saved } from '../http/envelope.js';
 import { brokenRule, notFound } from '../http/refusals.js';
@@ -41,10 +41,12 @@ const apiTokens = {
 const LONGEST_DAYS = 365;
 const MOST_TOKENS = 20;
 
-const readNew = bodyReader(
-  Type.Object({ name: text('Name', 100), expiresDate: day('Expiry date'), readOnly: flag('Read only') }),
-);
-const readRevoked = bodyReader(Type.Object({ id: reference('API token') }));
+const newBody = Type.Object({
+  name: text('Name', 100),
+  expiresDate: day('Expiry date'),
+  readOnly: flag('Read only'),
+});
+const revokedBody = Type.Object({ id: reference('API token') });
 
 /** `api_token/view`, `view/{id}`, `save` and `revoke`. The token itself is kept nowhere. */
 export function serveApiTokens(app: App, services: Services): void {
@@ -54,7 +56,7 @@ export function serveApiTokens(app: App, services: Services): void {
     app,
     services,
     '/api_token/save',
-    { tag: 'api_token', summary: 'Create an API token, which is returned only once', body: readNew },
+    { tag: 'api_token', summary: 'Create an API token, which is returned only once', body: newBody },
     async ({ trx, caller }, body) => {
       const { userId } = caller;
       const last = dayAfter(services.today(), LONGEST_DAYS);
@@ -90,12 +92,12 @@ export function serveApiTokens(app: App, services: Services): void {
       tag: 'api_token',
       summary: 'Revoke an API token at once',
       refuses: [404],
-      body: readRevoked,
+      body: revokedBody,
       data: savedSchema,
     }),
     async (request) => {
       const { userId } = callerOf(request);
-      const { id } = readRevoked(request.body);
+      const { id } = request.body;
       await services.transact(async (trx) => {
         const { rows } = await sql<{ sessionHash: string }>`
         update api_token t set revoked_at = now(), updated_at = now(), updated_by = ${userId}, version = version + 1

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import { bodyReader, reference } from '../http/body-reader.js';
+import { reference } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { brokenRule, forbidden, notFound } from '../http/refusals.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { startBulkChange } from '../resource/bulk/start-bulk-change.js';
 import { readPage } from '../resource/list/list.js';
-import { declarationOf, readListQuery } from '../resource/list/list-query.js';
+import { declarationOf, listQueryOf } from '../resource/list/list-query.js';
 import { listParameters, pageSchema, rowSchema } from '../resource/list/list-schemas.js';
 import { serveList } from '../resource/list/serve-list.js';
 import { serveSave } from '../resource/serve/serve-save.js';
@@ -15,7 +15,7 @@ import type { Services } from '../services/services.js';
 import { bulkChangeList, bulkRowList } from './bulk-change.js';
 
 const ROWS = declarationOf(bulkRowList);
-const readTarget = bodyReader(Type.Object({ id: reference('Id') }));
+const targetBody = Type.Object({ id: reference('Id') });
 
 /** `bulk_change/view`, `rows` and `undo`: the bulk changes that one has started (`X/bulk`). */
 export function serveBulkChanges(app: App, services: Services): void {
@@ -33,7 +33,7 @@ export function serveBulkChanges(app: App, services: Services): void {
       data: pageSchema(rowSchema(bulkRowList.columns)),
     }),
     async (request) => {
-      const query = readListQuery(request.query, ROWS);
+      const query = listQueryOf(request.query, ROWS);
       return succeeded(await readPage(services, bulkRowList, callerOf(request), query));
     },
   );
@@ -47,7 +47,7 @@ export function serveBulkChanges(app: App, services: Services): void {
       summary:
         'Put the former values back, as a bulk change of its own; a row that was changed since is refused',
       refuses: [404],
-      body: readTarget,
+      body: targetBody,
       data: Type.Object({ id: Type.Integer({ description: 'Of the bulk change that undoes it.' }) }),
     },
     async (context, { id }) => {

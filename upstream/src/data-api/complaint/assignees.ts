@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
+import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { succeeded } from '../http/envelope.js';
+import { idParameter } from '../http/query-reader.js';
 import type { App } from '../http/validation.js';
 import { staffWithMenu } from '../notification/staff.js';
 import { described } from '../openapi/described.js';
-import { readFilters } from '../resource/list/list-query.js';
-import { filterParameters, optionsSchema } from '../resource/list/list-schemas.js';
+import { optionsSchema } from '../resource/list/list-schemas.js';
 import type { Services } from '../services/services.js';
 
-const FILTERS = { supplierId: { sql: sql`c.id`, kind: 'integer' } } as const;
+const parameters = Type.Object({ supplierId: Type.Optional(idParameter) });
 
 /**
  * A query of the people who may handle complaints: active staff of suppliers who have the complaint screen.
@@ -29,12 +30,11 @@ export function serveAssignees(app: App, services: Services): void {
     described({
       tag: 'complaint',
       summary: 'People of suppliers who may handle complaints, as a pick list',
-      query: filterParameters(FILTERS),
+      query: parameters,
       data: optionsSchema,
     }),
     async (request) => {
-      const supplier = readFilters(request.query, FILTERS, []).get('supplierId');
-      const companies = companiesOf(callerOf(request), supplier);
+      const companies = companiesOf(callerOf(request), request.query.supplierId);
       const { rows } = await assignees(companies).execute(services.reads);
       return succeeded(rows);
     },
@@ -42,7 +42,7 @@ export function serveAssignees(app: App, services: Services): void {
 }
 
 /** The suppliers whose staff a caller may see: none for a tenant. */
-function companiesOf({ companyType, companyId }: Caller, supplier: unknown): RawBuilder<unknown> {
+function companiesOf({ companyType, companyId }: Caller, supplier: number | undefined): RawBuilder<unknown> {
   const isChosen = supplier === undefined ? sql`true` : sql`company.id = ${supplier}`;
   const mayOpen =
     companyType === COMPANY_TYPE.platform

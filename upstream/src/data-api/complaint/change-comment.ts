@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { bodyReader, optionalText, reference } from '../http/body-reader.js';
+import { optionalText, reference } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
@@ -19,10 +19,11 @@ interface Target {
   id: number;
 }
 
-export const readCommentTarget = bodyReader(Type.Object(TARGET));
-export const readCommentChange = bodyReader(
-  Type.Object({ ...TARGET, description: optionalText('Comment', LONGEST_TEXT) }),
-);
+export const commentTargetBody = Type.Object(TARGET);
+export const commentChangeBody = Type.Object({
+  ...TARGET,
+  description: optionalText('Comment', LONGEST_TEXT),
+});
 
 /**
  * `complaint/comment/change`: another text for an own comment, marked as edited.

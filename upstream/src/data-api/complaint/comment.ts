@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import { bodyReader, optionalText, reference } from '../http/body-reader.js';
+import { type Static, Type } from 'typebox';
+import { optionalText, reference } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { brokenRule } from '../http/refusals.js';
 import { sameInAll } from '../http/text.js';
@@ -24,24 +24,22 @@ export const LONGEST_TEXT = 4000;
 /** The most photos of a complaint, and of a comment. */
 export const MOST_PHOTOS = 20;
 
-export const readComment = bodyReader(
-  Type.Object({
-    complaintId: reference('Complaint'),
-    description: optionalText('Comment', LONGEST_TEXT),
-    photo: Type.Optional(
-      Type.Union([Type.Array(Type.String({ maxLength: 500 }), { maxItems: MOST_PHOTOS }), Type.Null()], {
-        title: 'Photo',
-      }),
-    ),
-  }),
-);
+export const commentBody = Type.Object({
+  complaintId: reference('Complaint'),
+  description: optionalText('Comment', LONGEST_TEXT),
+  photo: Type.Optional(
+    Type.Union([Type.Array(Type.String({ maxLength: 500 }), { maxItems: MOST_PHOTOS }), Type.Null()], {
+      title: 'Photo',
+    }),
+  ),
+});
 
 /**
  * `complaint/comment`: text, photos or both, as long as the complaint is not closed.
  * @returns the comment's id
  * @throws RulesBroken; CallRefused 404 for a complaint out of scope
  */
-export async function comment(context: SaveContext, body: ReturnType<typeof readComment>): Promise<Envelope> {
+export async function comment(context: SaveContext, body: Static<typeof commentBody>): Promise<Envelope> {
   const { trx, caller, services } = context;
   const id = body.complaintId;
   const row = await lockRow(trx, complaintScope, { id, version: undefined }, caller, services.today());

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type TSchema, Type } from 'typebox';
 import { isoTime } from '../../database/value-types.js';
 import type { Caller } from '../access/caller.js';
-import { wholeNumber } from '../resource/list/list-query.js';
+import type { Parameters } from '../http/query-reader.js';
 import type { Row } from '../resource/resource.js';
 import type { Services } from '../services/services.js';
 import { CHANGE_MINUTES } from './comment.js';
@@ -81,9 +81,9 @@ export const complaintDetail = {
       commentCount: Type.Integer({ minimum: 0, description: 'How many comments there are in all.' }),
       complaintHistory: Type.Array(historySchema),
     }),
-  read: async ({ reads }: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>) => {
+  read: async ({ reads }: Services, caller: Caller, row: Row, given: Parameters) => {
     const sides = sidesOf(caller);
-    const { last, before } = commentRange(given);
+    const { commentsLast: last = null, commentsBefore: before = null } = given;
     const { rows } = await sql<Row>`
       select
         (select coalesce(json_agg(line order by line.id), '[]') from (
@@ -118,18 +118,6 @@ export const complaintDetail = {
     };
   },
 };
-
-/** Null: without a limit. */
-function commentRange(given: ReadonlyMap<string, string>): { last: number | null; before: number | null } {
-  const number = (name: keyof typeof parameters, minimum: number, maximum: number) => {
-    const value = given.get(name);
-    return value === undefined ? null : wholeNumber(name, value, minimum, maximum);
-  };
-  return {
-    last: number('commentsLast', 0, MOST_COMMENTS),
-    before: number('commentsBefore', 1, LARGEST_ID),
-  };
-}
 
 /** Whether the caller may change comment `t`, for as long as the complaint can be commented on. */
 const isChangeable = ({ userId }: Caller) => sql<boolean>`t.user_id = ${userId} and t.step is null

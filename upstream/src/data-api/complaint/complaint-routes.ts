@@ -1,16 +1,16 @@
 import { succeeded } from '../http/envelope.js';
+import { NONE } from '../http/query-reader.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
-import { readFilters } from '../resource/list/list-query.js';
 import { optionsSchema, savedSchema } from '../resource/list/list-schemas.js';
 import { serveSave } from '../resource/serve/serve-save.js';
 import type { Services } from '../services/services.js';
 import { serveAssignees } from './assignees.js';
-import { changeComment, deleteComment, readCommentChange, readCommentTarget } from './change-comment.js';
-import { comment, readComment } from './comment.js';
+import { changeComment, commentChangeBody, commentTargetBody, deleteComment } from './change-comment.js';
+import { comment, commentBody } from './comment.js';
 import { serveReplies } from './replies.js';
 import { ACTIONS, PRIORITIES, STATUSES } from './steps.js';
-import { STEP_CALLS, type StepBody, takeStep } from './take-step.js';
+import { STEP_CALLS, takeStep } from './take-step.js';
 
 const TAG = 'complaint';
 
@@ -24,25 +24,25 @@ export function serveComplaints(app: App, services: Services): void {
     app,
     services,
     '/complaint/comment',
-    { ...changesRow, summary: 'Comment on a complaint: text, photos or both', body: readComment },
+    { ...changesRow, summary: 'Comment on a complaint: text, photos or both', body: commentBody },
     comment,
   );
   serveSave(
     app,
     services,
     '/complaint/comment/change',
-    { ...changesRow, summary: 'Change the text of an own comment, for 5 minutes', body: readCommentChange },
+    { ...changesRow, summary: 'Change the text of an own comment, for 5 minutes', body: commentChangeBody },
     (context, { description, ...target }) => changeComment(context, target, description),
   );
   serveSave(
     app,
     services,
     '/complaint/comment/delete',
-    { ...changesRow, summary: 'Delete an own comment, for 5 minutes', body: readCommentTarget },
+    { ...changesRow, summary: 'Delete an own comment, for 5 minutes', body: commentTargetBody },
     deleteComment,
   );
   for (const { name, ...call } of STEP_CALLS)
-    serveSave<StepBody>(
+    serveSave<(typeof STEP_CALLS)[number]['body']>(
       app,
       services,
       `/complaint/${name}`,
@@ -52,10 +52,9 @@ export function serveComplaints(app: App, services: Services): void {
     );
 
   const serveCodes = (path: string, summary: string, names: readonly string[]) =>
-    app.get(`/${path}`, described({ tag: TAG, summary, query: {}, data: optionsSchema }), async (request) => {
-      readFilters(request.query, {}, []);
-      return succeeded(names.map((text, value) => ({ value, text })));
-    });
+    app.get(`/${path}`, described({ tag: TAG, summary, query: NONE, data: optionsSchema }), async () =>
+      succeeded(names.map((text, value) => ({ value, text }))),
+    );
   serveCodes('complaint/list/status', 'The statuses of complaints, as a pick list', STATUSES);
   serveCodes('complaint/list/action', 'The follow-up actions, as a pick list', ACTIONS);
   serveCodes('complaint/list/priority', 'The priorities, as a pick list', PRIORITIES);

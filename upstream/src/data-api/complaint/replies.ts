@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import { bodyReader, optionalReference, reference, text } from '../http/body-reader.js';
+import { optionalReference, reference, text } from '../http/body-reader.js';
 import { type Envelope, saved, succeeded } from '../http/envelope.js';
 import { isTaken, wasNotFound } from '../http/phrases.js';
+import { NONE } from '../http/query-reader.js';
 import { brokenRule } from '../http/refusals.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
-import { readFilters } from '../resource/list/list-query.js';
 import { optionsSchema, savedSchema } from '../resource/list/list-schemas.js';
 import type { SaveContext } from '../resource/resource.js';
 import { serveSave } from '../resource/serve/serve-save.js';
@@ -19,8 +19,8 @@ const MOST_REPLIES = 100;
 const LONGEST_REPLY = 1000;
 const TITLE = { id: 'Balasan', en: 'Reply' };
 
-const readReply = bodyReader(Type.Object({ id: optionalReference(TITLE), text: text(TITLE, LONGEST_REPLY) }));
-const readTarget = bodyReader(Type.Object({ id: reference(TITLE) }));
+const replyBody = Type.Object({ id: optionalReference(TITLE), text: text(TITLE, LONGEST_REPLY) });
+const targetBody = Type.Object({ id: reference(TITLE) });
 
 /** The canned replies of the caller's company: its staff with the complaint menu pick, write and delete them. */
 export function serveReplies(app: App, services: Services): void {
@@ -29,11 +29,10 @@ export function serveReplies(app: App, services: Services): void {
     described({
       tag: TAG,
       summary: "The canned replies of the caller's company, as a pick list",
-      query: {},
+      query: NONE,
       data: optionsSchema,
     }),
     async (request) => {
-      readFilters(request.query, {}, []);
       const { rows } = await sql<{ value: number; text: string }>`
         select id as value, text from complaint_reply where company_id = ${callerOf(request).companyId}
         order by lower(text), id`.execute(services.reads);
@@ -47,7 +46,7 @@ export function serveReplies(app: App, services: Services): void {
     {
       tag: TAG,
       summary: "Add a canned reply of the caller's company, or change the one with this id",
-      body: readReply,
+      body: replyBody,
       data: savedSchema,
     },
     saveReply,
@@ -59,7 +58,7 @@ export function serveReplies(app: App, services: Services): void {
     {
       tag: TAG,
       summary: "Delete a canned reply of the caller's company",
-      body: readTarget,
+      body: targetBody,
       data: savedSchema,
     },
     deleteReply,
@@ -69,7 +68,7 @@ export function serveReplies(app: App, services: Services): void {
 /** @throws RulesBroken when the company has the text already, or too many, or no reply with this id */
 async function saveReply(
   { trx, caller }: SaveContext,
-  { id = null, text }: ReturnType<typeof readReply>,
+  { id = null, text }: Static<typeof replyBody>,
 ): Promise<Envelope> {
   const reply = text.trim();
   const { companyId } = caller;
@@ -111,7 +110,7 @@ async function saveReply(
 /** @throws RulesBroken when the company has no reply with this id */
 async function deleteReply(
   { trx, caller }: SaveContext,
-  { id }: ReturnType<typeof readTarget>,
+  { id }: Static<typeof targetBody>,
 ): Promise<Envelope> {
   const { numDeletedRows } = await trx
     .deleteFrom('complaint_reply')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { bodyReader, day, optionalReference, text } from '../http/body-reader.js';
+import { day, optionalReference, text } from '../http/body-reader.js';
 import { type Envelope, saved } from '../http/envelope.js';
 import { complaintMoved } from '../notification/notice-texts.js';
 import type { SaveContext } from '../resource/resource.js';
@@ -16,43 +16,39 @@ import { complaintScope } from './complaint-scope.js';
 import { type Planned, planOf } from './plan.js';
 import { ACTIONS, checkStep, REPLACEMENT, STATUS, STATUSES, STEPS, type Step } from './steps.js';
 
-const readAction = bodyReader(
-  Type.Object({ ...EDIT_TARGET, actionId: Type.Enum([0, 1], { title: 'Action' }) }),
-);
-const readEstimate = bodyReader(
-  Type.Object({
-    ...EDIT_TARGET,
-    estimationDate: day('Estimated day'),
-    estimationTime: Type.Optional(
-      Type.Union([Type.String({ maxLength: 5, pattern: '^(([01]\\d|2[0-3]):[0-5]\\d)?$' }), Type.Null()], {
-        title: 'Estimated time',
-        description: 'HH:MM in the time zone of the fleet; none: some time that day.',
-      }),
-    ),
-  }),
-);
-const readPriority = bodyReader(
-  Type.Object({ ...EDIT_TARGET, priority: Type.Enum([0, 1, 2, 3], { title: 'Priority' }) }),
-);
-const readAssignee = bodyReader(Type.Object({ ...EDIT_TARGET, assigneeId: optionalReference('Assignee') }));
-const readReason = bodyReader(Type.Object({ ...EDIT_TARGET, reason: text('Reason', LONGEST_TEXT) }));
+const actionBody = Type.Object({ ...EDIT_TARGET, actionId: Type.Enum([0, 1], { title: 'Action' }) });
+const estimateBody = Type.Object({
+  ...EDIT_TARGET,
+  estimationDate: day('Estimated day'),
+  estimationTime: Type.Optional(
+    Type.Union([Type.String({ maxLength: 5, pattern: '^(([01]\\d|2[0-3]):[0-5]\\d)?$' }), Type.Null()], {
+      title: 'Estimated time',
+      description: 'HH:MM in the time zone of the fleet; none: some time that day.',
+    }),
+  ),
+});
+const priorityBody = Type.Object({
+  ...EDIT_TARGET,
+  priority: Type.Enum([0, 1, 2, 3], { title: 'Priority' }),
+});
+const assigneeBody = Type.Object({ ...EDIT_TARGET, assigneeId: optionalReference('Assignee') });
+const reasonBody = Type.Object({ ...EDIT_TARGET, reason: text('Reason', LONGEST_TEXT) });
 
 /** The steps that have a call of their own, and the fields that each requires. */
 export const STEP_CALLS = [
-  { name: 'action', body: readAction, summary: 'Set what the supplier does about a complaint' },
-  { name: 'estimate', body: readEstimate, summary: 'Set when the supplier expects a complaint to be done' },
-  { name: 'priority', body: readPriority, summary: 'Set how urgent a complaint is' },
+  { name: 'action', body: actionBody, summary: 'Set what the supplier does about a complaint' },
+  { name: 'estimate', body: estimateBody, summary: 'Set when the supplier expects a complaint to be done' },
+  { name: 'priority', body: priorityBody, summary: 'Set how urgent a complaint is' },
   {
     name: 'assign',
-    body: readAssignee,
+    body: assigneeBody,
     summary: 'Assign a complaint to a person of the supplier, or to nobody',
   },
-  { name: 'done', body: readReason, summary: 'Mark a complaint done' },
-  { name: 'reopen', body: readReason, summary: 'Reopen a complaint that is done' },
-  { name: 'close', body: readReason, summary: 'Close a complaint for good' },
+  { name: 'done', body: reasonBody, summary: 'Mark a complaint done' },
+  { name: 'reopen', body: reasonBody, summary: 'Reopen a complaint that is done' },
+  { name: 'close', body: reasonBody, summary: 'Close a complaint for good' },
 ] as const;
 type StepCall = (typeof STEP_CALLS)[number];
-export type StepBody = ReturnType<StepCall['body']>;
 
 interface Given extends Planned {
   reason?: string;

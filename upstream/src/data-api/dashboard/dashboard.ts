@@ -3,10 +3,9 @@ import { Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, type Condition, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
+import { idParameter } from '../http/query-reader.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
-import { readFilters } from '../resource/list/list-query.js';
-import { filterParameters } from '../resource/list/list-schemas.js';
 import type { Services } from '../services/services.js';
 import { RENT_STATUS, VEHICLE_STATUS } from '../vehicle/codes.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
@@ -25,7 +24,7 @@ import {
 } from './states.js';
 import { statusRowSchema } from './vehicle-status.js';
 
-const FILTERS = { companyId: { sql: sql`t.supplier_id`, kind: 'integer' } } as const;
+const parameters = Type.Object({ companyId: Type.Optional(idParameter) });
 /** Rows of the status table that are included. */
 const LATEST = 20;
 
@@ -59,12 +58,12 @@ export function serveDashboard(app: App, services: Services): void {
     described({
       tag: 'dashboard',
       summary: 'The fleet in sight at a glance: numbers by status, speed, distance, batteries, positions',
-      query: filterParameters(FILTERS),
+      query: parameters,
       data: dashboardSchema,
     }),
     async (request) => {
       const caller = callerOf(request);
-      const supplier = readFilters(request.query, FILTERS, []).get('companyId') ?? null;
+      const supplier = request.query.companyId ?? null;
       const ofSupplier = supplier === null ? [] : [sql<boolean>`t.supplier_id = ${supplier}`];
       const inSight = allOf([...visibleTo(caller, vehicleScope, services.today()), ...ofSupplier]);
       const [counted, attention, measured, hours, latest, latestPosition] = await Promise.all([

@@ -6,8 +6,13 @@ import { succeeded } from '../http/envelope.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { anyText, type FoundRows } from '../resource/found-rows.js';
-import { type ListDeclaration, type ListQuery, readListQuery } from '../resource/list/list-query.js';
-import { listParameters, pageSchema } from '../resource/list/list-schemas.js';
+import { type ListQuery, listQueryOf } from '../resource/list/list-query.js';
+import {
+  type ListDeclaration,
+  type ListParameters,
+  listProperties,
+  pageSchema,
+} from '../resource/list/list-schemas.js';
 import type { Filter, Filters, FilterValue, FilterValues } from '../resource/resource.js';
 import type { Services } from '../services/services.js';
 import { platePattern } from '../vehicle/plates.js';
@@ -60,18 +65,18 @@ export const statusRowSchema = Type.Object({
 /** `GET dashboard/vehicle_status`: the dashboard's status table, paged. */
 export function serveVehicleStatus(app: App, services: Services): void {
   // Telemetry rows cannot be requested by id: those of vehicles can.
-  const { ids: _, ...query } = listParameters(listOf(services));
+  const { ids: _, ...parameters } = listProperties(listOf(services));
   app.get(
     '/dashboard/vehicle_status',
     described({
       tag: 'dashboard',
       summary: 'What vehicles reported last, a page of them, the newest first',
-      query,
+      query: Type.Unsafe<ListParameters>(Type.Object(parameters)),
       data: pageSchema(statusRowSchema),
     }),
     async (request) => {
       const list = listOf(services);
-      const { page, size, filters, search, sort } = readListQuery(request.query, list);
+      const { page, size, filters, search, sort } = listQueryOf(request.query, list);
       const caller = callerOf(request);
       const where = allOf([
         ...visibleTo(caller, vehicleScope, services.today()),

@@ -8,7 +8,7 @@ import { addTasks } from '../../queue/task.js';
 import { type Caller, callerOf } from '../access/caller.js';
 import { ownRows, visibleTo } from '../access/scope.js';
 import { registry } from '../catalog/resources.js';
-import { bodyReader, text } from '../http/body-reader.js';
+import { text } from '../http/body-reader.js';
 import { broken, type Envelope, succeeded } from '../http/envelope.js';
 import { CallRefused, forbidden, malformed, notFound } from '../http/refusals.js';
 import { LANGUAGES, languageOf, type Text } from '../http/text.js';
@@ -16,12 +16,7 @@ import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { own } from '../resource/columns.js';
 import { exists } from '../resource/list/list.js';
-import {
-  declarationOf,
-  knownParameters,
-  readListQuery,
-  viewParameters,
-} from '../resource/list/list-query.js';
+import { declarationOf, readListQuery, viewParameters } from '../resource/list/list-query.js';
 import { serveList } from '../resource/list/serve-list.js';
 import { labelIn, type Sheet } from '../resource/sheet.js';
 import type { Services } from '../services/services.js';
@@ -66,27 +61,25 @@ const exportList = {
   options: [],
 } as const;
 
-/** Reads the request for an export of one of the given lists. */
-const requestReader = (types: readonly string[]) =>
-  bodyReader(
-    Type.Object({
-      type: Type.Enum([...types], {
-        title: 'Type',
-        description: 'Name of a list; `vehicle_trip`: the trips of a vehicle.',
-      }),
-      format: Type.Enum(['xlsx', 'csv'], { title: 'Format' }),
-      filter: Type.Optional(
-        Type.Unknown({ title: 'Filter', description: 'Parameters of the list’s view call, by name.' }),
-      ),
-      language: Type.Optional(
-        Type.Enum([...LANGUAGES], {
-          title: 'Language',
-          description: 'Of headings and codes; that of the request without.',
-        }),
-      ),
+/** The request for an export of one of the given lists. */
+const requestBody = (types: readonly string[]) =>
+  Type.Object({
+    type: Type.Enum([...types], {
+      title: 'Type',
+      description: 'Name of a list; `vehicle_trip`: the trips of a vehicle.',
     }),
-  );
-const readNamed = bodyReader(Type.Object({ namaFile: text('File') }));
+    format: Type.Enum(['xlsx', 'csv'], { title: 'Format' }),
+    filter: Type.Optional(
+      Type.Unknown({ title: 'Filter', description: 'Parameters of the list’s view call, by name.' }),
+    ),
+    language: Type.Optional(
+      Type.Enum([...LANGUAGES], {
+        title: 'Language',
+        description: 'Of headings and codes; that of the request without.',
+      }),
+    ),
+  });
+const namedBody = Type.Object({ namaFile: text('File') });
 
 const requestedSchema = Type.Object({
   Data1: Type.Enum(['1', '0'], { description: '1: it is being made.' }),
@@ -105,7 +98,6 @@ const statusSchema = Type.Object({
 export function serveExports(app: App, services: Services): void {
   const { db, exportsDirectory } = services;
   const access = new ExportAccess(services);
-  const readRequest = requestReader([...registry.resources.keys(), TRIP_EXPORT]);
 
   serveList(app, services, exportList, { list: 'One’s own exports, newest first', row: 'One of them' });
 
@@ -115,12 +107,12 @@ export function serveExports(app: App, services: Services): void {
       tag: 'ftp',
       summary: 'Have a list made into a file, in the background',
       refuses: [404],
-      body: readRequest,
+      body: requestBody([...registry.resources.keys(), TRIP_EXPORT]),
       data: requestedSchema,
     }),
     async (request): Promise<Envelope> => {
       const caller = callerOf(request);
-      const { type, format, filter, language = languageOf(request) } = readRequest(request.body);
+      const { type, format, filter, language = languageOf(request) } = request.body;
       if (!mayExport(caller, type)) throw forbidden();
       const query = viewParameters(filter);
       const title = await readExported(caller, type, query);
@@ -163,11 +155,11 @@ export function serveExports(app: App, services: Services): void {
       summary:
         'The file to its owner, for 24 hours and as long as they see its rows; an empty body while it is being made',
       refuses: [404],
-      body: readNamed,
+      body: namedBody,
       reply: Type.Unknown(),
     }),
     async (request, reply) => {
-      const { namaFile } = readNamed(request.body);
+      const { namaFile } = request.body;
       const caller = callerOf(request);
       const found = await ownExport(caller, namaFile);
       if (found === undefined) throw notFound();
@@ -190,13 +182,11 @@ export function serveExports(app: App, services: Services): void {
     described({
       tag: 'ftp',
       summary: 'How far one’s export is',
-      query: { namaFile: Type.String() },
+      query: Type.Object({ namaFile: Type.String() }),
       data: Type.Union([statusSchema, Type.Null()], { description: 'Null: one has none of that name.' }),
     }),
     async (request) => {
-      const namaFile = knownParameters(request.query, ['namaFile']).get('namaFile');
-      if (namaFile === undefined) throw malformed('The parameter namaFile is missing.');
-      return succeeded((await ownStatus(callerOf(request), namaFile)) ?? null);
+      return succeeded((await ownStatus(callerOf(request), request.query.namaFile)) ?? null);
     },
   );
 
@@ -206,12 +196,12 @@ export function serveExports(app: App, services: Services): void {
       tag: 'ftp',
       summary: 'Give an export up that is not there yet',
       refuses: [404],
-      body: readNamed,
+      body: namedBody,
       data: statusSchema,
     }),
     async (request) => {
       const caller = callerOf(request);
-      const { namaFile } = readNamed(request.body);
+      const { namaFile } = request.body;
       await services.transact(async (trx) => {
         const { rows } = await sql<{ id: number; rows: number; totalRow: number | null }>`
           update export set state = 'cancelled', finished_at = now()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.js';
+import { queryReader } from '../http/query-reader.js';
 import type { ColumnKind, Columns } from '../resource/columns.js';
-import { knownParameters } from '../resource/list/list-query.js';
 import type { Row } from '../resource/resource.js';
 import { column, type Sheet } from '../resource/sheet.js';
 import type { Services } from '../services/services.js';
-import { listed, readTrips, type TripList, tripListOf } from '../telemetry/trip-routes.js';
+import { listed, readTrips, type TripList, tripListOf, tripParameters } from '../telemetry/trip-routes.js';
 
 /** The type of an export of a vehicle's trips. */
 export const TRIP_EXPORT = 'vehicle_trip';
@@ -43,9 +43,11 @@ export const tripSheet: Sheet = {
   ],
 };
 
+const readTripParameters = queryReader(tripParameters);
+
 /** @throws CallRefused (400) naming the parameter that is unknown, missing or has a bad value */
 export const readTripList = (query: unknown, timeZone: string): TripList =>
-  tripListOf(knownParameters(query, ['vehicleId', 'from', 'to']), timeZone);
+  tripListOf(readTripParameters(query), timeZone);
 
 /** How many of the trips the caller sees. */
 export async function countTrips(services: Services, caller: Caller, list: TripList): Promise<number> {

@@ -3,10 +3,9 @@ import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
+import { flagParameter } from '../http/query-reader.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
-import { readFilters } from '../resource/list/list-query.js';
-import { filterParameters } from '../resource/list/list-schemas.js';
 import type { Services } from '../services/services.js';
 import { menuScope } from './menu-scope.js';
 import { menuNodeSchema, menusBelow } from './menu-tree.js';
@@ -18,8 +17,8 @@ const nodeSchema = menuNodeSchema({
   isActive: Type.Enum(['1', '0']),
 });
 
-const isAktif = { sql: sql`t.is_active`, kind: 'flag' } as const;
-const FILTERS = { isAktif, isActive: isAktif };
+const active = Type.Optional(flagParameter);
+const parameters = Type.Object({ isAktif: active, isActive: active });
 
 /**
  * `GET menu/root`: the root menus that the caller sees, each with all that is below it.
@@ -31,15 +30,14 @@ export function serveMenuRoot(app: App, services: Services): void {
     described({
       tag: 'menu',
       summary: 'Root menus, each with what is below it',
-      query: filterParameters(FILTERS),
+      query: parameters,
       data: Type.Array(nodeSchema),
     }),
     async (request) => {
-      const active = readFilters(request.query, FILTERS, []);
-      const wanted = active.get('isAktif') ?? active.get('isActive');
+      const { isActive, isAktif = isActive } = request.query;
       const where = allOf([
         ...visibleTo(callerOf(request), menuScope, services.today()),
-        ...(wanted === undefined ? [] : [sql<boolean>`t.is_active = ${wanted}`]),
+        ...(isAktif === undefined ? [] : [sql<boolean>`t.is_active = ${isAktif === '1'}`]),
       ]);
       const { rows } = await sql<{ id: number; parent: number | null }>`
       select t.id, t.name, t.path, t.icon, t.sort_order as "order", t.parent_id as parent, t.code as "kodeMenu",

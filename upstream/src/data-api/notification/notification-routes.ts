@@ -4,7 +4,7 @@ import type { NotificationTranslations } from '../../database/column-types.js';
 import { callerOf } from '../access/caller.js';
 import type { CallerKind } from '../access/parameter.js';
 import { ownRows } from '../access/scope.js';
-import { bodyReader, text } from '../http/body-reader.js';
+import { text } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
@@ -46,7 +46,7 @@ const translation = (
   kind: 'text',
 });
 
-const readPath = bodyReader(Type.Object({ path: text('Path', 500) }));
+const pathBody = Type.Object({ path: text('Path', 500) });
 const countSchema = Type.Object({ totalNotification: Type.Integer({ minimum: 0 }) });
 
 /** `notification/view`, `count`, `view/{id}` (which marks it read) and `read_all`. */
@@ -107,10 +107,10 @@ export function serveNotifications(app: App, services: Services): void {
     described({
       tag: 'notification',
       summary: 'Mark those read that open a place of the client, such as a complaint that is on screen',
-      body: readPath,
+      body: pathBody,
     }),
     async (request) => {
-      await markRead(callerOf(request).userId, readPath(request.body));
+      await markRead(callerOf(request).userId, request.body);
       return succeeded(null);
     },
   );

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import { bodyReader } from '../http/body-reader.js';
 import { SAVED, succeeded } from '../http/envelope.js';
 import { brokenRule, notFound } from '../http/refusals.js';
 import type { App } from '../http/validation.js';
@@ -15,15 +14,13 @@ const TAG = 'notification';
 const MOST_DEVICES = 20;
 
 const endpoint = Type.String({ minLength: 1, maxLength: 1000 });
-const readSubscription = bodyReader(
-  Type.Object({
-    endpoint,
-    // An uncompressed point of P-256, and 16 bytes: base64url, as a browser has them.
-    p256dh: Type.String({ maxLength: 88, pattern: '^B[\\w-]{86}=?$' }),
-    auth: Type.String({ maxLength: 24, pattern: '^[\\w-]{22}(==)?$' }),
-  }),
-);
-const readEndpoint = bodyReader(Type.Object({ endpoint }));
+const subscriptionBody = Type.Object({
+  endpoint,
+  // An uncompressed point of P-256, and 16 bytes: base64url, as a browser has them.
+  p256dh: Type.String({ maxLength: 88, pattern: '^B[\\w-]{86}=?$' }),
+  auth: Type.String({ maxLength: 24, pattern: '^[\\w-]{22}(==)?$' }),
+});
+const endpointBody = Type.Object({ endpoint });
 const renewedSchema = Type.Object({ isSubscribed: Type.Enum(['1', '0']) });
 
 /** The browsers in which a person wants to be notified. A browser belongs to who signed in there last. */
@@ -35,7 +32,7 @@ export function servePushSubscriptions(app: App, services: Services): void {
     {
       tag: TAG,
       summary: 'Be notified in this browser, until one signs out there',
-      body: readSubscription,
+      body: subscriptionBody,
       refuses: [404],
     },
     async ({ trx, caller }, subscription) => {
@@ -62,7 +59,7 @@ export function servePushSubscriptions(app: App, services: Services): void {
     app,
     services,
     '/notification/push/unsubscribe',
-    { tag: TAG, summary: 'Be notified in this browser no more', body: readEndpoint },
+    { tag: TAG, summary: 'Be notified in this browser no more', body: endpointBody },
     async ({ trx, caller: { userId } }, { endpoint }) => {
       await trx
         .deleteFrom('push_subscription')
@@ -77,11 +74,11 @@ export function servePushSubscriptions(app: App, services: Services): void {
     described({
       tag: TAG,
       summary: 'After a sign-in: keep this browser’s subscription when it is the caller’s, else end it',
-      body: readEndpoint,
+      body: endpointBody,
       data: renewedSchema,
     }),
     async (request) => {
-      const { endpoint } = readEndpoint(request.body);
+      const { endpoint } = request.body;
       const { userId, sessionHash } = callerOf(request);
       const renewed = await services.transact(async (trx) => {
         await trx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import { bodyReader, text } from '../http/body-reader.js';
+import { text } from '../http/body-reader.js';
 import { SAVED, succeeded } from '../http/envelope.js';
 import { wasNotFound } from '../http/phrases.js';
 import { brokenRule } from '../http/refusals.js';
@@ -23,16 +23,16 @@ import {
 const TAG = 'notification';
 const KIND = { id: 'Jenis notifikasi', en: 'Kind of notification' };
 
-const readChoice = bodyReader(
-  Type.Object({
-    kind: text(KIND, 50),
-    channels: Type.Union([Type.Array(Type.Enum([...CHANNELS]), { maxItems: CHANNELS.length }), Type.Null()]),
-  }),
-);
+const choiceBody = Type.Object({
+  kind: text(KIND, 50),
+  channels: Type.Union([Type.Array(Type.Enum([...CHANNELS]), { maxItems: CHANNELS.length }), Type.Null()]),
+});
 const timeOfDay = Type.Optional(Type.Union([Type.String({ maxLength: 5 }), Type.Null()]));
-const readSchedule = bodyReader(
-  Type.Object({ digest: Type.Enum([...DIGESTS]), quietFrom: timeOfDay, quietTo: timeOfDay }),
-);
+const scheduleBody = Type.Object({
+  digest: Type.Enum([...DIGESTS]),
+  quietFrom: timeOfDay,
+  quietTo: timeOfDay,
+});
 
 /** What a person is notified of, where and when; and the defaults of a company, for those who manage its users. */
 export function serveNotificationSettings(app: App, services: Services): void {
@@ -48,7 +48,7 @@ export function serveNotificationSettings(app: App, services: Services): void {
     {
       tag: TAG,
       summary: 'Choose the channels of a kind; null: those of the company',
-      body: readChoice,
+      body: choiceBody,
       data: settingsSchema,
     },
     async ({ trx, caller }, { kind, channels }) => {
@@ -64,7 +64,7 @@ export function serveNotificationSettings(app: App, services: Services): void {
     {
       tag: TAG,
       summary: 'Choose how often the digest is mailed, and the quiet hours, `HH:MM` in the fleet’s time zone',
-      body: readSchedule,
+      body: scheduleBody,
       data: settingsSchema,
     },
     async ({ trx, caller }, { digest, ...hours }) => {
@@ -95,7 +95,7 @@ export function serveNotificationSettings(app: App, services: Services): void {
     {
       tag: TAG,
       summary: 'Choose the channels of a kind for one’s company; null: those of the installation',
-      body: readChoice,
+      body: choiceBody,
       data: kindsSchema,
     },
     async ({ trx, caller }, { kind, channels }) => {

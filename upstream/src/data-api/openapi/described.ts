@@ -1,14 +1,23 @@
 import type { FastifySchema } from 'fastify';
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body as the document shows it, where a call validates a part of it only. */
+    documentedBody?: TSchema | undefined;
+  }
+}
 
 export interface Description {
   /** The group of calls that it belongs to. */
   tag: string;
   summary: string;
   /** Its parameters; others are refused. */
-  query?: TProperties;
-  /** The reader of its body: the document shows the schema that is read by. */
-  body?: { schema: TSchema };
+  query?: TSchema;
+  /** Its body, validated before the handler. */
+  body?: TSchema;
+  /** The body as the document shows it, where the handler itself judges parts of it. */
+  documentedBody?: TSchema;
   /** What `data` of its reply holds when it succeeds. */
   data?: TSchema;
   /** What `included` of its reply holds when it is requested. */
@@ -74,15 +83,36 @@ const refused = (description: string) => ({
   ...Type.Unsafe<unknown>({ $ref: `${REFUSAL}#` }),
 });
 
+/** The options of a route: by what its calls are validated and how it is documented. */
+export interface RouteOptions<D extends Description> {
+  schema: FastifySchema & { body: D['body']; querystring: D['query'] };
+  config: { documentedBody: TSchema | undefined };
+}
+
 /** A route's options with its part of the OpenAPI document. Who may call it is added from its access rule. */
-export function described(description: Description): { schema: FastifySchema } {
-  const { tag, summary, query, body, data, included, reply, isSave, refuses = [] } = description;
+export function described<D extends Description>(description: D): RouteOptions<D>;
+export function described(
+  description: Description,
+): Pick<RouteOptions<Description>, 'config'> & { schema: FastifySchema } {
+  const {
+    tag,
+    summary,
+    query,
+    body,
+    documentedBody,
+    data,
+    included,
+    reply,
+    isSave,
+    refuses = [],
+  } = description;
   return {
+    config: { documentedBody },
     schema: {
       tags: [tag],
       summary,
-      ...(query && { querystring: Type.Object(query) }),
-      ...(body && { body: body.schema }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
       ...(isSave && { headers: IDEMPOTENCY_KEY }),
       response: {
         200: {
@@ -98,7 +128,7 @@ export function described(description: Description): { schema: FastifySchema } {
 }
 
 /** `described`, of a route whose path ends with the id of a row. */
-export function describedRow(description: Description): { schema: FastifySchema } {
-  const { schema } = described({ ...description, refuses: [404] });
-  return { schema: { ...schema, params: ID } };
+export function describedRow<D extends Description>(description: D) {
+  const { schema, ...options } = described<D>({ ...description, refuses: [404] });
+  return { ...options, schema: { ...schema, params: ID } };
 }

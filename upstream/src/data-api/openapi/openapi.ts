@@ -1,20 +1,19 @@
 import swagger from '@fastify/swagger';
-import type { FastifySchema } from 'fastify';
+import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import type { CallRule } from '../access/call-rules.js';
 import { COMPANY_TYPE_NAME } from '../access/caller.js';
-import type { App } from '../http/validation.js';
+import { type App, validatorCompiler } from '../http/validation.js';
 import { brokenRuleSchema, described, REFUSAL, refusalSchema } from './described.js';
 
 /**
  * Serves the OpenAPI document at `GET openapi.json`, made from what the routes added to this app after the call declare about
- * themselves (`described`) and from the table of who may call them. The schemas only describe: routes read their
- * parameters and bodies themselves, for the responses that the contract requires.
+ * themselves (`described`) and from the table of who may call them. Their calls are validated by the same schemas.
  *
  * @param prefix where this app stands, `/api`
  */
 export async function serveOpenApi(app: App, prefix: string): Promise<void> {
-  app.setValidatorCompiler(() => () => true);
+  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (reply) => JSON.stringify(reply));
   app.addSchema(refusalSchema);
   app.addSchema(brokenRuleSchema);
@@ -37,7 +36,7 @@ export async function serveOpenApi(app: App, prefix: string): Promise<void> {
         typeof schema.$id === 'string' ? schema.$id : `def-${index}`,
     },
     transform: ({ schema, url, route }) => ({
-      schema: withAccess(schema ?? {}, route.config?.access, route.method === 'POST'),
+      schema: withAccess(documented(schema, route.config), route.config?.access, route.method === 'POST'),
       url,
     }),
   });
@@ -49,6 +48,10 @@ export async function serveOpenApi(app: App, prefix: string): Promise<void> {
     async () => app.swagger(),
   );
 }
+
+/** The schema of a route as the document shows it. */
+const documented = (schema: FastifySchema = {}, config: FastifyContextConfig = {}): FastifySchema =>
+  config.documentedBody === undefined ? schema : { ...schema, body: config.documentedBody };
 
 /** Adds to a route's description who may call it, and how it refuses everybody else. */
 function withAccess(schema: FastifySchema, rule: CallRule | undefined, isPost: boolean): FastifySchema {

@@ -5,6 +5,7 @@ import type { Caller } from '../access/caller.js';
 import type { FieldRights } from '../access/field-rights.js';
 import type { CallerKind, Given, GivenCaller, Parameter } from '../access/parameter.js';
 import type { Condition, Scope, TableName } from '../access/scope.js';
+import type { Parameters } from '../http/query-reader.js';
 import type { FieldError } from '../http/refusals.js';
 import type { PhotoColumn } from '../photo/photo-column.js';
 import type { Services } from '../services/services.js';
@@ -158,8 +159,7 @@ export interface Listed<T extends TableName> {
   detail?: {
     parameters: TProperties;
     schema(row: TSchema): TSchema;
-    /** @throws CallRefused (400) for a parameter with a bad value */
-    read(services: Services, caller: Caller, row: Row, given: ReadonlyMap<string, string>): Promise<unknown>;
+    read(services: Services, caller: Caller, row: Row, given: Parameters): Promise<unknown>;
   };
 }
 

@@ -121,7 +121,7 @@ describe('Signing in by an identity provider', () => {
     const without = await startTestServer(POSTGRES);
     const reply = await without.nobody.post('auth/login', {
       email: PEOPLE.tenant,
-      password: '',
+      password: 'a secret',
       loginBy: '2',
     });
     expect(reply).toMatchObject({ status: 404, body: { success: false } });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Trx } from '../../database/open-database.js';
 import { callerOf } from '../access/caller.js';
-import { bodyReader, EMAIL } from '../http/body-reader.js';
+import { EMAIL } from '../http/body-reader.js';
 import { broken, succeeded } from '../http/envelope.js';
 import { brokenRule, RulesBroken } from '../http/refusals.js';
 import { languageOf, type Text } from '../http/text.js';
@@ -27,16 +27,15 @@ const newPassword = Type.String({
   maxLength: PASSWORD_LENGTH,
 });
 
-const readForgotten = bodyReader(Type.Object({ email: EMAIL }));
-const readReset = bodyReader(
-  Type.Object({ token: Type.String({ title: 'Token', minLength: 1, maxLength: 200 }), newPassword }),
-);
-const readChange = bodyReader(
-  Type.Object({
-    oldPassword: Type.String({ title: 'Old password', minLength: 1, maxLength: PASSWORD_LENGTH }),
-    newPassword,
-  }),
-);
+const forgottenBody = Type.Object({ email: EMAIL });
+const resetBody = Type.Object({
+  token: Type.String({ title: 'Token', minLength: 1, maxLength: 200 }),
+  newPassword,
+});
+const changeBody = Type.Object({
+  oldPassword: Type.String({ title: 'Old password', minLength: 1, maxLength: PASSWORD_LENGTH }),
+  newPassword,
+});
 
 /** Of links that do not work, per address; the account is not known before the link is. */
 const LINK_LIMITS = { ofAccount: 20, ofAddress: 20 };
@@ -64,11 +63,11 @@ export function servePasswords(app: App, services: Services): void {
     described({
       tag: 'user',
       summary: 'Request a link to set a new password',
-      body: readForgotten,
+      body: forgottenBody,
       refuses: [429],
     }),
     async (request) => {
-      const { email } = readForgotten(request.body);
+      const { email } = request.body;
       const address = email.trim();
       // Nothing here checks whether an account has the address, so neither the response nor its time reveals it.
       const letter = { kind: 'reset', address, language: languageOf(request) } as const;
@@ -85,12 +84,12 @@ export function servePasswords(app: App, services: Services): void {
     described({
       tag: 'user',
       summary: 'Set a new password by a link',
-      body: readReset,
+      body: resetBody,
       data: Type.Object({ device: deviceReply }),
       refuses: [429],
     }),
     async (request) => {
-      const { token, newPassword: password } = readReset(request.body);
+      const { token, newPassword: password } = request.body;
       refuseCommon(password);
       const address = `link:${networkOf(request.ip)}`;
       // Hashing costs memory and time: the link is looked up first.
@@ -119,33 +118,33 @@ export function servePasswords(app: App, services: Services): void {
 
   app.post(
     '/user/change_password',
-    described({
-      tag: 'user',
-      summary: 'Change one’s password; every session of the user ends',
-      body: readChange,
-      reply: changeReply,
-      refuses: [429],
-    }),
+    {
+      ...described({
+        tag: 'user',
+        summary: 'Change one’s password; every session of the user ends',
+        body: changeBody,
+        reply: changeReply,
+        refuses: [429],
+      }),
+      errorHandler: (fault, request, reply) => {
+        if (!(fault instanceof RulesBroken)) throw fault;
+        reply.code(200).send({ status: REFUSED, ...broken(fault.errors, languageOf(request)) });
+      },
+    },
     async (request) => {
       const { userId } = callerOf(request);
-      try {
-        const { oldPassword, newPassword: password } = readChange(request.body);
-        refuseCommon(password);
-        await refuseNamesOf(services, userId, password);
-        const account = String(userId);
-        const oldHash = await logged(request, { method: 'old_password', account }, () =>
-          checkOldPassword(services, userId, oldPassword),
-        );
-        const passwordHash = await hashPassword(password);
-        await services.transact(async (trx) => {
-          await refuseReplaced(trx, userId, oldHash);
-          await setPassword(services, trx, userId, passwordHash);
-        });
-      } catch (fault) {
-        if (fault instanceof RulesBroken)
-          return { status: REFUSED, ...broken(fault.errors, languageOf(request)) };
-        throw fault;
-      }
+      const { oldPassword, newPassword: password } = request.body;
+      refuseCommon(password);
+      await refuseNamesOf(services, userId, password);
+      const account = String(userId);
+      const oldHash = await logged(request, { method: 'old_password', account }, () =>
+        checkOldPassword(services, userId, oldPassword),
+      );
+      const passwordHash = await hashPassword(password);
+      await services.transact(async (trx) => {
+        await refuseReplaced(trx, userId, oldHash);
+        await setPassword(services, trx, userId, passwordHash);
+      });
       return { status: DONE, success: true, message: CHANGED };
     },
   );

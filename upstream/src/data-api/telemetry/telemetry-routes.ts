@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import { bodyReader } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed } from '../http/refusals.js';
 import type { App } from '../http/validation.js';
@@ -14,8 +13,8 @@ import { byImei } from './tracked-vehicles.js';
 const MOST = 1000;
 
 /** Each reading is judged by itself: a wrong one does not make the call malformed. */
-const readBody = bodyReader(Type.Object({ readings: Type.Optional(Type.Unknown()) }));
-const bodySchema = Type.Object({ readings: Type.Array(readingSchema, { minItems: 1, maxItems: MOST }) });
+const anyReadings = Type.Object({ readings: Type.Optional(Type.Unknown()) });
+const validReadings = Type.Object({ readings: Type.Array(readingSchema, { minItems: 1, maxItems: MOST }) });
 
 const place = Type.Integer({ minimum: 0, description: 'In the call, from 0.' });
 const resultSchema = Type.Object({
@@ -37,11 +36,12 @@ export function serveTelemetry(app: App, services: TelemetryServices): void {
     described({
       tag: 'telemetry',
       summary: 'Take readings of trackers, each accepted or refused by itself',
-      body: { schema: bodySchema },
+      body: anyReadings,
+      documentedBody: validReadings,
       data: resultSchema,
     }),
     async (request) => {
-      const { readings } = readBody(request.body);
+      const { readings } = request.body;
       if (!Array.isArray(readings) || readings.length === 0 || readings.length > MOST)
         throw malformed(`readings must be a list of 1 to ${MOST} readings.`);
       const clock = { now: services.now().getTime(), timeZone: services.timeZone };

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { type Caller, callerOf } from '../access/caller.js';
 import { allOf, type Condition, happenedInSightOf, visibleTo } from '../access/scope.js';
-import { DAY_DIGITS, dayAfter } from '../http/day.js';
+import { dayAfter } from '../http/day.js';
 import { succeeded } from '../http/envelope.js';
+import { dayParameter } from '../http/query-reader.js';
 import { malformed, notFound } from '../http/refusals.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
-import { knownParameters, readDay, wholeNumber } from '../resource/list/list-query.js';
 import { pageSchema } from '../resource/list/list-schemas.js';
 import type { Row } from '../resource/resource.js';
 import { inSlices } from '../services/in-slices.js';
@@ -69,42 +69,34 @@ const pointSchema = Type.Object({
   speed: Type.Union([Type.Number(), Type.Null()], { description: 'km/h' }),
 });
 
+const id = Type.Integer({ minimum: 1, maximum: LARGEST_ID });
+/** The parameters that say of which vehicle trips are listed, and of which days; the page is between them. */
+const ofVehicle = { vehicleId: id };
+const ofPeriod = {
+  from: Type.Optional(dayParameter('Trips that began on this day or later.')),
+  to: Type.Optional(dayParameter('Trips that began on this day or earlier.')),
+};
+export const tripParameters = Type.Object({ ...ofVehicle, ...ofPeriod });
+
 /** `GET vehicle/trip_history` and `GET vehicle/route_history`. */
 export function serveTrips(app: App, services: Services): void {
-  const id = Type.Integer({ minimum: 1, maximum: LARGEST_ID });
-
   app.get(
     '/vehicle/trip_history',
     described({
       tag: 'vehicle',
       summary: 'Where a vehicle is, and a page of its trips, newest first',
-      query: {
-        vehicleId: id,
+      query: Type.Object({
+        ...ofVehicle,
         page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 1 })),
         size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: PAGE })),
-        from: Type.Optional(
-          Type.String({
-            pattern: DAY_DIGITS,
-            format: 'date',
-            description: 'Trips that began on this day or later.',
-          }),
-        ),
-        to: Type.Optional(
-          Type.String({
-            pattern: DAY_DIGITS,
-            format: 'date',
-            description: 'Trips that began on this day or earlier.',
-          }),
-        ),
-      },
+        ...ofPeriod,
+      }),
       data: historySchema,
       refuses: [404],
     }),
     async (request) => {
-      const given = knownParameters(request.query, ['vehicleId', 'page', 'size', 'from', 'to']);
+      const { page = 1, size = PAGE, ...given } = request.query;
       const list = tripListOf(given, services.timeZone);
-      const page = wholeNumber('page', given.get('page') ?? '1', 1, 100_000_000);
-      const size = wholeNumber('size', given.get('size') ?? String(PAGE), 1, 1000);
       return succeeded(await readHistory(services, callerOf(request), { ...list, page, size }));
     },
   );
@@ -114,7 +106,7 @@ export function serveTrips(app: App, services: Services): void {
     described({
       tag: 'vehicle',
       summary: 'The points of a trip, in order of time',
-      query: {
+      query: Type.Object({
         idTripHistory: id,
         maxPoints: Type.Optional(
           Type.Integer({
@@ -124,24 +116,16 @@ export function serveTrips(app: App, services: Services): void {
             description: `Thins a longer line: its ends, its stops and its shape are kept. Of a trip of more than ${MOST_READINGS} readings a part is read, with its ends.`,
           }),
         ),
-      },
+      }),
       data: Type.Array(pointSchema),
       refuses: [404],
     }),
     async (request) => {
-      const given = knownParameters(request.query, ['idTripHistory', 'maxPoints']);
-      const trip = required('idTripHistory', given);
-      const most = wholeNumber('maxPoints', given.get('maxPoints') ?? String(MOST_POINTS), 2, MOST_POINTS);
+      const { idTripHistory: trip, maxPoints: most = MOST_POINTS } = request.query;
       const route = await readRoute(services, callerOf(request), trip);
       return succeeded(await inSlices(thinning(route, most)));
     },
   );
-}
-
-function required(name: string, given: ReadonlyMap<string, string>): number {
-  const value = given.get(name);
-  if (value === undefined) throw malformed(`The parameter ${name} is missing.`);
-  return wholeNumber(name, value, 0, LARGEST_ID);
 }
 
 /** Moments in ISO 8601; null where the period is open. */
@@ -157,9 +141,9 @@ export interface TripList {
   period: Period;
 }
 
-/** Reads `vehicleId`, `from` and `to`. @throws CallRefused (400) naming the parameter that is missing or has a bad value */
-export const tripListOf = (given: ReadonlyMap<string, string>, timeZone: string): TripList => ({
-  vehicleId: required('vehicleId', given),
+/** @throws CallRefused (400) for a period that ends before it begins */
+export const tripListOf = (given: Static<typeof tripParameters>, timeZone: string): TripList => ({
+  vehicleId: given.vehicleId,
   period: periodOf(given, timeZone),
 });
 
@@ -168,17 +152,15 @@ const FIRST_DAY = '1000-01-01';
 const LAST_DAY = '9999-12-30';
 
 /** The days `from` to `to`, both included, in the fleet's time zone. */
-function periodOf(given: ReadonlyMap<string, string>, timeZone: string): Period {
-  const midnight = (name: string, daysLater: number): string | null => {
-    const day = given.get(name);
-    if (day === undefined) return null;
-    const sent = readDay(name, day);
+function periodOf({ from, to }: { from?: string; to?: string }, timeZone: string): Period {
+  const midnight = (name: string, sent: string | undefined, daysLater: number): string | null => {
+    if (sent === undefined) return null;
     const within = sent < FIRST_DAY ? FIRST_DAY : sent > LAST_DAY ? LAST_DAY : sent;
     const at = momentOf(`${dayAfter(within, daysLater)} 00:00`, timeZone);
     if (at === undefined) throw malformed(`${name} is not a date.`);
     return new Date(at).toISOString();
   };
-  const period = { begin: midnight('from', 0), end: midnight('to', 1) };
+  const period = { begin: midnight('from', from, 0), end: midnight('to', to, 1) };
   if (period.begin !== null && period.end !== null && period.end <= period.begin)
     throw malformed('to cannot be earlier than from.');
   return period;

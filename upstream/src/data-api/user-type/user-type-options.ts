@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { givesNoMoreThan } from '../access/grants.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { succeeded } from '../http/envelope.js';
+import { idParameter } from '../http/query-reader.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
-import { readFilters } from '../resource/list/list-query.js';
-import { filterParameters, optionsSchema } from '../resource/list/list-schemas.js';
+import { optionsSchema } from '../resource/list/list-schemas.js';
 import type { Services } from '../services/services.js';
 import { userTypeScope } from './user-type-scope.js';
 
-const FILTERS = { idCompany: { sql: sql`c.id`, kind: 'integer' } } as const;
+const parameters = Type.Object({ idCompany: idParameter });
 
 /**
  * `GET user_type/list/company?idCompany`: the roles that people of a company can be given, by the caller; those that
@@ -22,14 +23,13 @@ export function serveUserTypeOptions(app: App, services: Services): void {
     described({
       tag: 'user_type',
       summary: 'Roles for people of a company, as a pick list',
-      query: filterParameters(FILTERS, ['idCompany']),
+      query: parameters,
       data: optionsSchema,
     }),
     async (request) => {
       const caller = callerOf(request);
-      const company = readFilters(request.query, FILTERS, ['idCompany']).get('idCompany');
       const today = services.today();
-      const ofCompany = sql<boolean>`c.id = ${company}`;
+      const ofCompany = sql<boolean>`c.id = ${request.query.idCompany}`;
       const { rows } = await sql<{ value: number; text: string }>`
       select t.id as value, t.name as text from user_type t
       where t.is_active and ${allOf(visibleTo(caller, userTypeScope, today))} and ${givesNoMoreThan(caller, sql`t.id`)}

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { bodyReader, reference } from '../http/body-reader.js';
+import { reference } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { brokenRule } from '../http/refusals.js';
 import type { App } from '../http/validation.js';
@@ -8,7 +8,7 @@ import { serveSave } from '../resource/serve/serve-save.js';
 import type { Services } from '../services/services.js';
 import { user } from './user.js';
 
-const readInvitation = bodyReader(Type.Object({ id: reference('Id') }));
+const invitationBody = Type.Object({ id: reference('Id') });
 
 /** Adds `POST user/invite`: sends the link to set the first password again. */
 export function serveInvitation(app: App, services: Services): void {
@@ -19,7 +19,7 @@ export function serveInvitation(app: App, services: Services): void {
     {
       tag: 'user',
       summary: 'Send the invitation again to a user who has no password yet',
-      body: readInvitation,
+      body: invitationBody,
       refuses: [404, 429],
     },
     async (context, { id }) => {

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
 import { SAVED, succeeded } from '../http/envelope.js';
-import { brokenRule, malformed } from '../http/refusals.js';
+import { brokenRule } from '../http/refusals.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import type { Services } from '../services/services.js';
-import { isJsonObject, type JsonObject, mergePatch } from './merge-patch.js';
+import { type JsonObject, mergePatch } from './merge-patch.js';
 
 const DOCUMENT_BYTES = 64 * 1024;
 /** A change also names the keys that it removes. */
 const CHANGE_BYTES = 2 * DOCUMENT_BYTES;
 
 /** Any JSON object; its content is the client's own. */
-const document = { schema: Type.Object({}, { additionalProperties: true }) };
+const document = Type.Unsafe<JsonObject>(Type.Object({}, { additionalProperties: true }));
 const changedSchema = Type.Object({
   version: Type.Integer({ description: 'Grows by 1 with every change.' }),
-  preferences: document.schema,
+  preferences: document,
 });
 
 /** The signed-in user's preferences: one JSON object, replaced as a whole or changed by key. */
@@ -24,7 +24,7 @@ export function servePreferences(app: App, services: Services): void {
   const { db } = services;
   app.get(
     '/user/preferences',
-    described({ tag: 'user', summary: 'One’s own preferences', data: document.schema }),
+    described({ tag: 'user', summary: 'One’s own preferences', data: document }),
     async (request) => {
       const row = await db
         .selectFrom('user_preferences')
@@ -43,11 +43,11 @@ export function servePreferences(app: App, services: Services): void {
         tag: 'user',
         summary: 'Replace all of one’s own preferences: one JSON object of at most 64 KiB',
         body: document,
-        data: document.schema,
+        data: document,
       }),
     },
     async (request) => {
-      const whole = objectOf(request.body);
+      const whole = request.body;
       await sql`insert into user_preferences as kept (user_id, document)
         values (${callerOf(request).userId}, ${JSON.stringify(whole)}::jsonb)
         on conflict (user_id) do update
@@ -69,7 +69,6 @@ export function servePreferences(app: App, services: Services): void {
       }),
     },
     async (request) => {
-      const patch = objectOf(request.body);
       const { userId } = callerOf(request);
       const changed = await services.transact(async (trx) => {
         // Version 0: the first change makes it 1.
@@ -82,7 +81,7 @@ export function servePreferences(app: App, services: Services): void {
           .where('user_id', '=', userId)
           .forUpdate()
           .executeTakeFirstOrThrow();
-        const text = JSON.stringify(mergePatch(kept.document, patch));
+        const text = JSON.stringify(mergePatch(kept.document, request.body));
         if (Buffer.byteLength(text) > DOCUMENT_BYTES) throw tooLarge();
         const { rows } = await sql<{ version: number; preferences: JsonObject }>`
           update user_preferences set document = ${text}::jsonb, updated_at = now(), version = version + 1
@@ -92,13 +91,6 @@ export function servePreferences(app: App, services: Services): void {
       return succeeded(changed, SAVED);
     },
   );
-}
-
-function objectOf(body: unknown): JsonObject {
-  if (!isJsonObject(body)) {
-    throw malformed('The preferences must be a JSON object.');
-  }
-  return body;
 }
 
 const tooLarge = () =>

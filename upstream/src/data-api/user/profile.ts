@@ -1,10 +1,9 @@
 import { callerOf } from '../access/caller.js';
-import { bodyReader } from '../http/body-reader.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { byUse } from '../resource/define/fields.js';
 import { savedSchema } from '../resource/list/list-schemas.js';
-import { readTarget } from '../resource/save/edit-target.js';
+import { withTarget } from '../resource/save/edit-target.js';
 import { checkFieldRights } from '../resource/save/field-guard.js';
 import { saveOnce } from '../resource/save/idempotency.js';
 import { save } from '../resource/save/save.js';
@@ -21,7 +20,7 @@ const profile = {
   options: [],
 } as const;
 
-const readProfile = bodyReader(profile.save.schema);
+const profileBody = withTarget(profile.save.schema);
 
 /** `POST user/profile`: x `version` as in any edit. */
 export function serveProfile(app: App, services: Services): void {
@@ -31,14 +30,14 @@ export function serveProfile(app: App, services: Services): void {
     described({
       tag: 'user',
       summary: 'Change one’s own name, address, phone, photo, office and who one reports to',
-      body: readProfile,
+      body: profileBody,
+      documentedBody: profile.save.schema,
       data: savedSchema,
       isSave: true,
     }),
     async (request) => {
-      const body = readProfile(request.body);
-      const { version } = readTarget(request.body);
-      const target = { id: callerOf(request).userId, version: version ?? undefined };
+      const { body } = request;
+      const target = { id: callerOf(request).userId, version: body.version ?? undefined };
       return saveOnce(services, request, (context) => save(context, profile, body, target));
     },
   );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
-import { bodyReader, EMAIL, optionalText } from '../http/body-reader.js';
+import { EMAIL, optionalText } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { malformed, notFound } from '../http/refusals.js';
 import type { Text } from '../http/text.js';
@@ -15,26 +15,22 @@ import { newSessionData, sessionData } from '../sign-in/session-data.js';
 import { announceEnd } from '../sign-in/session-ended.js';
 import { federatedLoginSchema, loginSchema, meSchema } from '../sign-in/session-schema.js';
 
-const readLogin = bodyReader(
-  Type.Object({
-    username: Type.String({ title: 'E-mail', maxLength: 200, pattern: '\\S' }),
-    password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
-    devices: devicesField,
-  }),
-);
+const loginBody = Type.Object({
+  username: Type.String({ title: 'E-mail', maxLength: 200, pattern: '\\S' }),
+  password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
+  devices: devicesField,
+});
 
 /** The gateway's call, once an identity provider has identified the user: `password` is the secret that both share. */
-const readFederated = bodyReader(
-  Type.Object({
-    email: EMAIL,
-    /** The provider's account: both or neither. */
-    issuer: optionalText('Issuer', 500),
-    subject: optionalText('Subject', 255),
-    password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
-    loginBy: Type.Optional(Type.String({ maxLength: 20 })),
-    devices: devicesField,
-  }),
-);
+const federatedBody = Type.Object({
+  email: EMAIL,
+  /** The provider's account: both or neither. */
+  issuer: optionalText('Issuer', 500),
+  subject: optionalText('Subject', 255),
+  password: Type.String({ title: 'Password', maxLength: 1000, minLength: 1 }),
+  loginBy: Type.Optional(Type.String({ maxLength: 20 })),
+  devices: devicesField,
+});
 
 const LOGGED_IN: Text = { id: 'Login berhasil', en: 'You are signed in' };
 
@@ -49,9 +45,9 @@ export function serveUser(app: App, services: Services): void {
 
   app.post(
     '/user/login',
-    described({ tag: 'user', summary: 'Sign in', body: readLogin, data: loginSchema, refuses: [429] }),
+    described({ tag: 'user', summary: 'Sign in', body: loginBody, data: loginSchema, refuses: [429] }),
     async (request) => {
-      const { username, ...credentials } = readLogin(request.body);
+      const { username, ...credentials } = request.body;
       const session = await logged(request, { method: 'password', account: username }, async () => {
         const tried = { ...credentials, username: username.trim(), address: request.ip };
         const { device, ...account } = await checkCredentials(services, tried);
@@ -68,13 +64,13 @@ export function serveUser(app: App, services: Services): void {
     described({
       tag: 'user',
       summary: 'Sign in a user identified by an identity provider: for the gateway alone',
-      body: readFederated,
+      body: federatedBody,
       data: federatedLoginSchema,
       refuses: [404],
     }),
     async (request) => {
       if (federatedSecret === undefined) throw notFound();
-      const { email, password, devices = [], ...identity } = readFederated(request.body);
+      const { email, password, devices = [], ...identity } = request.body;
       const person = { email: email.trim(), identity: identityOf(identity) };
       const secret = { given: password, expected: federatedSecret };
       const { userId, token } = await logged(request, { method: 'federated', account: email }, async () =>

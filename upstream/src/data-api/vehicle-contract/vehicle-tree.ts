@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { type Caller, COMPANY_TYPE, callerOf } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { tenantScope } from '../company/company-scopes.js';
 import { succeeded } from '../http/envelope.js';
+import { dayParameter, flagParameter, idParameter } from '../http/query-reader.js';
 import { malformed, notFound } from '../http/refusals.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { exists } from '../resource/list/list.js';
-import { readFilters } from '../resource/list/list-query.js';
-import { filterParameters } from '../resource/list/list-schemas.js';
-import type { FilterValues } from '../resource/resource.js';
 import type { Services } from '../services/services.js';
 import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { vehicleContract } from './vehicle-contract.js';
@@ -32,13 +30,13 @@ export interface SupplierNode {
 }
 
 const ANY = sql`true`;
-const PARAMETERS = {
-  idContract: { sql: ANY, kind: 'integer' },
-  idCompany: { sql: ANY, kind: 'integer' },
-  isActive: { sql: ANY, kind: 'flag' },
-  startDate: { sql: ANY, kind: 'date' },
-  endDate: { sql: ANY, kind: 'date' },
-} as const;
+const parameters = Type.Object({
+  idContract: Type.Optional(idParameter),
+  idCompany: Type.Optional(idParameter),
+  isActive: Type.Optional(flagParameter),
+  startDate: Type.Optional(dayParameter()),
+  endDate: Type.Optional(dayParameter()),
+});
 
 const treeSchema = Type.Array(
   Type.Object({
@@ -66,37 +64,39 @@ export function serveVehicleTree(app: App, services: Services): void {
     described({
       tag: 'vehicle_contract',
       summary: 'Vehicles from which a contract chooses, by supplier',
-      query: filterParameters(PARAMETERS),
+      query: parameters,
       data: treeSchema,
       refuses: [404],
     }),
     async (request) => {
-      const given = readFilters(request.query, PARAMETERS, []);
+      const { query } = request;
       // Id 0 is what a form that adds has.
-      if (!given.get('idContract') && !given.get('idCompany'))
+      if (!query.idContract && !query.idCompany)
         throw malformed('The parameter idContract or idCompany is missing.');
-      return succeeded(groupBySupplier(await readVehicles(services, callerOf(request), given)));
+      return succeeded(groupBySupplier(await readVehicles(services, callerOf(request), query)));
     },
   );
 }
 
 /** @throws CallRefused (404) when the caller may not see the contract or the tenant */
-async function readVehicles(services: Services, caller: Caller, given: FilterValues): Promise<TreeRow[]> {
+async function readVehicles(
+  services: Services,
+  caller: Caller,
+  { idContract: contract = 0, idCompany = 0, isActive, startDate, endDate }: Static<typeof parameters>,
+): Promise<TreeRow[]> {
   const today = services.today();
   return services.db.transaction().execute(async (trx) => {
-    const contract = Number(given.get('idContract') ?? 0);
     const scope = contract > 0 ? vehicleContract.scope : tenantScope;
-    const id = contract || Number(given.get('idCompany'));
+    const id = contract || idCompany;
     if (!(await exists(trx, scope, id, visibleTo(caller, scope, today)))) throw notFound();
     const terms = await trx
       .selectFrom('vehicle_contract')
       .select(['start_date', 'end_date'])
       .where('id', '=', contract)
       .executeTakeFirst();
-    const from = given.get('startDate') ?? terms?.start_date ?? today;
-    const until = given.get('endDate') ?? terms?.end_date ?? null;
-    const isActive = given.get('isActive');
-    const ofStatus = isActive === undefined ? ANY : sql`(t.vehicle_status <> 0) = ${isActive}`;
+    const from = startDate ?? terms?.start_date ?? today;
+    const until = endDate ?? terms?.end_date ?? null;
+    const ofStatus = isActive === undefined ? ANY : sql`(t.vehicle_status <> 0) = ${isActive === '1'}`;
     // Of a contract that it sees a supplier knows its own vehicles alone; the tenant knows them all.
     const known =
       caller.companyType === COMPANY_TYPE.supplier ? sql`t.supplier_id = ${caller.companyId}` : sql`true`;

@@ -24,7 +24,7 @@ const filter = Type.Optional(
     description: 'Parameters of the list’s view call, by name: all rows that it finds.',
   }),
 );
-const readCall = bodyReader(Type.Object({ ids, filter, change: Type.Unknown(), dryRun: flag('Dry run') }));
+const anyChange = Type.Object({ ids, filter, change: Type.Unknown(), dryRun: flag('Dry run') });
 
 const TOO_MANY_ROWS: Text = {
   id: `Paling banyak ${MOST_ROWS} baris dapat diubah sekaligus`,
@@ -68,12 +68,13 @@ export function serveBulk<T extends TableName, S extends TObject>(
     described({
       tag: resource.name,
       summary: 'Change one field of many rows in the background; a dry run counts them',
-      body: { schema: documented },
+      body: anyChange,
+      documentedBody: documented,
       data: startedSchema,
       isSave: true,
     }),
     async (request) => {
-      const call = readCall(request.body);
+      const call = request.body;
       if ((call.ids === undefined) === (call.filter === undefined))
         throw malformed('One of ids and filter must be given.');
       const name = fieldIn(call.change);

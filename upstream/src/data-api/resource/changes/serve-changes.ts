@@ -5,9 +5,8 @@ import { succeeded } from '../../http/envelope.js';
 import type { App } from '../../http/validation.js';
 import { describedRow } from '../../openapi/described.js';
 import type { Services } from '../../services/services.js';
-import { knownParameters, readPlace } from '../list/list-query.js';
+import { DEFAULT_SIZE } from '../list/list-query.js';
 import { pageParameters, pageSchema } from '../list/list-schemas.js';
-import { idOf } from '../list/serve-list.js';
 import type { Editable } from '../resource.js';
 import { readChanges } from './read-changes.js';
 
@@ -38,13 +37,13 @@ export function serveChanges<T extends TableName, S extends TObject>(
 ): void {
   const { name: tag } = resource;
   const summary = 'What was changed in a row, newest first';
-  app.get<{ Params: { id: string } }>(
+  app.get(
     `/${tag}/changes/:id`,
-    describedRow({ tag, summary, query: pageParameters, data: pageSchema(changeSchema) }),
+    describedRow({ tag, summary, query: Type.Object(pageParameters), data: pageSchema(changeSchema) }),
     async (request) => {
-      const place = readPlace(knownParameters(request.query, Object.keys(pageParameters)));
-      const id = idOf(request.params.id);
-      return succeeded(await readChanges(services, resource, callerOf(request), { id, ...place }));
+      const { page = 1, size = DEFAULT_SIZE } = request.query;
+      const { id } = request.params;
+      return succeeded(await readChanges(services, resource, callerOf(request), { id, page, size }));
     },
   );
 }

@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox';
 import type { TableName } from '../../access/scope.js';
-import { bodyReader, flag } from '../../http/body-reader.js';
+import { flag } from '../../http/body-reader.js';
 import { malformed } from '../../http/refusals.js';
 import { languageOf } from '../../http/text.js';
 import type { App } from '../../http/validation.js';
@@ -15,7 +15,7 @@ import { importRows, MAXIMUM_ROWS } from './import.js';
 const BODY_BYTES = 4 * 1024 * 1024;
 
 /** The rows are read one by one: a mistake in one is that row's alone. */
-const readCall = bodyReader(Type.Object({ rows: Type.Unknown({ title: 'Rows' }), dryRun: flag('Dry run') }));
+const anyRows = Type.Object({ rows: Type.Unknown({ title: 'Rows' }), dryRun: flag('Dry run') });
 
 const importedSchema = Type.Object({
   rows: Type.Array(
@@ -53,13 +53,14 @@ export function serveImport<T extends TableName, S extends TObject>(
       ...described({
         tag: resource.name,
         summary: 'Create and change many rows, all or none; a dry run reports the outcome of each',
-        body: { schema },
+        body: anyRows,
+        documentedBody: schema,
         data: importedSchema,
         isSave: true,
       }),
     },
     async (request) => {
-      const { rows, dryRun } = readCall(request.body);
+      const { rows, dryRun } = request.body;
       if (!Array.isArray(rows)) throw malformed('rows has the wrong type.');
       if (rows.length === 0 || rows.length > MAXIMUM_ROWS) {
         throw malformed(`rows must be 1 to ${MAXIMUM_ROWS}, not ${rows.length}.`);

@@ -1,7 +1,13 @@
 import type { TableName } from '../../access/scope.js';
-import { isDay } from '../../http/day.js';
+import { type Parameters, queryReader } from '../../http/query-reader.js';
 import { malformed } from '../../http/refusals.js';
-import type { Filter, Filters, FilterValues, Listed, OptionList } from '../resource.js';
+import type { Filter, Filters, FilterValue, FilterValues, Listed } from '../resource.js';
+import {
+  type ListDeclaration,
+  type ListParameters,
+  listParameters,
+  type OptionParameters,
+} from './list-schemas.js';
 
 /** A view call's parameters, checked. */
 export interface ListQuery {
@@ -17,20 +23,9 @@ export interface ListQuery {
   columns?: readonly string[];
 }
 
-const DEFAULT_SIZE = 100;
+export const DEFAULT_SIZE = 100;
 export const MAXIMUM_SIZE = 1000;
-const MAXIMUM_PAGE = 100_000_000;
 const MAXIMUM_ID = 2_147_483_647;
-
-export interface ListDeclaration {
-  columns: readonly string[];
-  search: readonly string[];
-  filters: Filters;
-  /** What `include=` may name; nothing by default. */
-  includable?: readonly string[];
-  /** What `columns=` may name; nothing by default. */
-  onRequest?: readonly string[];
-}
 
 /** By what a resource's list is sorted, searched and filtered. */
 export function declarationOf({
@@ -48,59 +43,49 @@ export function declarationOf({
 }
 
 /**
- * Reads the parameters of a view call. One that is empty counts as not given, but for `ids`:
- * a caller without any receives none.
- * @throws CallRefused (400) naming the parameter that is unknown, given twice or has a bad value
+ * What a view call requests.
+ * @throws CallRefused (400) for a search by two fields, too many ids, and names that do not exist
  */
-export function readListQuery(query: unknown, list: ListDeclaration): ListQuery {
-  const given = parameters(query);
-  const result: ListQuery = {
-    ...readPlace(given),
-    sort: given.has('sort') ? readSort(given.get('sort') ?? '', list.columns) : undefined,
-    ids: isNamed(query, 'ids') ? readIds(given.get('ids') ?? '') : undefined,
-    include: readInclude(given.get('include'), list.includable),
-    columns: readColumns(given.get('columns'), list.onRequest),
-    search: undefined,
-    filters: new Map(),
+export function listQueryOf(given: ListParameters, list: ListDeclaration): ListQuery {
+  const { page = 1, size = DEFAULT_SIZE, sort, ids, include, columns } = given;
+  const [search, second] = list.search.flatMap((column) =>
+    given[column] === undefined || Object.hasOwn(list.filters, column)
+      ? []
+      : [{ column, text: String(given[column]) }],
+  );
+  if (search !== undefined && second !== undefined)
+    throw malformed(`Search by one field only, not by ${search.column} and ${second.column}.`);
+  return {
+    page,
+    size,
+    search,
+    filters: filterValues(given, list.filters),
+    sort: sort === undefined ? undefined : sortBy(sort),
+    ids: idsIn(ids),
+    include: namesIn(include),
+    columns: namesIn(columns),
   };
-  const filters = new Map<string, number | boolean | string>();
-  for (const [name, value] of given) {
-    const filter = filterNamed(list.filters, name);
-    if (['page', 'size', 'sort', 'ids', 'include', 'columns'].includes(name)) continue;
-    if (filter !== undefined) {
-      filters.set(name, readFilter(name, value, filter));
-    } else if (list.search.includes(name)) {
-      if (result.search !== undefined)
-        throw malformed(`Search by one field only, not by ${result.search.column} and ${name}.`);
-      result.search = { column: name, text: value };
-    } else {
-      throw malformed(`Unknown parameter ${name}.`);
-    }
-  }
-  return { ...result, filters };
 }
-
-/** @throws CallRefused (400) for a page or a size that is no such number */
-export const readPlace = (given: ReadonlyMap<string, string>): Pick<ListQuery, 'page' | 'size'> => ({
-  page: wholeNumber('page', given.get('page') ?? '1', 1, MAXIMUM_PAGE),
-  size: wholeNumber('size', given.get('size') ?? String(DEFAULT_SIZE), 1, MAXIMUM_SIZE),
-});
 
 /**
- * Reads the parameters of an option list.
- * @throws CallRefused (400) naming the parameter that is unknown, missing or has a bad value
+ * Reads parameters of a view call that are not in an address, such as those of an export.
+ * @throws CallRefused (400) naming the parameter that is unknown or has a bad value
  */
-export function readFilters(query: unknown, filters: Filters, required: readonly string[]): FilterValues {
-  const given = parameters(query);
-  for (const name of required) if (!given.has(name)) throw malformed(`The parameter ${name} is missing.`);
-  const values = new Map<string, number | boolean | string>();
-  for (const [name, value] of given) {
-    const filter = filterNamed(filters, name);
-    if (filter === undefined) throw malformed(`Unknown parameter ${name}.`);
-    values.set(name, readFilter(name, value, filter));
-  }
-  return values;
+export const readListQuery = (parameters: unknown, list: ListDeclaration): ListQuery =>
+  listQueryOf(queryReader(listParameters(list))(parameters), list);
+
+/** The values of the filters that are given; a flag is a boolean. */
+function filterValues(given: Parameters, filters: Filters): FilterValues {
+  return new Map(
+    Object.entries(filters).flatMap(([name, filter]) => {
+      const value = given[name];
+      return value === undefined ? [] : [[name, filterValue(value, filter)] as const];
+    }),
+  );
 }
+
+const filterValue = (value: string | number, { kind }: Filter): FilterValue =>
+  kind === 'flag' ? value === '1' : value;
 
 /** A pick list's parameters, checked. */
 export interface OptionQuery {
@@ -115,32 +100,14 @@ export interface OptionQuery {
   group: string | undefined;
 }
 
-/**
- * Reads the parameters of a resource's pick list: its filters, and those that every pick list has.
- * @throws CallRefused (400) naming the parameter that is unknown, missing or has a bad value
- */
-export function readOptionQuery(
-  query: unknown,
-  { filters = {}, required = [], group }: Pick<OptionList, 'filters' | 'required' | 'group'>,
-): OptionQuery {
-  const names = ['ids', 'size', 'text', ...(group === undefined ? [] : ['group'])];
-  const [common, others] = [true, false].map((isCommon) =>
-    Object.fromEntries(Object.entries(Object(query)).filter(([name]) => names.includes(name) === isCommon)),
-  );
-  const given = parameters(common);
-  const size = given.get('size');
-  return {
-    filters: readFilters(others, filters, required),
-    ids: isNamed(query, 'ids') ? readIds(given.get('ids') ?? '') : undefined,
-    size: size === undefined ? undefined : wholeNumber('size', size, 1, MAXIMUM_SIZE),
-    text: given.get('text'),
-    group: given.get('group'),
-  };
-}
-
-/** The filter that is declared, and never what every object has, such as `constructor`. */
-const filterNamed = (filters: Filters, name: string): Filter | undefined =>
-  Object.hasOwn(filters, name) ? filters[name] : undefined;
+/** What a call of a pick list requests. @throws CallRefused (400) for too many ids */
+export const optionQueryOf = (given: OptionParameters, filters: Filters = {}): OptionQuery => ({
+  filters: filterValues(given, filters),
+  ids: idsIn(given.ids),
+  size: given.size,
+  text: given.text,
+  group: given.group,
+});
 
 /**
  * The content of `filter`, as the parameters of a view call; an empty one has the meaning that it has there.
@@ -160,86 +127,20 @@ export function viewParameters(filter: unknown): Record<string, string> {
   return Object.fromEntries(given);
 }
 
-const isNamed = (query: unknown, name: string): boolean =>
-  typeof query === 'object' && query !== null && Object.hasOwn(query, name);
-
-/** @throws CallRefused (400) when a parameter is given twice */
-export function parameters(query: unknown): Map<string, string> {
-  const given = new Map<string, string>();
-  if (typeof query !== 'object' || query === null) return given;
-  for (const [name, value] of Object.entries(query)) {
-    if (typeof value !== 'string') throw malformed(`The parameter ${name} is given more than once.`);
-    if (value.trim() !== '') given.set(name, value.trim());
-  }
-  return given;
-}
-
-/** @throws CallRefused (400) naming a parameter that is unknown or given twice */
-export function knownParameters(query: unknown, names: readonly string[]): Map<string, string> {
-  const given = parameters(query);
-  for (const name of given.keys()) if (!names.includes(name)) throw malformed(`Unknown parameter ${name}.`);
-  return given;
-}
-
-export function wholeNumber(name: string, value: string, minimum: number, maximum: number): number {
-  const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= minimum && number <= maximum) return number;
-  throw malformed(`${name} must be a whole number from ${minimum} to ${maximum}.`);
-}
-
-/** @throws CallRefused (400) for what is no date */
-export function readDay(name: string, value: string): string {
-  if (isDay(value)) return value;
-  throw malformed(`${name} must be a date, YYYY-MM-DD.`);
-}
-
-function readSort(value: string, columns: readonly string[]): { column: string; descending: boolean } {
+function sortBy(value: string): { column: string; descending: boolean } {
   const descending = value.startsWith('-');
-  const column = descending ? value.slice(1) : value;
-  if (!columns.includes(column)) throw malformed(`sort: there is no column ${column}.`);
-  return { column, descending };
+  return { column: descending ? value.slice(1) : value, descending };
 }
 
-function readIds(value: string): readonly number[] {
-  if (value === '') return [];
-  const ids = value.split(',').map((id) => wholeNumber('ids', id.trim(), 0, MAXIMUM_ID));
+/** Empty text names no row; without any text all rows are meant. */
+function idsIn(value: string | undefined): readonly number[] | undefined {
+  if (value === undefined || value === '') return value === undefined ? undefined : [];
+  const ids = value.split(',').map(Number);
+  if (ids.some((id) => id > MAXIMUM_ID)) throw malformed(`ids must be from 0 to ${MAXIMUM_ID}.`);
   if (ids.length > MAXIMUM_SIZE) throw malformed(`ids may name at most ${MAXIMUM_SIZE} rows.`);
   return ids;
 }
 
-/** @throws CallRefused (400) naming what is not linked to */
-export function readInclude(
-  value: string | undefined,
-  includable: readonly string[] = [],
-): readonly string[] {
-  return readNames(value, includable, (name) => `include: there is no link to ${name}.`);
-}
-
-/** @throws CallRefused (400) naming a column that is not on request */
-const readColumns = (value: string | undefined, onRequest: readonly string[] = []): readonly string[] =>
-  readNames(value, onRequest, (name) => `columns: ${name} is no column on request.`);
-
-function readNames(
-  value: string | undefined,
-  known: readonly string[],
-  refusal: (name: string) => string,
-): readonly string[] {
-  if (value === undefined) return [];
-  // Sorted, so that their order in the request does not matter.
-  const names = [...new Set(value.split(',').map((name) => name.trim()))].sort();
-  for (const name of names) if (!known.includes(name)) throw malformed(refusal(name));
-  return names;
-}
-
-function readFilter(name: string, value: string, filter: Filter): number | boolean | string {
-  if (filter.kind === 'flag') {
-    if (value === '1' || value === '0') return value === '1';
-    throw malformed(`${name} must be 1 or 0.`);
-  }
-  if (filter.kind === 'date') return readDay(name, value);
-  const code = filter.kind === 'word' ? value : wholeNumber(name, value, 0, MAXIMUM_ID);
-  if (filter.codes !== undefined && !filter.codes.includes(code)) {
-    throw malformed(`${name} must be one of ${filter.codes.join(', ')}.`);
-  }
-  return code;
-}
+/** Sorted, so that their order in the request does not matter. */
+export const namesIn = (value: string | undefined): readonly string[] =>
+  value === undefined ? [] : [...new Set(value.split(','))].sort();

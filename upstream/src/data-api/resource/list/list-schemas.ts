@@ -1,9 +1,37 @@
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
 import { DAY_DIGITS } from '../../http/day.js';
+import { dayParameter, flagParameter, idParameter, type Parameters } from '../../http/query-reader.js';
 import type { Column, ColumnKind, Columns } from '../columns.js';
 import type { Filter, Filters, Link, OptionList } from '../resource.js';
-import type { ListDeclaration } from './list-query.js';
 
+/** By what a list is sorted, searched and filtered. */
+export interface ListDeclaration {
+  columns: readonly string[];
+  search: readonly string[];
+  filters: Filters;
+  /** What `include=` may name; nothing by default. */
+  includable?: readonly string[];
+  /** What `columns=` may name; nothing by default. */
+  onRequest?: readonly string[];
+}
+
+/** The parameters of a view call. Those of searches and filters have the names of their fields. */
+export interface ListParameters extends Parameters {
+  page?: number;
+  size?: number;
+  sort?: string;
+  ids?: string;
+  include?: string;
+  columns?: string;
+}
+
+/** The parameters of a pick list. Those of its filters have the names of their fields. */
+export interface OptionParameters extends Parameters {
+  ids?: string;
+  size?: number;
+  text?: string;
+  group?: string;
+}
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 
 const OF_KIND: Readonly<Record<ColumnKind, TSchema>> = {
@@ -57,24 +85,38 @@ const IDS = Type.Optional(
   Type.String({ pattern: '^(\\d{1,10}(,\\d{1,10})*)?$', description: 'At most 1000 ids, any order.' }),
 );
 
-/** The parameters that every pick list of a resource takes besides its filters. */
-export const optionParameters = ({ group }: Pick<OptionList, 'group'>): TProperties => ({
-  ids: IDS,
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'The most entries.' })),
-  text: Type.Optional(Type.String({ description: 'Entries whose text contains this, whatever its case.' })),
-  ...(group !== undefined && {
-    group: Type.Optional(Type.String({ description: 'Entries of this group.' })),
-  }),
-});
+/** The parameters of a pick list: its filters, and those that every pick list takes. */
+export const optionParameters = ({
+  filters = {},
+  required,
+  group,
+}: Pick<OptionList, 'filters' | 'required' | 'group'>): TUnsafe<OptionParameters> =>
+  Type.Unsafe<OptionParameters>(
+    Type.Object({
+      ...filterParameters(filters, required),
+      ids: IDS,
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'The most entries.' })),
+      text: Type.Optional(
+        Type.String({ description: 'Entries whose text contains this, whatever its case.' }),
+      ),
+      ...(group !== undefined && {
+        group: Type.Optional(Type.String({ description: 'Entries of this group.' })),
+      }),
+    }),
+  );
 
 /** The page of a list. */
-export const pageParameters: TProperties = {
+export const pageParameters = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000, default: 1 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
 };
 
 /** The parameters of a view call, as its list declares them. */
-export function listParameters(list: ListDeclaration): TProperties {
+export const listParameters = (list: ListDeclaration): TUnsafe<ListParameters> =>
+  Type.Unsafe<ListParameters>(Type.Object(listProperties(list)));
+
+/** The same, each by its name. */
+export function listProperties(list: ListDeclaration): TProperties {
   const sortable = list.columns.flatMap((name) => [name, `-${name}`]);
   const search = list.search.map((name) => [
     name,
@@ -126,7 +168,7 @@ export function includedSchema(links: readonly Link[]): TSchema | undefined {
 }
 
 /** The parameters that narrow a list down. */
-export function filterParameters(filters: Filters, required: readonly string[] = []): TProperties {
+function filterParameters(filters: Filters, required: readonly string[] = []): TProperties {
   return Object.fromEntries(
     Object.entries(filters).map(([name, filter]): [string, TSchema] => [
       name,
@@ -136,8 +178,8 @@ export function filterParameters(filters: Filters, required: readonly string[] =
 }
 
 function ofFilter({ kind, codes }: Filter): TSchema {
-  if (kind === 'flag') return Type.Enum(['1', '0']);
-  if (kind === 'date') return Type.String({ pattern: DAY_DIGITS, format: 'date' });
+  if (kind === 'flag') return flagParameter;
+  if (kind === 'date') return dayParameter();
   if (kind === 'word' && codes === undefined) return Type.String();
-  return codes === undefined ? Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) : Type.Enum([...codes]);
+  return codes === undefined ? idParameter : Type.Enum([...codes]);
 }

@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { type Caller, callerOf } from '../../access/caller.js';
 import type { TableName } from '../../access/scope.js';
 import { succeeded } from '../../http/envelope.js';
@@ -8,10 +9,11 @@ import type { Services } from '../../services/services.js';
 import type { Listed } from '../resource.js';
 import { includableOf, readIncluded, readRecord } from './included.js';
 import { readPage } from './list.js';
-import { declarationOf, knownParameters, readInclude, readListQuery } from './list-query.js';
+import { declarationOf, listQueryOf, namesIn } from './list-query.js';
 import {
   includedSchema,
   includeParameter,
+  type ListParameters,
   listedRowSchema,
   listParameters,
   pageSchema,
@@ -42,7 +44,7 @@ export function serveList<T extends TableName>(
     `/${tag}/view`,
     described({ tag, summary, query: listParameters(list), data: pageSchema(listedRow), included }),
     async (request) => {
-      const query = readListQuery(request.query, list);
+      const query = listQueryOf(request.query, list);
       const caller = callerOf(request);
       const page = await readPage(services, resource, caller, query);
       const { include = [] } = query;
@@ -54,26 +56,21 @@ export function serveList<T extends TableName>(
     },
   );
 
-  const ofRow = { ...detail?.parameters, ...includeParameter(includable) };
-  app.get<{ Params: { id: string } }>(
+  const ofRow = Type.Unsafe<ListParameters>(
+    Type.Object({ ...detail?.parameters, ...includeParameter(includable) }),
+  );
+  app.get(
     `/${tag}/view/:id`,
     describedRow({ tag, summary: rowSummary, query: ofRow, data: detail?.schema(row) ?? row, included }),
     async (request) => {
-      const id = idOf(request.params.id);
-      const given = knownParameters(request.query, Object.keys(ofRow));
-      const include = readInclude(given.get('include'), includable);
+      const { id } = request.params;
+      const include = namesIn(request.query.include);
       const caller = callerOf(request);
       await beforeRow?.(caller, id);
       const found = await readRecord(services, resource, caller, id, include);
       if (found === undefined) throw notFound();
-      const data = (await detail?.read(services, caller, found.row, given)) ?? found.row;
+      const data = (await detail?.read(services, caller, found.row, request.query)) ?? found.row;
       return include.length === 0 ? succeeded(data) : { ...succeeded(data), included: found.included };
     },
   );
-}
-
-/** @throws CallRefused (404) for what cannot be an id */
-export function idOf(text: string): number {
-  if (!/^\d{1,10}$/.test(text) || Number(text) > 2_147_483_647) throw notFound();
-  return Number(text);
 }

@@ -1,26 +1,25 @@
-import type { FastifyRequest } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { callerOf } from '../../access/caller.js';
 import type { TableName } from '../../access/scope.js';
-import { bodyReader, reference } from '../../http/body-reader.js';
+import { reference } from '../../http/body-reader.js';
 import { succeeded } from '../../http/envelope.js';
 import { malformed } from '../../http/refusals.js';
-import type { App } from '../../http/validation.js';
+import { type App, bodyOf } from '../../http/validation.js';
 import { described } from '../../openapi/described.js';
 import type { Services } from '../../services/services.js';
 import { readOptions } from '../list/list.js';
-import { readOptionQuery } from '../list/list-query.js';
-import { filterParameters, optionParameters, optionsSchema, savedSchema } from '../list/list-schemas.js';
+import { optionQueryOf } from '../list/list-query.js';
+import { optionParameters, optionsSchema, savedSchema } from '../list/list-schemas.js';
 import { serveList } from '../list/serve-list.js';
 import type { Editable } from '../resource.js';
-import { EDIT_TARGET, NEW_TARGET, readTarget } from '../save/edit-target.js';
+import { EDIT_TARGET, NEW_TARGET, withTarget } from '../save/edit-target.js';
 import { checkFieldRights } from '../save/field-guard.js';
 import { saveOnce } from '../save/idempotency.js';
-import { type SaveTarget, save } from '../save/save.js';
+import { save } from '../save/save.js';
 import { storedFields } from '../save/stored-fields.js';
 import { undoCreate } from '../save/undo-create.js';
 
-const readUndo = bodyReader(Type.Object({ id: reference('Id') }));
+const undoBody = Type.Object({ id: reference('Id') });
 
 /** Adds a resource's calls: those of its list, `POST X/save`, `POST X/edit` and its pick lists. */
 export function serveResource<T extends TableName, S extends TObject>(
@@ -34,48 +33,46 @@ export function serveResource<T extends TableName, S extends TObject>(
   serveList(app, services, resource, { list: 'A page of the list', row: 'One row' });
 
   const tag = resource.name;
-  const readBody = bodyReader(resource.save.schema);
-  const write = async (request: FastifyRequest, target: SaveTarget | undefined) => {
-    const body = readBody(request.body);
-    return saveOnce(services, request, (context) => save(context, resource, body, target));
-  };
-
-  const saves = { tag, data: savedSchema, isSave: true };
+  const { properties } = resource.save.schema;
+  const body = withTarget(resource.save.schema);
+  const saves = { tag, body, data: savedSchema, isSave: true };
   app.post(
-    `/${resource.name}/save`,
+    `/${tag}/save`,
     described({
       ...saves,
       summary: 'Make a row',
-      body: { schema: Type.Object({ ...resource.save.schema.properties, ...NEW_TARGET }) },
+      documentedBody: Type.Object({ ...properties, ...NEW_TARGET }),
     }),
     async (request) => {
-      if (readTarget(request.body).id)
-        throw malformed(`A new ${resource.name} has no id; use ${resource.name}/edit.`);
-      return write(request, undefined);
+      const sent = bodyOf(request, body);
+      if (sent.id) throw malformed(`A new ${tag} has no id; use ${tag}/edit.`);
+      return saveOnce(services, request, (context) => save(context, resource, sent, undefined));
     },
   );
 
   app.post(
-    `/${resource.name}/edit`,
+    `/${tag}/edit`,
     described({
       ...saves,
       summary: 'Change a row',
       refuses: [404],
-      body: { schema: Type.Object({ ...resource.save.schema.properties, ...EDIT_TARGET }) },
+      documentedBody: Type.Object({ ...properties, ...EDIT_TARGET }),
     }),
     async (request) => {
-      const { id, version } = readTarget(request.body);
+      const sent = bodyOf(request, body);
+      const { id, version } = sent;
       if (!id) throw malformed('id is missing.');
-      return write(request, { id, version: version ?? undefined });
+      const target = { id, version: version ?? undefined };
+      return saveOnce(services, request, (context) => save(context, resource, sent, target));
     },
   );
 
   if (resource.save.staysBecause === undefined) {
     app.post(
-      `/${resource.name}/undo_create`,
-      described({ ...saves, summary: 'Remove a row that one has just made', body: readUndo, refuses: [404] }),
+      `/${tag}/undo_create`,
+      described({ ...saves, summary: 'Remove a row that one has just made', body: undoBody, refuses: [404] }),
       async (request) => {
-        const { id } = readUndo(request.body);
+        const { id } = request.body;
         return saveOnce(services, request, (context) => undoCreate(context, resource, id));
       },
     );
@@ -88,11 +85,11 @@ export function serveResource<T extends TableName, S extends TObject>(
       described({
         tag: options.path.split('/')[0] ?? tag,
         summary: 'Rows in sight, as a pick list',
-        query: { ...filterParameters(options.filters ?? {}, options.required), ...optionParameters(options) },
+        query: optionParameters(options),
         data: optionsSchema,
       }),
       async (request) => {
-        const query = readOptionQuery(request.query, options);
+        const query = optionQueryOf(request.query, options.filters);
         return succeeded(await readOptions(services, offered, callerOf(request), query));
       },
     );

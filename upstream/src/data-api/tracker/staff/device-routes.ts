@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { databaseFault } from '../../../database/database-fault.js';
 import { callerOf } from '../../access/caller.js';
 import type { CallerKind, Parameter } from '../../access/parameter.js';
 import { allOf, visibleTo } from '../../access/scope.js';
-import { bodyReader, reference } from '../../http/body-reader.js';
+import { reference } from '../../http/body-reader.js';
 import { saved, succeeded } from '../../http/envelope.js';
 import { isTakenAtCompany, wasNotFound } from '../../http/phrases.js';
+import { NONE } from '../../http/query-reader.js';
 import { brokenRule, notFound } from '../../http/refusals.js';
 import { LANGUAGES, type Language } from '../../http/text.js';
 import type { App } from '../../http/validation.js';
 import { described } from '../../openapi/described.js';
 import { type Column, type Columns, joined, own } from '../../resource/columns.js';
-import { knownParameters } from '../../resource/list/list-query.js';
 import { savedSchema } from '../../resource/list/list-schemas.js';
 import { serveList } from '../../resource/list/serve-list.js';
 import type { SaveContext } from '../../resource/resource.js';
@@ -90,15 +90,13 @@ const trackerDevices = {
   options: [],
 } as const;
 
-const readClaim = bodyReader(
-  Type.Object({
-    id: reference('Tracker device'),
-    vehicleId: reference('Vehicle'),
-    replace: Type.Optional(
-      Type.Boolean({ description: 'Whether a tracker that the vehicle has is replaced.' }),
-    ),
-  }),
-);
+const claimBody = Type.Object({
+  id: reference('Tracker device'),
+  vehicleId: reference('Vehicle'),
+  replace: Type.Optional(
+    Type.Boolean({ description: 'Whether a tracker that the vehicle has is replaced.' }),
+  ),
+});
 const count = Type.Integer({ minimum: 0 });
 const summarySchema = Type.Object({
   readingsLastMinute: count,
@@ -119,7 +117,7 @@ export function serveTrackerDevices(app: App, services: Services): void {
       tag: 'tracker/device',
       summary: 'Give a vehicle a device that was seen, as its tracker',
       refuses: [404],
-      body: readClaim,
+      body: claimBody,
       data: savedSchema,
     },
     claimDevice,
@@ -130,10 +128,10 @@ export function serveTrackerDevices(app: App, services: Services): void {
     described({
       tag: 'tracker',
       summary: 'How many devices there are, and what they send',
+      query: NONE,
       data: summarySchema,
     }),
     async (request) => {
-      knownParameters(request.query, []);
       const caller = callerOf(request);
       const today = services.today();
       const { rows } = await sql`
@@ -155,7 +153,7 @@ export function serveTrackerDevices(app: App, services: Services): void {
  */
 async function claimDevice(
   context: SaveContext,
-  { id, vehicleId, replace = false }: ReturnType<typeof readClaim>,
+  { id, vehicleId, replace = false }: Static<typeof claimBody>,
 ) {
   const { trx, caller, services } = context;
   requireRights(context, vehicle, ['trackerId']);

@@ -5,7 +5,7 @@ import { type Caller, COMPANY_TYPE, callerOf } from '../../access/caller.js';
 import { allOf, visibleTo } from '../../access/scope.js';
 import { chosenCompany } from '../../company/chosen-company.js';
 import { supplierScope } from '../../company/company-scopes.js';
-import { bodyReader, optionalReference, reference, text } from '../../http/body-reader.js';
+import { optionalReference, reference, text } from '../../http/body-reader.js';
 import { saved } from '../../http/envelope.js';
 import { brokenRule, malformed, notFound } from '../../http/refusals.js';
 import type { App } from '../../http/validation.js';
@@ -41,10 +41,11 @@ const trackerTokens = {
   options: [],
 } as const;
 
-const readNew = bodyReader(
-  Type.Object({ name: text('Name', 100), companySupplierId: optionalReference('Company supplier') }),
-);
-const readRevoked = bodyReader(Type.Object({ id: reference('Tracker token') }));
+const newBody = Type.Object({
+  name: text('Name', 100),
+  companySupplierId: optionalReference('Company supplier'),
+});
+const revokedBody = Type.Object({ id: reference('Tracker token') });
 
 /** Of a supplier, that are not revoked. */
 const MOST_TOKENS = 20;
@@ -61,7 +62,7 @@ export function serveTrackerTokens(app: App, services: Services): void {
     app,
     services,
     '/tracker/token/save',
-    { tag, summary: 'Create a token that trackers of a supplier send their positions with', body: readNew },
+    { tag, summary: 'Create a token that trackers of a supplier send their positions with', body: newBody },
     async (context, body) => {
       const { trx, caller } = context;
       const { id: company } = await chosenCompany(context, supplierScope, supplierOf(caller, body), {
@@ -93,12 +94,12 @@ export function serveTrackerTokens(app: App, services: Services): void {
       tag,
       summary: 'Revoke a token of trackers at once',
       refuses: [404],
-      body: readRevoked,
+      body: revokedBody,
       data: savedSchema,
     }),
     async (request) => {
       const caller = callerOf(request);
-      const { id } = readRevoked(request.body);
+      const { id } = request.body;
       await services.transact(async (trx) => {
         const inSight = allOf([
           sql<boolean>`t.id = ${id}`,

@@ -3,10 +3,9 @@ import { Type } from 'typebox';
 import { callerOf } from '../../access/caller.js';
 import { allOf, visibleTo } from '../../access/scope.js';
 import { succeeded } from '../../http/envelope.js';
-import { malformed, notFound } from '../../http/refusals.js';
+import { notFound } from '../../http/refusals.js';
 import type { App } from '../../http/validation.js';
 import { described } from '../../openapi/described.js';
-import { knownParameters, wholeNumber } from '../../resource/list/list-query.js';
 import type { Services } from '../../services/services.js';
 import { vehicleScope } from '../../vehicle/vehicle-scope.js';
 import { DEVICE_FAULTS, type DeviceFault } from '../device-faults.js';
@@ -47,17 +46,14 @@ export function serveVehicleTracker(app: App, services: Services): void {
     described({
       tag: 'vehicle',
       summary: 'The tracker of a vehicle, when it was seen last, and links that set one up',
-      query: { vehicleId: Type.Integer({ minimum: 1, maximum: LARGEST_ID }) },
+      query: Type.Object({ vehicleId: Type.Integer({ minimum: 1, maximum: LARGEST_ID }) }),
       data: trackerSchema,
       refuses: [404],
     }),
     async (request) => {
       const caller = callerOf(request);
-      const given = knownParameters(request.query, ['vehicleId']).get('vehicleId');
-      if (given === undefined) throw malformed('The parameter vehicleId is missing.');
-      const id = wholeNumber('vehicleId', given, 0, LARGEST_ID);
       const inSight = allOf([
-        sql<boolean>`t.id = ${id}`,
+        sql<boolean>`t.id = ${request.query.vehicleId}`,
         ...visibleTo(caller, vehicleScope, services.today()),
       ]);
       const { rows } = await sql<VehicleTracker>`
