@@ -4,8 +4,8 @@ import { idOf } from './web/vite/apollo-manifest.ts';
 
 type Output = CodegenConfig['generates'][string];
 
-/** The types and documents of the operations in some files of the client. */
-function client(documents: string[]): Output {
+/** The types and documents of the operations in some files of the client: parsed, or as text with its hash. */
+function client(documents: string[], { isText = false } = {}): Output {
   return {
     documents: [...documents, '!web/src/gql/**', '!web/src/**/*.test.{ts,tsx}'],
     preset: 'client',
@@ -14,6 +14,7 @@ function client(documents: string[]): Output {
       persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: idOf },
     },
     config: {
+      ...(isText && { documentMode: 'string' }),
       useTypeImports: true,
       enumsAsTypes: true,
       strictScalars: true,
@@ -46,7 +47,8 @@ const elsewhere = Object.values(apart)
 
 /**
  * schema.graphql and the client's operations become the types and documents in web/src/gql: those of a screen, of
- * changes of many rows, and of the history of a record, in a folder of its own, which is loaded with it. Each folder repeats the schema's inputs and enums, as types
+ * changes of many rows, and of the history of a record, in a folder of its own, which is loaded with it; those of files `.graphql`, which
+ * are sent without Apollo Client, as text in `plain`. Each folder repeats the schema's inputs and enums, as types
  * only; version 6 of the preset, whose command needs Node 22, writes those that are used.
  */
 const config: CodegenConfig = {
@@ -54,6 +56,7 @@ const config: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {
     'web/src/gql/': client(['web/src/**/*.{ts,tsx}', ...elsewhere]),
+    'web/src/gql/plain/': client(['web/src/**/*.graphql'], { isText: true }),
     ...Object.fromEntries(
       Object.entries(apart).map(([folder, documents]) => [`web/src/gql/${folder}/`, client(documents)]),
     ),

@@ -9,10 +9,8 @@ function sent(operation: string): string {
   return print(cache.transformDocument(parse(operation, { noLocation: true })));
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** The id of an operation: the hash of what is sent. The code generator embeds it in the documents (codegen.ts). */
-export const idOf = (operation: string): string => sha256(sent(operation));
+export const idOf = (operation: string): string => createHash('sha256').update(sent(operation)).digest('hex');
 
 export interface ApolloManifest {
   format: 'apollo-persisted-query-manifest';
@@ -32,10 +30,4 @@ export function apolloManifest(documents: Readonly<Record<string, string>>): Apo
       return [{ id, name: operation.name.value, type: operation.operation, body }];
     }),
   };
-}
-
-/** Identifies all operations of a build. The gateway derives it from the same ids. */
-export function buildOf({ operations }: ApolloManifest): string {
-  const ids = operations.map(({ id }) => id).sort();
-  return sha256(ids.join('')).slice(0, 12);
 }

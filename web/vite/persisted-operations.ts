@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { apolloManifest, buildOf } from './apollo-manifest.ts';
+import { apolloManifest } from './apollo-manifest.ts';
 
-/**
- * Writes the manifest of the client's operations, which the gateway reads when it starts, and puts the id of the build into the
- * client, which sends it with the names of its operations (`src/api/transport/persisted.ts`).
- */
+/** Writes the manifest of the client's operations, which the gateway reads when it starts. */
 export function persistedOperations(): Plugin {
   const folder = new URL('../src/gql/', import.meta.url);
   const documents = readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -15,7 +12,6 @@ export function persistedOperations(): Plugin {
   return {
     name: 'armada:persisted-operations',
     apply: 'build',
-    config: () => ({ define: { ARMADA_OPERATIONS: JSON.stringify(buildOf(manifest)) } }),
     generateBundle() {
       this.emitFile({
         type: 'asset',

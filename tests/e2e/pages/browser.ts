@@ -31,8 +31,8 @@ const isOurs = (url: string): boolean => {
   return protocol === 'data:' || protocol === 'blob:' || origin === new URL(armadaUrl()).origin;
 };
 
-/** Whether a page sent an operation's document instead of its persisted id. */
-const isDocument = (operation: unknown): boolean => Boolean(field(operation, 'query'));
+/** Whether a page sent an operation without its persisted id. */
+const hasNoId = (operation: unknown): boolean => !field(field(operation, 'extensions'), 'persistedQuery');
 
 function watchPage(page: Page, options: BrowserContextOptions): Watch {
   const report = new PageReport(page);
@@ -45,14 +45,15 @@ function watchPage(page: Page, options: BrowserContextOptions): Watch {
   page.on('request', (request) => {
     if (!isOurs(request.url())) watch.faults.push(`request to another origin: ${request.url()}`);
     const isJson = request.headers()['content-type'] === 'application/json';
-    if (request.url().endsWith('/graphql') && isJson && isDocument(request.postDataJSON()))
+    if (request.url().endsWith('/graphql') && isJson && hasNoId(request.postDataJSON()))
       watch.faults.push(`operation not persisted: ${request.postData()}`);
   });
   page.on('websocket', (socket) => {
     if (!isOurs(socket.url().replace(/^ws/, 'http')))
       watch.faults.push(`WebSocket to another origin: ${socket.url()}`);
     socket.on('framesent', ({ payload }) => {
-      if (isDocument(field(JSON.parse(String(payload)), 'payload')))
+      const message = JSON.parse(String(payload));
+      if (field(message, 'type') === 'subscribe' && hasNoId(field(message, 'payload')))
         watch.faults.push(`operation not persisted: ${payload}`);
     });
     socket.on('framereceived', ({ payload }) => {

@@ -1,12 +1,19 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { $locale } from '../i18n/i18n';
 import { createCache } from './cache';
 import { $pause, $session } from './session';
 import { openConnection } from './transport/connection';
 import { httpLink } from './transport/http-link';
+import { $isOutdated, isUnknown } from './transport/persisted';
 import { sessionLink } from './transport/session-link';
 import { writes } from './writes';
+
+/** Notes that the gateway takes no documents of this page either. */
+const outdated = new ErrorLink(({ error }) => {
+  if (CombinedGraphQLErrors.is(error) && isUnknown(error.errors)) $isOutdated.set(true);
+});
 
 /**
  * Makes the client of one user. Lists already seen paint from memory and refresh behind (`cache-and-network`).
@@ -29,6 +36,7 @@ export function createApolloClient(userId: string): { client: ApolloClient; clos
     link: ApolloLink.from([
       sessionLink(userId),
       writes,
+      outdated,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         connection.link,

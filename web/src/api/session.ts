@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { MeQuery } from '../gql/graphql';
+import type { MeQuery } from '../gql/plain/graphql';
 import { noteInput } from './idle';
 
 /** The signed-in person with menus and preferences. */

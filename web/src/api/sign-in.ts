@@ -1,57 +1,16 @@
 import type { GraphQLFormattedError } from 'graphql';
-import type {
-  LoginMutation,
-  LoginMutationVariables,
-  LogoutMutation,
-  MeQuery,
-  SignInOptionsQuery,
-} from '../gql/graphql';
+import {
+  LoginDocument,
+  type LoginMutationVariables,
+  LogoutDocument,
+  MeDocument,
+  SignInOptionsDocument,
+  type SignInOptionsQuery,
+} from '../gql/plain/graphql';
 import type { Locale } from '../i18n/i18n';
 import { rememberedSession } from './remembered-session';
 import type { Me } from './session';
 import { post } from './transport/post';
-
-/**
- * The operations of the login screen, sent by plain `fetch`: that page must not wait for a GraphQL client.
- * Two strings repeat the fragment because each is sent as it stands.
- */
-const ME = /* GraphQL */ `
-  query Me {
-    me {
-      user { id name email photo companyId companyName companyType isAdmin userTypeName }
-      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }
-      permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }
-      preferences
-    }
-  }
-`;
-
-const LOGIN = /* GraphQL */ `
-  mutation Login($input: LoginInput!) {
-    login(input: $input) {
-      success
-      message
-      me {
-        user { id name email photo companyId companyName companyType isAdmin userTypeName }
-        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }
-        permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }
-        preferences
-      }
-    }
-  }
-`;
-
-const LOGOUT = /* GraphQL */ `
-  mutation Logout {
-    logout { success message }
-  }
-`;
-
-const OPTIONS = /* GraphQL */ `
-  query SignInOptions {
-    signInOptions { federated federatedName failure }
-  }
-`;
 
 /**
  * Who is signed in by this browser's cookie. Where the data service does not support this call, it is the user
@@ -60,7 +19,7 @@ const OPTIONS = /* GraphQL */ `
  * @throws when the gateway cannot be reached or has no response.
  */
 export async function fetchMe(): Promise<Me | null> {
-  const { data, errors } = await post<MeQuery>('Me', ME, {});
+  const { data, errors } = await post(MeDocument, {});
   if (!data) throw new Error(errors?.[0]?.message ?? 'The gateway gave no response');
   if (data.me) return data.me;
   return errors?.some(isUnsupported) ? rememberedSession() : null;
@@ -79,7 +38,7 @@ let leaving: Promise<unknown> = Promise.resolve();
  * @throws when it has not.
  */
 export function signOut(): Promise<void> {
-  const left = post<LogoutMutation>('Logout', LOGOUT, {}).then(({ data, errors }) => {
+  const left = post(LogoutDocument, {}).then(({ data, errors }) => {
     if (data?.logout.success !== true) throw new Error(errors?.[0]?.message ?? data?.logout.message);
   });
   leaving = left.catch(() => undefined);
@@ -93,7 +52,7 @@ export function signOut(): Promise<void> {
  */
 export async function signIn(input: LoginMutationVariables['input']): Promise<SignIn> {
   await leaving;
-  const { data, errors } = await post<LoginMutation>('Login', LOGIN, { input });
+  const { data, errors } = await post(LoginDocument, { input });
   if (!data) {
     const refusal = errors?.[0]?.message;
     if (refusal !== undefined) return { success: false, message: refusal };
@@ -117,7 +76,7 @@ export type SignInOptions = SignInOptionsQuery['signInOptions'];
  * @throws when the gateway cannot be reached or has no response.
  */
 export async function fetchSignInOptions(): Promise<SignInOptions> {
-  const { data } = await post<SignInOptionsQuery>('SignInOptions', OPTIONS, {});
+  const { data } = await post(SignInOptionsDocument, {});
   if (!data) throw new Error('The gateway gave no response');
   return data.signInOptions;
 }

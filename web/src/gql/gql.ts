@@ -15,10 +15,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation SavePreferences($changes: JSONObject!) {\n    savePreferences(changes: $changes) { success message preferences version }\n  }\n": typeof types.SavePreferencesDocument,
-    "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n      permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }\n      preferences\n    }\n  }\n": typeof types.MeDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }\n        preferences\n      }\n    }\n  }\n": typeof types.LoginDocument,
-    "\n  mutation Logout {\n    logout { success message }\n  }\n": typeof types.LogoutDocument,
-    "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path occurrences }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": typeof types.BellDocument,
     "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path occurrences }\n  }\n": typeof types.NotificationReceivedDocument,
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": typeof types.UnreadNotificationCountDocument,
@@ -32,8 +28,6 @@ type Documents = {
     "\n    query FindTenants($text: String, $ids: [ID!], $first: Int) {\n      tenantOptions(text: $text, ids: $ids, first: $first) { value text }\n    }\n  ": typeof types.FindTenantsDocument,
     "\n    query FindContractTenants($text: String, $ids: [ID!], $first: Int) {\n      contractTenantOptions(text: $text, ids: $ids, first: $first) { value text }\n    }\n  ": typeof types.FindContractTenantsDocument,
     "\n  mutation UndoCreate($resource: Resource!, $id: ID!) {\n    undoCreate(resource: $resource, id: $id) { success message errors { code } }\n  }\n": typeof types.UndoCreateDocument,
-    "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": typeof types.ForgotPasswordDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message errors { field } }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n": typeof types.VehiclesMovedDocument,
     "\n  query ReverseGeocode($latitude: Float!, $longitude: Float!) {\n    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }\n  }\n": typeof types.ReverseGeocodeDocument,
     "\n  query SearchPlaces($text: String!, $near: LatLngInput, $isTyping: Boolean) {\n    searchPlaces(text: $text, near: $near, isTyping: $isTyping) { name address location { latitude longitude } }\n  }\n": typeof types.SearchPlacesDocument,
@@ -122,17 +116,12 @@ type Documents = {
     "\n  mutation CancelExport($id: ID!) {\n    cancelExport(id: $id) { success message }\n  }\n": typeof types.CancelExportDocument,
     "\n  subscription ExportProgressed($id: ID!) {\n    exportProgressed(id: $id) { id state rows totalRows url }\n  }\n": typeof types.ExportProgressedDocument,
     "\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n": typeof types.ExportsDocument,
-    "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": typeof types.UploadPhotoDocument,
     "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input) { success message }\n  }\n": typeof types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint) { success message }\n  }\n": typeof types.UnsubscribeFromPushDocument,
     "\n  mutation RenewPush($endpoint: String!) {\n    renewPush(endpoint: $endpoint) { success isSubscribed }\n  }\n": typeof types.RenewPushDocument,
 };
 const documents: Documents = {
     "\n  mutation SavePreferences($changes: JSONObject!) {\n    savePreferences(changes: $changes) { success message preferences version }\n  }\n": types.SavePreferencesDocument,
-    "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n      permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }\n      preferences\n    }\n  }\n": types.MeDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }\n        preferences\n      }\n    }\n  }\n": types.LoginDocument,
-    "\n  mutation Logout {\n    logout { success message }\n  }\n": types.LogoutDocument,
-    "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n": types.SignInOptionsDocument,
     "\n  query Bell($page: Int!, $size: Int!) {\n    notifications(page: $page, size: $size) {\n      items { id title description updatedAt isRead path occurrences }\n      pageInfo { page size totalItems totalPages }\n      unreadCount\n    }\n  }\n": types.BellDocument,
     "\n  subscription NotificationReceived {\n    notificationReceived { id title description updatedAt isRead path occurrences }\n  }\n": types.NotificationReceivedDocument,
     "\n  subscription UnreadNotificationCount {\n    unreadNotificationCount\n  }\n": types.UnreadNotificationCountDocument,
@@ -146,8 +135,6 @@ const documents: Documents = {
     "\n    query FindTenants($text: String, $ids: [ID!], $first: Int) {\n      tenantOptions(text: $text, ids: $ids, first: $first) { value text }\n    }\n  ": types.FindTenantsDocument,
     "\n    query FindContractTenants($text: String, $ids: [ID!], $first: Int) {\n      contractTenantOptions(text: $text, ids: $ids, first: $first) { value text }\n    }\n  ": types.FindContractTenantsDocument,
     "\n  mutation UndoCreate($resource: Resource!, $id: ID!) {\n    undoCreate(resource: $resource, id: $id) { success message errors { code } }\n  }\n": types.UndoCreateDocument,
-    "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n": types.ForgotPasswordDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message errors { field } }\n  }\n": types.ResetPasswordDocument,
     "\n  subscription VehiclesMoved($supplierId: ID) {\n    vehiclePositions(supplierId: $supplierId) {\n      vehicleId licensePlate supplierName position { latitude longitude } speed course batteryPercentage odometer\n      measuredAt\n    }\n  }\n": types.VehiclesMovedDocument,
     "\n  query ReverseGeocode($latitude: Float!, $longitude: Float!) {\n    reverseGeocode(latitude: $latitude, longitude: $longitude) { address }\n  }\n": types.ReverseGeocodeDocument,
     "\n  query SearchPlaces($text: String!, $near: LatLngInput, $isTyping: Boolean) {\n    searchPlaces(text: $text, near: $near, isTyping: $isTyping) { name address location { latitude longitude } }\n  }\n": types.SearchPlacesDocument,
@@ -236,7 +223,6 @@ const documents: Documents = {
     "\n  mutation CancelExport($id: ID!) {\n    cancelExport(id: $id) { success message }\n  }\n": types.CancelExportDocument,
     "\n  subscription ExportProgressed($id: ID!) {\n    exportProgressed(id: $id) { id state rows totalRows url }\n  }\n": types.ExportProgressedDocument,
     "\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n": types.ExportsDocument,
-    "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n": types.UploadPhotoDocument,
     "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input) { success message }\n  }\n": types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint) { success message }\n  }\n": types.UnsubscribeFromPushDocument,
     "\n  mutation RenewPush($endpoint: String!) {\n    renewPush(endpoint: $endpoint) { success isSubscribed }\n  }\n": types.RenewPushDocument,
@@ -260,22 +246,6 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SavePreferences($changes: JSONObject!) {\n    savePreferences(changes: $changes) { success message preferences version }\n  }\n"): (typeof documents)["\n  mutation SavePreferences($changes: JSONObject!) {\n    savePreferences(changes: $changes) { success message preferences version }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n      permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }\n      preferences\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      user { id name email photo companyId companyName companyType isAdmin userTypeName }\n      menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n      permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }\n      preferences\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }\n        preferences\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      success\n      message\n      me {\n        user { id name email photo companyId companyName companyType isAdmin userTypeName }\n        menus { id name path icon code children { id name path icon code children { id name path icon code children { id name path icon code } } } }\n        permissions { resource canCreate canEdit canUndoCreate createFields editFields bulkFields lockedFields { field creators editors } }\n        preferences\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Logout {\n    logout { success message }\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout { success message }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n"): (typeof documents)["\n  query SignInOptions {\n    signInOptions { federated federatedName failure }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -328,14 +298,6 @@ export function graphql(source: "\n    query FindContractTenants($text: String, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoCreate($resource: Resource!, $id: ID!) {\n    undoCreate(resource: $resource, id: $id) { success message errors { code } }\n  }\n"): (typeof documents)["\n  mutation UndoCreate($resource: Resource!, $id: ID!) {\n    undoCreate(resource: $resource, id: $id) { success message errors { code } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n"): (typeof documents)["\n  mutation ForgotPassword($input: ForgotPasswordInput!) {\n    forgotPassword(input: $input) { success message }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message errors { field } }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { success message errors { field } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -688,10 +650,6 @@ export function graphql(source: "\n  subscription ExportProgressed($id: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n"): (typeof documents)["\n  query Exports($page: Int!, $size: Int!) {\n    exports(page: $page, size: $size) { items { id name state rows totalRows createdAt url } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($file: Upload!) {\n    uploadPhoto(file: $file) { success message url }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -87,7 +87,7 @@ const CASES: ScreenCase[] = [
 
 beforeAll(() => drawTables());
 
-const NO_REQUEST: GraphQLRequest = { operationName: '', query: '', variables: {}, headers: new Headers() };
+const NO_REQUEST: GraphQLRequest = { operationName: '', variables: {}, headers: new Headers() };
 
 /** A screen with what its gateway responds. */
 function screenOf(screenCase: ScreenCase) {

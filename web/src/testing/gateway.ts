@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InMemoryCache } from '@apollo/client';
 import { type DocumentNode, type FragmentSpreadNode, Kind, parse, type SelectionSetNode } from 'graphql';
 
 /** One GraphQL request as sent. */
 export interface GraphQLRequest {
   operationName: string;
-  query: string;
   variables: Record<string, unknown>;
   headers: Headers;
 }
@@ -31,10 +33,34 @@ export interface FakeGateway {
   respond(operationName: string, responder: Responder): void;
 }
 
+interface Body {
+  operationName: string;
+  variables?: Record<string, unknown>;
+  /** Without the id of an operation. */
+  query?: string;
+  extensions?: { persistedQuery: { sha256Hash: string } };
+}
+
 const realFetch = globalThis.fetch;
 
-function operationNameOf(query: string): string {
-  return /\b(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1] ?? '';
+const gql = join(__dirname, '../gql');
+/** The text of each operation by its id, as the gateway has them. */
+const persisted = new Map<string, string>(
+  readdirSync(gql, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('persisted-documents.json'))
+    .flatMap((file) => Object.entries(JSON.parse(readFileSync(join(gql, file), 'utf8')))),
+);
+const cache = new InMemoryCache();
+const documents = new Map<string, DocumentNode>();
+
+/** The operation of a request, as Apollo Client requests it: with `__typename`. */
+function documentOf({ query, extensions }: Body): DocumentNode {
+  const id = extensions?.persistedQuery.sha256Hash ?? '';
+  const text = query ?? persisted.get(id);
+  if (text === undefined) throw new Error(`No operation has the id ${id}: run npm run codegen`);
+  const document = documents.get(text) ?? cache.transformDocument(parse(text));
+  documents.set(text, document);
+  return document;
 }
 
 function reply(body: unknown): Response {
@@ -72,8 +98,7 @@ const fragmentOf = ({ name }: FragmentSpreadNode, { definitions }: DocumentNode)
     .find((one) => one.name.value === name.value);
 
 /** The response to a document with one operation. */
-function completeReply(data: unknown, query: string): unknown {
-  const document = parse(query);
+function completeReply(data: unknown, document: DocumentNode): unknown {
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   return operation?.kind === Kind.OPERATION_DEFINITION
     ? completed(data, operation.selectionSet, document)
@@ -88,12 +113,9 @@ export function fakeGateway(responses: Record<string, Responder>): FakeGateway {
   const known = new Map(Object.entries(responses));
   const requests: GraphQLRequest[] = [];
   globalThis.fetch = async (_input, init) => {
-    const body: { operationName?: string; query: string; variables?: Record<string, unknown> } = JSON.parse(
-      String(init?.body),
-    );
+    const body: Body = JSON.parse(String(init?.body));
     const request: GraphQLRequest = {
-      operationName: body.operationName ?? operationNameOf(body.query),
-      query: body.query,
+      operationName: body.operationName,
       variables: body.variables ?? {},
       headers: new Headers(init?.headers),
     };
@@ -101,7 +123,7 @@ export function fakeGateway(responses: Record<string, Responder>): FakeGateway {
     const responder = known.get(request.operationName);
     if (responder === undefined) throw new TypeError(`No responder for ${request.operationName}`);
     try {
-      return reply({ data: completeReply(await responder(request.variables, request), request.query) });
+      return reply({ data: completeReply(await responder(request.variables, request), documentOf(body)) });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       const { data, message, code } = error;

@@ -66,10 +66,9 @@ export class Admission {
    */
   async prepare(): Promise<string[]> {
     const invalid: string[] = [];
-    for (const { ids, body } of this.options.persisted.operations) {
-      const [hash = ''] = ids;
+    for (const { id: hash, body } of this.options.persisted.operations) {
       const document = this.read(hash, body);
-      if ('kind' in document) this.documents.persist(ids, document);
+      if ('kind' in document) this.documents.persist(hash, document);
       else invalid.push(hash);
       await nextTurn();
     }
@@ -84,9 +83,10 @@ export class Admission {
   /** For transports without Apollo Server: finds or parses the document, then decides by `admitParsed`. */
   admit(parameters: OperationParameters, session: Session | null): Admitted | readonly GraphQLError[] {
     const id = persistedId(parameters);
-    // graphql-ws requires a `query` in every message: it is empty for a persisted operation.
-    const query = id !== null && !parameters.query ? this.persistedText(id) : parameters.query;
-    if (query === undefined) return [notPersisted()];
+    const persisted = id === null ? undefined : this.persistedText(id);
+    // graphql-ws requires a `query` in every message: it may be empty, or the document for a gateway of another build.
+    const query = persisted ?? parameters.query;
+    if (query === undefined || (query === '' && id !== null)) return [notPersisted()];
     const hash = hashOf(query);
     const refusal = this.refusalOf(hash, session);
     if (refusal) return [refusal];

@@ -22,12 +22,11 @@ export class DocumentCache {
   }
 
   get sizes(): { readonly persisted: number; readonly recent: number } {
-    return { persisted: new Set(this.persisted.values()).size, recent: this.recent.size };
+    return { persisted: this.persisted.size, recent: this.recent.size };
   }
 
-  /** @param id the hash of a document, or an id of a persisted one */
-  find(id: string): DocumentNode | undefined {
-    return this.persisted.get(id) ?? this.recent.get(id);
+  find(hash: string): DocumentNode | undefined {
+    return this.persisted.get(hash) ?? this.recent.get(hash);
   }
 
   /** Stores a document that is valid and within the limits. */
@@ -36,8 +35,8 @@ export class DocumentCache {
   }
 
   /** Stores a document for the lifetime of the process, and compiles its operation. */
-  persist(ids: readonly string[], document: DocumentNode): void {
-    for (const id of ids) this.persisted.set(id, document);
+  persist(hash: string, document: DocumentNode): void {
+    this.persisted.set(hash, document);
     const operation = this.operation(document, null);
     if (operation?.node.operation !== OperationTypeNode.SUBSCRIPTION) operation?.compile();
   }

@@ -19,12 +19,6 @@ const operations = [
   { id: hashOf(gone), name: 'Gone', type: 'query', body: gone },
 ];
 const manifest = { format: 'apollo-persisted-query-manifest', version: 1, operations };
-const build = hashOf(
-  operations
-    .map(({ id }) => id)
-    .sort()
-    .join(''),
-).slice(0, 12);
 writeFileSync(join(webDir, '.vite', 'persisted-operations.json'), JSON.stringify(manifest));
 afterAll(() => rmSync(webDir, { recursive: true }));
 
@@ -77,10 +71,6 @@ describe.each(Object.entries(sendOver))('over %s, by documentId', (_transport, s
     expect(await send({ documentId: `sha256:${hashOf(me)}` })).toEqual(mine);
   });
 
-  test('executes a persisted operation by build id and name', async () => {
-    expect(await send({ documentId: `${build}.Me` })).toEqual(mine);
-  });
-
   test.each([`sha256:${hashOf('{ __typename }')}`, `md5:${hashOf(me)}`, ''])(
     'returns PERSISTED_OPERATION_NOT_FOUND for %j',
     async (documentId) => {
@@ -101,11 +91,6 @@ describe.each(Object.entries(sendOver))('over %s, by documentId', (_transport, s
 describe.each(Object.entries(byHash))('over %s', (_transport, sendHash) => {
   test('executes an operation of the client’s build by its hash', async () => {
     expect(await sendHash(hashOf(me))).toEqual(mine);
-  });
-
-  test('executes an operation by build id and name, and refuses another build id', async () => {
-    expect(await sendHash(`${build}.Me`)).toEqual(mine);
-    expect(await sendHash('000000000000.Me')).toMatchObject(notFound);
   });
 
   test('returns PERSISTED_OPERATION_NOT_FOUND for an unknown hash', async () => {

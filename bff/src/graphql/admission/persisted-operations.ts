@@ -17,18 +17,14 @@ const manifest = z.object({
   ),
 });
 
-type Operation = Pick<z.infer<typeof manifest>['operations'][number], 'id' | 'name' | 'body'>;
+type Operation = Pick<z.infer<typeof manifest>['operations'][number], 'id' | 'body'>;
 
-/** The operations of the client's build. Each has two ids: its hash, and the id of the build with its name. */
+/** The operations of the client's build, by the SHA-256 of their text. */
 export class PersistedOperations {
-  /** The first id is the hash. */
-  readonly operations: readonly { readonly ids: readonly [string, string]; readonly body: string }[];
   private readonly bodies: ReadonlyMap<string, string>;
 
-  constructor(operations: readonly Operation[]) {
-    const build = buildOf(operations);
-    this.operations = operations.map(({ id, name, body }) => ({ ids: [id, `${build}.${name}`], body }));
-    this.bodies = new Map(this.operations.flatMap(({ ids, body }) => ids.map((id) => [id, body] as const)));
+  constructor(readonly operations: readonly Operation[]) {
+    this.bodies = new Map(operations.map(({ id, body }) => [id, body]));
   }
 
   find(id: string): string | undefined {
@@ -36,19 +32,10 @@ export class PersistedOperations {
   }
 }
 
-/** Identifies all operations of a build (`buildOf` in the client's `vite/persisted-operations.ts`). */
-const buildOf = (operations: readonly Operation[]) =>
-  hashOf(
-    operations
-      .map(({ id }) => id)
-      .sort()
-      .join(''),
-  ).slice(0, 12);
-
 /** The parameters of a request, by GraphQL over HTTP. */
 export interface OperationParameters {
   readonly query?: string | undefined;
-  /** GraphQL over HTTP, appendix A: `sha256:<hash>`, or an id of this gateway, which has no colon. */
+  /** GraphQL over HTTP, appendix A: `sha256:<hash>`. */
   readonly documentId?: unknown;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;

@@ -1,33 +1,46 @@
+import type { DocumentNode } from 'graphql';
 import { atom } from 'nanostores';
 
-/** Stands for all operations of this build; the build puts it in (`vite/persisted-operations.ts`). None while developing. */
-declare const ARMADA_OPERATIONS: string | undefined;
-
-const build = typeof ARMADA_OPERATIONS === 'undefined' ? undefined : ARMADA_OPERATIONS;
+/** What is generated for an operation that is sent without Apollo Client. */
+interface Text {
+  __meta__?: { hash?: string } | undefined;
+  toString(): string;
+}
+type Errors = readonly { extensions?: { [key: string]: unknown } | undefined }[] | undefined;
 
 /** Whether the gateway runs nothing that this page sends: it is of another build, and holds browsers to its own (PERSISTED_ONLY). */
 export const $isOutdated = atom(false);
 
+/** Whether the gateway has sent PERSISTED_OPERATION_NOT_FOUND. */
+export const isUnknown = (errors: Errors): boolean =>
+  errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_OPERATION_NOT_FOUND') ?? false;
+
+/** The id of an operation, which the code generator embeds in its document. */
+export const idOf = ({ __meta__ }: DocumentNode & { __meta__?: { hash: string } }): string =>
+  __meta__?.hash ?? '';
+
 let isBuildKnown = true;
 
-/** The `extensions` that stand for the document of an operation; undefined where that is to be sent itself. */
-export function nameOf(operation: string | undefined): { persistedQuery: object } | undefined {
-  return isBuildKnown && build !== undefined && operation !== undefined
-    ? { persistedQuery: { version: 1, sha256Hash: `${build}.${operation}` } }
-    : undefined;
+/** The parameters of a request without Apollo Client: the operation's id, or its document for a gateway of another build. */
+export function parametersOf(document: Text, variables: object) {
+  const operationName = /(?:query|mutation) (\w+)/.exec(String(document))?.[1];
+  const persistedQuery = { version: 1, sha256Hash: document.__meta__?.hash };
+  return {
+    operationName,
+    variables,
+    ...(isBuildKnown ? { extensions: { persistedQuery } } : { query: String(document) }),
+  };
 }
 
 /**
- * Whether the document is to be sent after all. A gateway that does not know one operation is of another build: from then on
+ * Whether an operation is to be sent again, as its document. A gateway that does not know one id is of another build: from then on
  * it gets documents, and where it takes none either, the page is outdated.
- * @param isNamed whether the operation was named
+ * @param sent the parameters of the request
  */
-export function isUnknown(
-  errors: readonly { extensions?: { [key: string]: unknown } | undefined }[] | undefined,
-  isNamed: boolean,
-): boolean {
-  if (!errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_OPERATION_NOT_FOUND')) return false;
-  if (isNamed) isBuildKnown = false;
+export function mustRepeat(errors: Errors, sent: object): boolean {
+  if (!isUnknown(errors)) return false;
+  const hasId = 'extensions' in sent;
+  if (hasId) isBuildKnown = false;
   else $isOutdated.set(true);
-  return isNamed;
+  return hasId;
 }

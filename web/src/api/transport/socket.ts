@@ -1,10 +1,9 @@
-import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
-import { catchError, type Observable, throwError } from 'rxjs';
 import { endSession, sessionsBegun } from '../session';
 import { $connection } from './connection-state';
-import { isUnknown, nameOf } from './persisted';
+import { idOf } from './persisted';
 import { languageHeader } from './request-headers';
 
 /** Close codes by which the gateway reports that the session is over. */
@@ -74,28 +73,11 @@ export function createSocket(onReconnected: () => void): {
     isRenewed = true;
     client.terminate();
   };
-  return { link: ApolloLink.from([namedOperations, new GraphQLWsLink(withoutNamed(client))]), client, renew };
+  return { link: ApolloLink.from([withId, new GraphQLWsLink(client)]), client, renew };
 }
 
-/** Sends an operation's name as `post` does: its document follows where the gateway does not know that. */
-const namedOperations = new ApolloLink((operation, forward) => {
-  const send = (): Observable<ApolloLink.Result> => {
-    const name = nameOf(operation.operationName);
-    operation.extensions = { ...name };
-    return forward(operation).pipe(
-      catchError((error: unknown) =>
-        CombinedGraphQLErrors.is(error) && isUnknown(error.errors, name !== undefined)
-          ? send()
-          : throwError(() => error),
-      ),
-    );
-  };
-  return send();
-});
-
-/** Apollo's link prints every document: that of an operation that is named stays here. */
-const withoutNamed = (client: Client): Client => ({
-  ...client,
-  subscribe: (payload, sink) =>
-    client.subscribe(payload.extensions?.persistedQuery ? { ...payload, query: '' } : payload, sink),
+/** Sends an operation's id beside its document, which is for a gateway of another build. */
+const withId = new ApolloLink((operation, forward) => {
+  operation.extensions = { persistedQuery: { version: 1, sha256Hash: idOf(operation.query) } };
+  return forward(operation);
 });

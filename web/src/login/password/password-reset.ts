@@ -1,17 +1,5 @@
 import { post } from '../../api/transport/post';
-import type { ForgotPasswordMutation, ResetPasswordMutation } from '../../gql/graphql';
-
-const FORGOT = /* GraphQL */ `
-  mutation ForgotPassword($input: ForgotPasswordInput!) {
-    forgotPassword(input: $input) { success message }
-  }
-`;
-
-const RESET = /* GraphQL */ `
-  mutation ResetPassword($input: ResetPasswordInput!) {
-    resetPassword(input: $input) { success message errors { field } }
-  }
-`;
+import { ForgotPasswordDocument, ResetPasswordDocument } from '../../gql/plain/graphql';
 
 /** The result, in the server's words. */
 export interface Outcome {
@@ -33,7 +21,7 @@ function outcomeOf(outcome: Outcome | undefined, errors: { message: string }[] |
  * @throws when there was no response.
  */
 export async function forgotPassword(email: string): Promise<Outcome> {
-  const { data, errors } = await post<ForgotPasswordMutation>('ForgotPassword', FORGOT, { input: { email } });
+  const { data, errors } = await post(ForgotPasswordDocument, { input: { email } });
   return outcomeOf(data?.forgotPassword, errors);
 }
 
@@ -43,6 +31,6 @@ export async function forgotPassword(email: string): Promise<Outcome> {
  */
 export async function resetPassword(token: string, newPassword: string): Promise<Outcome> {
   const input = { token, newPassword };
-  const { data, errors } = await post<ResetPasswordMutation>('ResetPassword', RESET, { input });
+  const { data, errors } = await post(ResetPasswordDocument, { input });
   return outcomeOf(data?.resetPassword, errors);
 }

@@ -1,14 +1,8 @@
 import { endSession } from '../../api/session';
-import { isUnknown, nameOf } from '../../api/transport/persisted';
+import { mustRepeat, parametersOf } from '../../api/transport/persisted';
 import { requestHeaders } from '../../api/transport/request-headers';
-import type { UploadPhotoMutation } from '../../gql/graphql';
+import { UploadPhotoDocument, type UploadPhotoMutation } from '../../gql/plain/graphql';
 import { ConnectionLost } from './photo-rules';
-
-const UPLOAD = /* GraphQL */ `
-  mutation UploadPhoto($file: Upload!) {
-    uploadPhoto(file: $file) { success message url }
-  }
-`;
 
 interface Reply {
   data?: UploadPhotoMutation | null;
@@ -37,7 +31,7 @@ export interface UploadOptions {
  */
 export function uploadPhoto(file: File, options: UploadOptions): Promise<string> {
   const { onProgress, signal } = options;
-  const extensions = nameOf('UploadPhoto');
+  const sent = parametersOf(UploadPhotoDocument, { file: null });
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/graphql');
@@ -49,7 +43,7 @@ export function uploadPhoto(file: File, options: UploadOptions): Promise<string>
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     request.onload = () => {
       const { data, errors } = replyOf(request.responseText);
-      if (isUnknown(errors, extensions !== undefined)) {
+      if (mustRepeat(errors, sent)) {
         resolve(uploadPhoto(file, options));
         return;
       }
@@ -60,14 +54,7 @@ export function uploadPhoto(file: File, options: UploadOptions): Promise<string>
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const body = new FormData();
-    body.append(
-      'operations',
-      JSON.stringify({
-        operationName: 'UploadPhoto',
-        variables: { file: null },
-        ...(extensions ? { extensions } : { query: UPLOAD }),
-      }),
-    );
+    body.append('operations', JSON.stringify(sent));
     body.append('map', JSON.stringify({ 0: ['variables.file'] }));
     body.append('0', file);
     request.send(body);
