@@ -17,7 +17,7 @@ function filesOf(workspace, name) {
   return `^${workspace}/(?!${listed.join('|')})[^/]+/`;
 }
 
-/** Whether the table is one of a folder that another table lists. */
+/** Checks whether the table is one of a folder that another table lists. */
 const isNested = (root) =>
   Object.entries(folders).some(([other, entries]) =>
     Object.keys(entries).some((name) => pathOf(other, name) === root),

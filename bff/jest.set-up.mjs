@@ -15,7 +15,7 @@ const pattern = Object.entries(JSON.parse(config).moduleNameMapper).find(([, pat
 )[0];
 const names = pattern.slice('^('.length, -')$'.length).replaceAll('\\', '').split('|');
 
-/** What a package is imported as, with all it exports. */
+/** The names by which a package is imported, with all it exports. */
 const entries = {
   name: 'entries',
   resolveId: (id) => (id.startsWith('entry:') ? id : null),

@@ -32,7 +32,7 @@ export function refusedAdvisories(report, { refused, accepted }, today) {
   return [...new Set(sentences)];
 }
 
-/** Whether a licence expression is allowed: one licence of an OR, all of an AND. @param {string[]} allowed */
+/** Checks whether a licence expression is allowed: one licence of an OR, all of an AND. @param {string[]} allowed */
 function isAllowed(expression, allowed) {
   const plain = expression.replace(/[()]/g, '');
   return plain

@@ -25,7 +25,7 @@ const rules = page
       .map((word) => ({ ...rule, word, pattern: new RegExp(`(?<![\\w-])${word}s?(?![\\w-])`, 'i') })),
   );
 
-/** What the specification says word for word. */
+/** The texts that the specification has word for word. */
 const specified = new Set(page.split('```')[1].trim().split('\n').slice(1));
 
 /** The strings of a program's node; what a template inserts is left out. */
@@ -77,7 +77,7 @@ function textsByKey(language, name) {
   return texts;
 }
 
-/** What the client shows in a language. */
+/** The texts that the client shows in a language. */
 const clientTexts = (language) =>
   [...declared[language]].flatMap(([name, { file }]) =>
     [...textsByKey(language, name).values()].flat().map((text) => ({ file, language, text })),
@@ -98,7 +98,7 @@ function serverTexts(file) {
 
 const TITLES = 'upstream/src/data-api/http/field-titles.ts';
 
-/** What messages of the data API call fields: English names with the Indonesian ones. */
+/** The names of fields in messages of the data API: English with Indonesian ones. */
 function fieldTitles() {
   const texts = [];
   visit(TITLES, ({ type, id, init }) => {
@@ -129,7 +129,7 @@ const pagesAndServers = writtenFiles.flatMap((file) => {
 });
 const texts = [...clientTexts('id'), ...clientTexts('en'), ...fieldTitles(), ...pagesAndServers];
 
-/** Where a text of this language has a word that the glossary does not want. */
+/** The places where a text of this language has a word that the glossary does not want. */
 const found = texts
   .filter(({ text }) => !specified.has(text))
   .flatMap(({ file, language, text }) =>

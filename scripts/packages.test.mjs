@@ -24,7 +24,7 @@ test('every package finds its peer dependencies', () => {
 
 test('every package supports the oldest Node version that Armada supports', () => {
   const [major, minor] = [20, 19];
-  /** Whether one alternative of an engines range, such as `^20.9.0` or `>=18`, includes Node 20.19. */
+  /** Checks whether one alternative of an engines range, such as `^20.9.0` or `>=18`, includes Node 20.19. */
   const takes = (alternative) =>
     alternative
       .trim()

@@ -53,7 +53,7 @@ function patternsIn(file) {
 const patterns = files.flatMap(patternsIn);
 const verdicts = new Map();
 
-/** Whether the time of a match grows no faster than the text: `safe`, or why not. */
+/** Checks whether the time of a match grows no faster than the text: `safe`, or why not. */
 function verdictOf({ source, flags }) {
   const key = `${source}/${flags}`;
   if (!verdicts.has(key)) {

@@ -78,7 +78,7 @@ async function dataApi(name) {
   return { server, url: `http://127.0.0.1:${port}/api` };
 }
 
-/** How often both data APIs have logged that the replica is read from, and that it is left out. */
+/** The number of times that both data APIs have logged that the replica is read from, and that it is left out. */
 function reports(replica) {
   const name = new URL(replica.url).host;
   const each = apis.map(({ server }) => {
@@ -153,7 +153,7 @@ async function signIn(account) {
   return (await call(apis[0], 'user/login', { body })).token;
 }
 
-/** How often the battery models of a server have been read. */
+/** The number of times that the battery models of a server have been read. */
 async function scansOf(url) {
   const [row] = await query(
     url,

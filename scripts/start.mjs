@@ -68,7 +68,7 @@ ${hasDemoAccounts ? DEMO_SIGN_INS : FIRST_ADMINISTRATOR}
 `);
 }
 
-/** What is printed as a stage of the start begins. */
+/** The lines that are printed as a stage of the start begins. */
 const STAGES = {
   database: 'Opening the database …',
   demo: 'Creating the demo data (the first time only) …',

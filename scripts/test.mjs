@@ -12,7 +12,7 @@ import { affectedSteps, changedFiles, suitesOf } from './steps/changed.mjs';
 import { runStep } from './steps/run-step.mjs';
 import { steps } from './steps/test-steps.mjs';
 
-/** How each service is brought: what the environment names is taken, the rest is started or looked up. */
+/** The function that brings each service: what the environment names is taken, the rest is started or looked up. */
 const starters = {
   postgres: startPostgres,
   redis: startRedis,

@@ -45,7 +45,7 @@ import { TokenOwners } from './session/token-owners.js';
 import { trackerRouter } from './trackers/tracker.router.js';
 
 export interface Gateway {
-  /** Where it listens, such as `http://127.0.0.1:4000`. */
+  /** The address at which it listens, such as `http://127.0.0.1:4000`. */
   readonly url: string;
   readonly parts: GatewayParts;
   /**

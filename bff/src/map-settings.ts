@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { userAgentOf } from './user-agent.js';
 
-/** What signs the requests for an object in a private bucket. */
+/** The keys that sign the requests for an object in a private bucket. */
 export interface ObjectKeys {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -24,7 +24,7 @@ interface MapVariables {
   readonly UPSTREAM_TIMEOUT_MS: number;
 }
 
-/** Where map tiles come from, and the attribution that their licence requires. */
+/** The address of map tiles, and the attribution that their licence requires. */
 export type MapSettings = Readonly<
   { attribution: string } & (
     | { kind: 'off' }
@@ -44,7 +44,7 @@ export type MapSettings = Readonly<
   )
 >;
 
-/** Whether MAP_FILE names an archive that is read over HTTP. */
+/** Checks whether MAP_FILE names an archive that is read over HTTP. */
 export const isRemote = (location: string): boolean => /^https?:\/\//.test(location);
 
 /** The first source that is configured: none, an archive, tiles of another server, or OpenStreetMap's through the gateway. */

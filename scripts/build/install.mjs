@@ -14,7 +14,7 @@ function lockedPackages(path) {
 }
 
 /**
- * Whether node_modules has the packages of package-lock.json. npm writes a lockfile of the installed packages into node_modules, so
+ * Checks whether node_modules has the packages of package-lock.json. npm writes a lockfile of the installed packages into node_modules, so
  * the two are compared package by package; file times are wrong after a checkout. Packages for other platforms may be missing, and
  * additional ones are allowed.
  * @param {string} [folder] of the lockfile, inside the project

@@ -47,7 +47,7 @@ export function folderCycles(modules, root) {
   return [...new Set(groups)];
 }
 
-/** What dependency-cruiser finds in these folders by the rules of `.dependency-cruiser.cjs`. */
+/** The violations that dependency-cruiser finds in these folders by the rules of `.dependency-cruiser.cjs`. */
 export async function cruised(paths, baseDir = fromRoot()) {
   const options = await readOptions(fromRoot('.dependency-cruiser.cjs'));
   const { output } = await cruise(paths, { ...options, baseDir, validate: true }, undefined, {

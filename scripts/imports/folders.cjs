@@ -1,5 +1,5 @@
 /**
- * Which folder may import which, for each workspace. What is not listed is forbidden, so a new folder, or a new file beside
+ * The folders that each folder may import, for each workspace. What is not listed is forbidden, so a new folder, or a new file beside
  * `main.ts`, is closed until it has an entry. The lists have no cycle (scripts/lint-rules.test.mjs). Files of one folder may import
  * each other; tests and `testing/` may import everything of their workspace, and nothing else may import `testing/`.
  * `*` stands for every entry above it. A folder that has a table itself is closed inside as well, where

@@ -77,7 +77,7 @@ export class ServerProcess {
     return child;
   }
 
-  /** Its process id. */
+  /** The process id. */
   get pid() {
     return this.#child.pid;
   }

@@ -76,7 +76,7 @@ export async function startPostgres({ isSafe = false, settings: further = [], en
       new Promise((resolve) => {
         execFile(join(bin, 'pg_isready'), isReady, (refusal) => resolve(refusal === null));
       });
-    /** Whether it exits at once, because child processes of the previous one are still running. */
+    /** Checks whether it exits at once, because child processes of the previous one are still running. */
     const refuses = async (deadline) => {
       while (!(await responds()) && Date.now() < deadline) {
         if (/shared memory block|lock file "postmaster.pid"/.test(server.output())) return true;

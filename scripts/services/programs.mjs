@@ -58,7 +58,7 @@ function findProgram(kind) {
     .find((path) => isExecutable(path));
 }
 
-/** What `apt-get update` printed if it failed; once is enough for all packages. */
+/** The text that `apt-get update` printed if it failed; once is enough for all packages. */
 let updateFault;
 
 function installFromDebian(packageName) {

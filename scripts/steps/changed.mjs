@@ -4,7 +4,7 @@ import { PlainError } from '../console.mjs';
 import { fromRoot, root } from '../repository.mjs';
 import { steps } from './test-steps.mjs';
 
-/** What every step depends on. */
+/** The files that every step depends on. */
 const AFFECTS_ALL = /^(package(-lock)?\.json|tsconfig\.base\.json|\.npmrc)$/;
 
 /**

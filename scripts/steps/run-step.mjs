@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from '../repository.mjs';
 import { endGroup } from '../servers/process-group.mjs';
 
-/** What a jest run counted: a skipped test is a failed one, for nothing is skipped in silence. */
+/** The counts of a jest run: a skipped test is a failed one, for nothing is skipped in silence. */
 function suiteCounts(reportPath) {
   if (!existsSync(reportPath)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(reportPath, 'utf8'));

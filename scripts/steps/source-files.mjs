@@ -18,7 +18,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 /** Programs, style sheets and SQL. */
 export const sourceFiles = files.filter((path) => SOURCE.test(path));
-/** What people read: the source files and the documentation. */
+/** The files that people read: the source files and the documentation. */
 export const writtenFiles = files.filter((path) => SOURCE.test(path) || TEXT.test(path));
 
 /** @param {string} path @returns {string[]} the lines of a file of the repository */

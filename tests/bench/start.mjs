@@ -1,5 +1,5 @@
 /**
- * How long the gateway takes from its start until /readyz reports that it is ready, with a data API that responds at once.
+ * Measures how long the gateway takes from its start until /readyz reports that it is ready, with a data API that responds at once.
  *
  *   node tests/bench/start.mjs [starts, default 10]
  */

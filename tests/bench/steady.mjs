@@ -1,5 +1,5 @@
 /**
- * Whether the gateway's memory stays constant at half load (full load for a second, none for the next) with lists, a dashboard and a
+ * Measures whether the gateway's memory stays constant at half load (full load for a second, none for the next) with lists, a dashboard and a
  * detail with relations in turn: compares the last quarter of the time with the second; the first is a warm-up.
  * Linux only.
  *

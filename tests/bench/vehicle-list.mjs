@@ -1,5 +1,5 @@
 /**
- * How long a page of the vehicle list takes the data API on a small and on a large fleet, over HTTP, on PostgreSQL.
+ * Measures how long a page of the vehicle list takes the data API on a small and on a large fleet, over HTTP, on PostgreSQL.
  *
  *   node tests/bench/vehicle-list.mjs [vehicles, default 1000000] [--only=words of a case's name]
  */

@@ -237,7 +237,7 @@ function relatedIds(value: unknown): string[] {
   );
 }
 
-/** How to query the objects of a type, and the menu that this query needs. */
+/** The query of the objects of a type, and the menu that this query needs. */
 function sourceOf(type: string, caller: string): { menu: string; query: (relation: string) => string } {
   const complaint = `complaint(id: "${commented.get(caller)}")`;
   const dashboard = 'dashboard';

@@ -23,7 +23,7 @@ const COLOUR_RULES = { runOnly: ['color-contrast'] };
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 
-/** What is the same on every screen, and is checked on one list and below popovers only. */
+/** The parts that are the same on every screen, and are checked on one list and below popovers only. */
 const FRAME = ['.header', '.sidebar', '.tab-bar'];
 
 /** Screens with an open popover: one of each kind. */

@@ -13,7 +13,7 @@ async function fill(page: Page): Promise<void> {
   });
 }
 
-/** What a page finds of all that, and of the state of its context. */
+/** The parts of all that which a page finds, and of the state of its context. */
 const found = (page: Page) =>
   page.evaluate(async () => ({
     stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],

@@ -15,7 +15,7 @@ const TARGET = 44;
 
 const cardsOf = (page: Page, title: string) => page.getByRole('list', { name: title, exact: true });
 
-/** Whether a tap at the lower right corner of a card is one on its link. */
+/** Checks whether a tap at the lower right corner of a card is one on its link. */
 const isLinkWhole = (link: Element): boolean => {
   const card = link.closest('li')?.getBoundingClientRect();
   return card !== undefined && document.elementFromPoint(card.right - 4, card.bottom - 4) === link;

@@ -2,5 +2,5 @@
 export const dateInDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** How a date field shows a day: `5 Dec 2026`. */
+/** The text by which a date field shows a day: `5 Dec 2026`. */
 export const shownDate = (day: string): string => new Date(day).toUTCString().slice(5, 16).replace(/^0/, '');

@@ -14,7 +14,7 @@ const PEOPLE = 200;
 const PASSWORD = 'sandi-pertama';
 
 interface Company {
-  /** What the names of all records of the day have in common. */
+  /** The text that the names of all records of the day have in common. */
   mark: string;
   tenant: string;
   role: string;

@@ -29,7 +29,7 @@ beforeAll(async () => {
     });
 });
 
-/** How many of the vehicles are in maintenance. */
+/** The number of vehicles in maintenance. */
 async function inMaintenance(supplier: Integration): Promise<unknown> {
   const data = await supplier.request(
     `query ($text: String!) {

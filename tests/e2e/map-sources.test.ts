@@ -57,7 +57,7 @@ describe('an archive of vector tiles', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Whether a tile of the map has a pixel of a colour. */
+  /** Checks whether a tile of the map has a pixel of a colour. */
   const hasColor = (map: Locator, color: readonly number[]) =>
     map.locator('canvas.leaflet-tile-loaded').evaluateAll((tiles, [red, green, blue]) => {
       return tiles.some((tile) => {

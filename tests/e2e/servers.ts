@@ -20,7 +20,7 @@ export function killUpstream(): void {
   process.kill(killed, 'SIGKILL');
 }
 
-/** Whether another process runs in place of the killed one; `npm start` removes the file of one that has ended. */
+/** Checks whether another process runs in place of the killed one; `npm start` removes the file of one that has ended. */
 function isRestarted(): boolean {
   try {
     return pidOf('upstream') !== killed;

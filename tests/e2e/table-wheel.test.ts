@@ -48,7 +48,7 @@ test('the wheel over a pinned column scrolls the rows of both parts of the table
   const cell = (key: string) =>
     page.locator(`.resource-table .cell-content[data-row="8"][data-column="${key}"]`);
   const topOf = async (key: string) => Math.round((await cell(key).boundingBox())?.y ?? -1);
-  /** How far the rows are scrolled, and by how much the two parts of row 8 differ in height. */
+  /** The distance by which the rows are scrolled, and by how much the two parts of row 8 differ in height. */
   const scrolled = async () => [
     await rows.evaluate((it) => it.scrollTop),
     (await topOf('licensePlate')) - (await topOf('rentStatus')),

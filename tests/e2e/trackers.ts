@@ -62,7 +62,7 @@ export async function reportForTwoSuppliers(
   return unknown;
 }
 
-/** Whether all these devices are listed. */
+/** Checks whether all these devices are listed. */
 export async function areListed(caller: Integration, identifiers: readonly string[]): Promise<boolean> {
   const data = await caller.request('{ trackerDevices(size: 1000) { items { identifier } } }');
   const listed = list(field(field(data, 'trackerDevices'), 'items')).map((item) => field(item, 'identifier'));

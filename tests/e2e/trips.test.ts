@@ -18,7 +18,7 @@ async function drivenVehicle(): Promise<string> {
   return String(field(driven, 'id'));
 }
 
-/** Whether the map of a dialog shows the start, the end and the stops of its trip completely. */
+/** Checks whether the map of a dialog shows the start, the end and the stops of its trip completely. */
 async function areMarkersInMap(dialog: Locator): Promise<boolean> {
   return dialog.locator('.map-view').evaluate((map) => {
     const view = map.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { sameInAll, type Text } from './text.js';
 
-/** How errors of one code are reported. */
+/** The report of the errors of one code. */
 interface Reporting {
   /** Status of an HTTP response with this error and without data. */
   readonly status: number;

@@ -21,7 +21,7 @@ export interface Subscription {
   readonly args: ExecutionArgs;
   /** Responses are shared by subscriptions of one user only. Null: the user is unknown, and nothing is shared. */
   readonly userId: string | null;
-  /** What the responses depend on besides document, variables and user. */
+  /** The part of a request that the responses depend on besides document, variables and user. */
   readonly variant: string;
   format(result: ExecutionResult): FormattedExecutionResult;
   send(message: Message): void;

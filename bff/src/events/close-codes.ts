@@ -15,7 +15,7 @@ const reasons: Readonly<Record<CloseCode, string>> = {
   [closeCodes.tryAgainLater]: 'Try again later',
 };
 
-/** What is closed with one of these codes: a WebSocket, or a stream that ends like one. */
+/** A connection that is closed with one of these codes: a WebSocket, or a stream that ends like one. */
 interface Closable {
   close(code: CloseCode, reason?: string): void;
 }

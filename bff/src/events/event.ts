@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How far the timestamp of a signed delivery may be from our clock, either way. */
+/** The most milliseconds by which the timestamp of a signed delivery may be from our clock, either way. */
 export const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 const idText = z.union([z.string().min(1), z.number().int()]).transform(String);

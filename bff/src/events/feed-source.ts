@@ -10,7 +10,7 @@ export interface EventSource {
   readonly log: Logger;
 }
 
-/** What feeds read from: events, or calls every `pollMs` milliseconds. */
+/** The source that feeds read from: events, or calls every `pollMs` milliseconds. */
 export type FeedSource = EventSource | { readonly pollMs: number; readonly log: Logger };
 
 /** Calls `refresh` periodically; returns a function that stops it. */

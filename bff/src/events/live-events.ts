@@ -9,7 +9,7 @@ export interface LiveEvents {
   endSession(token: string): Promise<void>;
   /** Accepts a session with this token again. */
   beginSession(token: string): void;
-  /** Whether a browser's session is known to have ended. */
+  /** Checks whether a browser's session is known to have ended. */
   hasEnded(session: BrowserSession): boolean;
   /** Makes every socket of a user check its session, in every process. */
   endSessionsOf(userId: string): Promise<void>;

@@ -10,9 +10,9 @@ export interface Subscriber {
   readonly disconnectSlowClient: () => void;
 }
 
-/** What a source uses while there are subscribers. */
+/** The connection that a source uses while there are subscribers. */
 interface Feed<Value> {
-  /** Of the subscribers. */
+  /** The language of the subscribers. */
   readonly language: Language;
   /**
    * Sends a call with the token of a subscriber. A subscriber whose session has ended gets UNAUTHENTICATED, and the call is sent with

@@ -15,10 +15,10 @@ import type { Tracing } from '../tracing/trace.js';
 import type { Metrics } from './monitoring/metrics.js';
 import type { OpenSockets } from './open-sockets.js';
 
-/** How errors are formatted. */
+/** The form in which errors reach the client. */
 export interface ErrorFormat {
   readonly log: Logger;
-  /** Whether errors name the failed REST call; otherwise the log does. */
+  /** True if errors name the failed REST call; otherwise the log does. */
   readonly namesCalls: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.js';
 
 /**
- * Whether the origin of a request may send operations: the gateway's own pages and `ALLOWED_ORIGINS`. Requests of programs have no Origin
+ * Checks whether the origin of a request may send operations: the gateway's own pages and `ALLOWED_ORIGINS`. Requests of programs have no Origin
  * and are allowed; browsers always send one with a POST and with a WebSocket.
  */
 export function originAllowed(

@@ -38,7 +38,7 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   }
 }
 
-/** Whether a JSON text has more levels of lists and objects than the limit, found before it is parsed. */
+/** Checks whether a JSON text has more levels of lists and objects than the limit, found before it is parsed. */
 function isNestedDeeply(text: string): boolean {
   let depth = 0;
   let isText = false;

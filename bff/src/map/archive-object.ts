@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { EtagMismatch, type RangeResponse, type Source } from 'pmtiles';
 import type { ObjectKeys } from '../map-settings.js';
 
-/** Of a read that the service failed. */
+/** The number of retries of a read that the service failed. */
 const retries = 3;
 
 /** A PMTiles archive in a private bucket of S3 or of an S3-compatible service: requests are signed (AWS Signature 4). */

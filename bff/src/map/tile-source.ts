@@ -5,7 +5,7 @@ export interface TileAddress {
   readonly y: number;
 }
 
-/** What the client needs to draw the map. */
+/** The description that the client draws the map from. */
 export interface MapDescription {
   readonly kind: 'vector' | 'raster';
   /** A pattern with {z}, {x} and {y}. */
@@ -26,7 +26,7 @@ interface MapExtent {
 export interface Tile {
   readonly bytes: Buffer;
   readonly contentType: string;
-  /** Whether `bytes` are compressed by gzip. */
+  /** True if `bytes` are compressed by gzip. */
   readonly isGzipped: boolean;
   /** Seconds for which browsers may use it without revalidation. */
   readonly maxAge: number;
@@ -37,12 +37,12 @@ export const sourceStates = ['available', 'failing', 'limited', 'blocked'] as co
 
 export type SourceState = (typeof sourceStates)[number];
 
-/** How a tile was found, or why not, for the metrics. */
+/** The ways in which a tile is found or not, for the metrics. */
 const tileOutcomes = ['memory', 'disk', 'fetched', 'unchanged', 'stale', 'absent', 'failed'] as const;
 
 export type TileOutcome = (typeof tileOutcomes)[number];
 
-/** Where the tiles of maps come from. */
+/** The source of the tiles of maps. */
 export interface TileSource {
   readonly state: SourceState;
   /** Null if there are no tiles, now or at all: the client then shows the outline of the land. */

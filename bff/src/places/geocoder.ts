@@ -20,9 +20,9 @@ const staleMs = 60 * 1000;
 const maxCached = 10_000;
 /** Seconds that the requests of one person may wait in the queue; one that would wait longer is refused. */
 const maxWait = 3;
-/** How many people may have as many requests waiting. */
+/** The number of people who may have as many requests waiting. */
 const maxPeople = 4;
-/** Of a degree: 5 decimals are about one metre. */
+/** The decimals of a degree: 5 are about one metre. */
 const decimals = 5;
 
 /** Nominatim's `viewbox` around a position, rounded to a grid of 0.1 degrees (11 km), so that neighbours share a cached result. */
@@ -40,7 +40,7 @@ export interface GeocoderContext extends Context {
 /** The operation that a result is for, for the logs. */
 interface Requester {
   readonly requestId: string;
-  /** Who sees it: in the queue, nobody waits for all requests of another. */
+  /** The session that asks: in the queue, nobody waits for all requests of another. */
   readonly session: Pick<Session, 'userId' | 'token'> | null;
 }
 
@@ -92,7 +92,7 @@ export class Geocoder {
   }
 
   /**
-   * Whether it may be searched at every pause of the typing. The public Nominatim server, which allows one request a second, forbids
+   * True if it may be searched at every pause of the typing. The public Nominatim server, which allows one request a second, forbids
    * it.
    */
   get allowsTyping(): boolean {

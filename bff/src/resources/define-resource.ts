@@ -27,18 +27,18 @@ import { savedRow } from './saved-row.js';
 type ResourceItem<F extends Fields> = Item<F> & { id: string } & Item<typeof auditFields>;
 
 interface ResourceOptions<F extends Fields> {
-  /** Of the GraphQL type, such as `BatteryModel`. */
+  /** The name of the GraphQL type, such as `BatteryModel`. */
   readonly name: string;
   /** Default: the name with an s. */
   readonly plural?: string;
-  /** Its short name in descriptions; default: the name in words. */
+  /** The short name in descriptions; default: the name in words. */
   readonly noun?: { readonly singular: string; readonly plural: string };
-  /** Of the REST calls: `path/view`, `path/save`, `path/edit`. Permissions and exports use it as the resource's name. */
+  /** The path of the REST calls: `path/view`, `path/save`, `path/edit`. Permissions and exports use it as the resource's name. */
   readonly path: string;
-  /** Of the type. */
+  /** The description of the type. */
   readonly description: string;
   readonly fields: F;
-  /** Of the input; default: `A battery model to save.` */
+  /** The description of the input; default: `A battery model to save.` */
   readonly inputDescription?: string;
   /** Search fields that are not fields of the item; or a search that several resources share. */
   readonly search?: Members | SearchType;

@@ -1,7 +1,7 @@
 import type { Context } from '../graphql/schema/context.js';
 import { rowId } from '../rest/rows/row-id.js';
 
-/** What the `subscribe` function of a subscription receives: its arguments, and the feeds of this process that it takes. */
+/** The parameters of the `subscribe` function of a subscription: its arguments, and the feeds of this process that it takes. */
 export interface Subscribing<Feeds, Args = unknown> {
   readonly args: Args;
   readonly context: Context & { readonly live: Feeds };

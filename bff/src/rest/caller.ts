@@ -19,7 +19,7 @@ export interface Caller {
   readonly step?: () => TraceSpan | undefined;
   /** Called when a service rejects the token. */
   readonly onUnauthenticated?: () => void;
-  /** Whether a row read by id is cached for the operation; false for subscriptions, which have no end. Default true. */
+  /** True if a row read by id is cached for the operation; false for subscriptions, which have no end. Default true. */
   readonly keepRows?: boolean;
 }
 

@@ -9,7 +9,7 @@ export const encodeOptionalFlag = (value: boolean | null | undefined) =>
 export const encodeDate = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
- * How the digits behind +62 may begin: the number's own 0, or the country's code once more. A 62 without its + is the country's where
+ * The beginnings of the digits behind +62: the number's own 0, or the country's code once more. A 62 without its + is the country's where
  * a mobile number follows, for there are area codes that begin so.
  */
 const BEFORE_DIGITS = /^(?:\+62|0062|62(?=8\d{8})|0+)/;

@@ -34,7 +34,7 @@ const maxMessage = 300;
 
 const refusal = z.object({ success: z.literal(false), message: z.string().trim().min(1).max(maxMessage) });
 
-/** What the message of a fault must not contain: the contract has a fixed text for it, other services send that of their exception. */
+/** The parts that the message of a fault must not contain: the contract has a fixed text for it, other services send that of their exception. */
 const internals: readonly RegExp[] = [
   // Addresses, hosts with a port, and errors of connections.
   /:\/\/|localhost|\d\.\d{1,3}\.\d|[a-z][\w.-]{0,60}:\d{2,5}\b|\bE(?:CONN|TIMEDOUT|NOTFOUND|AI_|PIPE)/,

@@ -5,11 +5,11 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
 interface EncryptedCookieOptions<Claims> {
-  /** Its name, with the prefix `__Host-` if the cookie is Secure. */
+  /** The name, with the prefix `__Host-` if the cookie is Secure. */
   readonly name: string;
   /** 32 bytes each. The first one encrypts, all of them decrypt, for key rotation. */
   readonly keys: readonly Buffer[];
-  /** Whether browsers use https. */
+  /** True if browsers use https. */
   readonly secure: boolean;
   /** `lax` when it must be sent after a redirect from another site, else `strict`. */
   readonly sameSite: 'strict' | 'lax';
@@ -63,7 +63,7 @@ export class EncryptedCookie<Claims extends JWTPayload> {
     return this.header('', 0);
   }
 
-  /** Whether a request has the cookie, valid or not. */
+  /** Checks whether a request has the cookie, valid or not. */
   isSent(cookieHeader: string | undefined): boolean {
     return this.valueIn(cookieHeader) !== undefined;
   }

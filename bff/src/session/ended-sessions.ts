@@ -31,7 +31,7 @@ export class EndedSessions {
     this.known.delete(session);
   }
 
-  /** Whether a session was last used before its end; a later sign-in with the same token is another session. */
+  /** Checks whether a session was last used before its end; a later sign-in with the same token is another session. */
   has({ token, usedAt }: SessionUse): boolean {
     if (this.known.size === 0) return false;
     return usedAt <= (this.known.get(fingerprint(token)) ?? 0);

@@ -16,7 +16,7 @@ const wholeSeconds = /^\d{1,9}$/;
 
 export const secondsNow = () => Math.floor(Date.now() / 1000);
 
-/** Whether the session has been unused for 30 minutes, plus the seconds by which its last use may be out of date. */
+/** Checks whether the session has been unused for 30 minutes, plus the seconds by which its last use may be out of date. */
 export function isIdle({ usedAt }: Pick<BrowserSession, 'usedAt'>): boolean {
   return secondsNow() - usedAt >= idleSeconds + updateSeconds;
 }

@@ -50,7 +50,7 @@ export async function readOfSession<Data>(rest: RestCalls, call: DataCall<Data>)
   }
 }
 
-/** Who the token belongs to, and whether it is an API token that is limited to reading. Throws as `readOfSession` does. */
+/** Reads the owner of a token, and whether it is an API token that is limited to reading. Throws as `readOfSession` does. */
 export async function readOwner(rest: RestCalls): Promise<{ userId: string; isReadOnly: boolean }> {
   const { data, isReadOnly } = await readOfSession(rest, sessionUserCall);
   return { userId: data.id, isReadOnly };

@@ -20,8 +20,8 @@ export interface BearerSession {
   readonly token: string;
   /** Null until the data API has named the token's user. */
   readonly userId: string | null;
-  /** Whether the data API has accepted the token, which it may do without naming its user. */
+  /** True if the data API has accepted the token, which it may do without naming its user. */
   readonly isVerified: boolean;
-  /** Whether the data API has named it an API token that is limited to reading. */
+  /** True if the data API has named it an API token that is limited to reading. */
   readonly isReadOnly: boolean;
 }

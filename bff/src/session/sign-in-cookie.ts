@@ -22,7 +22,7 @@ const pending = z.object({
 const failed = z.object({ failure: z.object({ id: z.string(), en: z.string() }) });
 const claims = z.union([pending, failed]);
 
-/** What the callback of a federated sign-in must match (OpenID Connect; RFC 7636). */
+/** The values that the callback of a federated sign-in must match (OpenID Connect; RFC 7636). */
 export type PendingSignIn = z.infer<typeof pending>;
 
 /**

@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 import { GatewayError } from '../errors/errors.js';
 import { fingerprint } from './ended-sessions.js';
 
-/** How the caller tried to authenticate. */
+/** The way in which the caller tried to authenticate. */
 type SignInMethod = 'password' | 'federated' | 'token' | 'reset_link' | 'old_password';
 
 /** Why it failed. These are the values of a metric's label, so any other reason becomes OTHER. */

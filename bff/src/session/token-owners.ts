@@ -8,7 +8,7 @@ const maxTokens = 10_000;
 const verifiedMs = 5 * 60_000;
 const unverifiedMs = 10_000;
 
-/** What is known about a token from the data API. */
+/** The facts about a token that the data API has returned. */
 type Owner = Pick<BearerSession, 'userId' | 'isVerified' | 'isReadOnly'>;
 
 /** Caches the users of bearer tokens. Concurrent operations with the same token share one look-up. */

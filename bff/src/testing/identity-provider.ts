@@ -17,7 +17,7 @@ export interface TestIdentityProvider {
   stop(): void;
 }
 
-/** Its registered clients: one with a secret, one public client with PKCE only. */
+/** The registered clients: one with a secret, one public client with PKCE only. */
 export const oidcClient = { id: 'armada', secret: 'secret of the client', publicId: 'armada-public' };
 
 /** @param redirectUri the registered redirect URI */

@@ -1,5 +1,5 @@
 /**
- * How long a complaint with thousands of comments takes from the click in the list until its newest comment is painted at the end of
+ * Measures how long a complaint with thousands of comments takes from the click in the list until its newest comment is painted at the end of
  * the chat: the production build in a real browser, through gateway and data API, on PostgreSQL. Each complaint is opened for the
  * first time, so that it is not cached. "CPU ms" is the time of the page's main thread.
  *
@@ -178,7 +178,7 @@ function installProbe() {
       port2.postMessage(null);
     });
   };
-  /** Whether the newest comment is fully visible at the end of the chat. */
+  /** Checks whether the newest comment is fully visible at the end of the chat. */
   function isAtEnd(text) {
     // The screens of inactive tabs stay in the document, hidden.
     const scroller = [...document.querySelectorAll('.chat-scroll')].find((one) => one.checkVisibility());

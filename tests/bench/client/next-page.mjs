@@ -1,5 +1,5 @@
 /**
- * How long the next page of vehicles takes, from the press of the button to the painted rows: the whole stack (client, gateway, data API,
+ * Measures how long the next page of vehicles takes, from the press of the button to the painted rows: the whole stack (client, gateway, data API,
  * PostgreSQL) on this machine, with a fleet of a million vehicles, which takes minutes to create.
  *
  *   node tests/bench/client/next-page.mjs [vehicles, default 1000000] [--presses=60]

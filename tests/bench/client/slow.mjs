@@ -1,5 +1,5 @@
 /**
- * What somebody waits for on a slow network with a slow processor and nothing cached: 400 kbit/s both ways, 400 ms more for each
+ * Measures what somebody waits for on a slow network with a slow processor and nothing cached: 400 kbit/s both ways, 400 ms more for each
  * request, a quarter of this machine's speed. The production build in a real browser, through gateway and data API.
  *
  *   node tests/bench/client/slow.mjs [--rounds=3]

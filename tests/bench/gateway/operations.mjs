@@ -1,5 +1,5 @@
 /**
- * What is measured: an operation; the REST call that a pass-through forwards in its place (null: it takes more than one); and the operation
+ * The measurements: an operation; the REST call that a pass-through forwards in its place (null: it takes more than one); and the operation
  * for the same data in the schema that a gateway derives from the data API's OpenAPI document, which has neither our relations nor our names.
  */
 

@@ -48,7 +48,7 @@ export function installProbe() {
     return texts;
   }
   /**
-   * Whether the visible part of the table is complete: every row is there and has its plate of `plates`.
+   * Checks whether the visible part of the table is complete: every row is there and has its plate of `plates`.
    * Cached rows count; they are dimmed while they are requested again.
    */
   function isWhole(plates) {

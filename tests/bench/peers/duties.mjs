@@ -1,5 +1,5 @@
 /**
- * What a gateway does beside executing operations, as fastify's users have it: security headers, a rate, a line in the log and a measured time for
+ * The work of a gateway beside executing operations, as fastify's users have it: security headers, a rate, a line in the log and a measured time for
  * each operation. Ours sends fewer headers with data, counts two rates and writes more in each line.
  */
 import { randomUUID } from 'node:crypto';

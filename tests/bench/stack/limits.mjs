@@ -26,7 +26,7 @@ const operations = {
 };
 
 /**
- * Where other work keeps the processes waiting for a processor, caches are cold whenever one continues, and the ratios are up to twice as
+ * The limits of a busy machine: where other work keeps the processes waiting for a processor, caches are cold whenever one continues, and the ratios are up to twice as
  * high: a request passes through three processes here, and through two at the floor. The limits are then doubled.
  */
 const BUSY = { waitedPerUsed: 3, factor: 2 };

@@ -1,5 +1,5 @@
 /**
- * What a request costs the whole stack (gateway, data API and PostgreSQL) beside the floor: one prepared statement with the same columns
+ * Measures what a request costs the whole stack (gateway, data API and PostgreSQL) beside the floor: one prepared statement with the same columns
  * and joins over node:http, see stack/floor.mjs, and beside PostGraphile on the same tables, see stack/peer. CPU of all processes,
  * requests a second and p99, in alternating rounds of one run. PostGraphile is installed when it is not.
  *

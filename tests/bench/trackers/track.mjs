@@ -152,7 +152,7 @@ async function send(address, devices, { rate, seconds, connections }) {
 const pathOf = ({ path, latitude, longitude }, turn, at) =>
   `${path}&lat=${(latitude + (turn % 100) * 1e-5).toFixed(6)}&lon=${longitude}&timestamp=${at}&speed=11&bearing=0&batt=80`;
 
-/** How many of the messages have no position. */
+/** The number of messages without a position. */
 async function missingOf(url, taken) {
   const [{ missing }] = await query(
     url,

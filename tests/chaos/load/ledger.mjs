@@ -15,7 +15,7 @@ export class Ledger {
   );
   /** Descriptions of violations. */
   violations = [];
-  /** What was acknowledged: names of saved rows, number of edits by row, texts of comments, paths of photos, readings, moments of phones. */
+  /** The acknowledged writes: names of saved rows, number of edits by row, texts of comments, paths of photos, readings, moments of phones. */
   acknowledged = { save: [], edit: new Map(), comment: [], upload: [], telemetry: [], track: [] };
   /** Further error codes that the scenario allows, by kind of load. @type {Record<string, string[]>} */
   #allowedCodes;

@@ -16,7 +16,7 @@ export const missedEvents = (complaintId) =>
  * gateway and queries events that it may have missed.
  */
 export class Subscriber {
-  /** How often each event was pushed, by id. */
+  /** The number of times that each event was pushed, by id. */
   pushed = { notification: new Map(), comment: new Map() };
   /** Ids that were queried after a connection. */
   read = { notification: new Set(), comment: new Set() };

@@ -109,7 +109,7 @@ const verdicts: Readonly<Record<string, Verdict>> = {
 };
 
 /**
- * Whether a response shows that the caller may use the root field; an error code that does not decide it is returned unchanged.
+ * Checks whether a response shows that the caller may use the root field; an error code that does not decide it is returned unchanged.
  * @param isRecord whether the operation reads one record, which is null when it is not found
  * @param isOutOfScope whether that record is outside the caller's scope, so that a failed save counts as `not found`
  */

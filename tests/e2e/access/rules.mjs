@@ -3,7 +3,7 @@ import { buildSchema, isInputObjectType } from 'graphql';
 import { fromRoot } from '../../../scripts/repository.mjs';
 
 /**
- * Who may use which root field and relation of the GraphQL schema: the source of docs/access-matrix.md.
+ * The callers who may use each root field and relation of the GraphQL schema: the source of docs/access-matrix.md.
  *
  * @typedef {'PLATFORM' | 'SUPPLIER' | 'TENANT'} CompanyType
  * @typedef {'public' | 'signedIn' | 'person'} Login who may call without any menu; `person`: signed in, not by an API token
@@ -335,7 +335,7 @@ function inputFieldsOf(resource) {
 }
 
 /**
- * Who may write which input field of a resource: the source of the section "Fields" in docs/access-matrix.md.
+ * The callers who may write each input field of a resource: the source of the section "Fields" in docs/access-matrix.md.
  * @type {Readonly<Record<string, readonly FieldRule[]>>}
  */
 export const fieldRules = Object.fromEntries(

@@ -17,7 +17,7 @@ interface Watch {
   report: PageReport;
   faults: string[];
   allowed: RegExp[];
-  /** Whether the gateway has accepted a WebSocket of the page. */
+  /** True if the gateway has accepted a WebSocket of the page. */
   isConnected: boolean;
 }
 
@@ -31,7 +31,7 @@ const isOurs = (url: string): boolean => {
   return protocol === 'data:' || protocol === 'blob:' || origin === new URL(armadaUrl()).origin;
 };
 
-/** Whether a page sent an operation without its persisted id. */
+/** Checks whether a page sent an operation without its persisted id. */
 const hasNoId = (operation: unknown): boolean => !field(field(operation, 'extensions'), 'persistedQuery');
 
 function watchPage(page: Page, options: BrowserContextOptions): Watch {

@@ -1,5 +1,5 @@
 /**
- * How the screens and dialogs of screens.mjs are opened.
+ * The acts that open the screens and dialogs of screens.mjs.
  *
  * @typedef {import('playwright-core').Page} Page
  */

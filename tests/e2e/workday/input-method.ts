@@ -29,7 +29,7 @@ const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
 /**
- * How a person works. Each press of a mouse button, a finger or a key is an action, and so is a text that is typed without a press
+ * A way in which a person works. Each press of a mouse button, a finger or a key is an action, and so is a text that is typed without a press
  * of another key between; looking, scrolling and waiting cost nothing.
  */
 export abstract class InputMethod {

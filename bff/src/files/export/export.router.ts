@@ -66,7 +66,7 @@ export function exportRouter({ contextFor, pollMs, limitRate }: ExportRouterOpti
   return router;
 }
 
-/** Whether a body has a byte; it is still there to be read. A service need not announce the length of an empty one. */
+/** Checks whether a body has a byte; it is still there to be read. A service need not announce the length of an empty one. */
 function hasContent(body: Readable): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const decide = (isThere: boolean): void => {

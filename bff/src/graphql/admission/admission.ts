@@ -20,7 +20,7 @@ import { type OperationParameters, type PersistedOperations, persistedId } from 
 import { errorsOf } from './validation.js';
 import { listError, variablesError } from './variable-limits.js';
 
-/** How documents are parsed. */
+/** The options by which documents are parsed. */
 export const parseOptions: ParseOptions = { maxTokens: limits.tokens };
 
 /** An operation that may be executed. */
@@ -39,10 +39,10 @@ interface Parsed extends Pick<OperationParameters, 'operationName' | 'variables'
 }
 
 interface AdmissionOptions {
-  /** Whether clients may query the schema, and messages suggest names of it. */
+  /** True if clients may query the schema, and messages suggest names of it. */
   readonly introspection: boolean;
   readonly persisted: PersistedOperations;
-  /** Whether callers without a bearer token may execute persisted operations only. */
+  /** True if callers without a bearer token may execute persisted operations only. */
   readonly persistedOnly: boolean;
 }
 
@@ -166,7 +166,7 @@ const notPersisted = (message = 'PersistedQueryNotFound') =>
 export const shortMessage = (message: string): string =>
   message.length > limits.messageLength ? `${message.slice(0, limits.messageLength - 1)}…` : message;
 
-/** Whether the parser stopped at the maximum number of tokens: graphql-js has no code for it, only the message. */
+/** Checks whether the parser stopped at the maximum number of tokens: graphql-js has no code for it, only the message. */
 export const exceedsTokenLimit = (error: GraphQLError) => error.message.includes('Parsing aborted');
 
 /** The error with a code, unless it has one. */

@@ -1,4 +1,4 @@
-/** What one operation may cost, the same for every transport (docs/security.md). */
+/** The limits of one operation, the same for every transport (docs/security.md). */
 export const limits = {
   /** Bytes of a request over HTTP. An import of a thousand rows with long addresses has nearly as many. */
   requestBytes: 2 * 1024 * 1024,
@@ -14,7 +14,7 @@ export const limits = {
   depth: 12,
   /** Levels of fields below `__schema` and `__type`. The queries of GraphiQL and Sandbox have 15. */
   introspectionDepth: 20,
-  /** How often one field may be selected in one place of the response. */
+  /** The most times that one field may be selected in one place of the response. */
   repetitions: 20,
   /** Levels of lists and objects in the JSON of a request. */
   jsonDepth: 64,

@@ -81,7 +81,7 @@ const hostile = [
   `${Array.from({ length: 300 }, (_, i) => `query Q${i} { ...F }`).join(' ')} fragment F on Query { ${'__typename '.repeat(1000)} }`,
 ];
 
-/** How often each document is sent. The third execution compiles it. */
+/** The number of times that each document is sent. The third execution compiles it. */
 const times = 4;
 /** Maximum executions per token of a document, for all times. */
 const workPerToken = times * 500;

@@ -41,7 +41,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   JSONObject: {},
 };
 
-/** What stands at a place of the variables in place of a sample: a text, or a list. */
+/** A text or a list that replaces a sample at a place of the variables. */
 interface Filling {
   text(sample: unknown): unknown;
   list(place: string, items: readonly unknown[]): readonly unknown[];

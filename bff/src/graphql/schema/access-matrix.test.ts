@@ -28,7 +28,7 @@ const over = (rule: 'public' | 'signedIn', transport: 'HTTP' | 'WebSocket') =>
   );
 /** One field of each kind. */
 const SAMPLES = ['Query.vehicles', 'Mutation.createVehicle', 'Subscription.vehiclePositions'];
-/** What reads the session and passes the token on is the same for all fields. */
+/** The code that reads the session and passes the token on is the same for all fields. */
 const oneOfEach = (transport: 'HTTP' | 'WebSocket') =>
   over('signedIn', transport).filter(({ name }) => SAMPLES.includes(name));
 

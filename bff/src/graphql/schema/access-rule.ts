@@ -3,7 +3,7 @@ import { Extensions } from 'type-graphql';
 import { limitedToReading, unauthenticated } from '../../errors/errors.js';
 import type { Context } from './context.js';
 
-/** Who may call a root field. The data API decides what a signed-in user may read and change. */
+/** The callers that a root field permits. The data API decides what a signed-in user may read and change. */
 type AccessRule = 'public' | 'signedIn';
 
 /** Anyone may call the root field. */

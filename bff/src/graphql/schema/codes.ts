@@ -36,7 +36,7 @@ export class CodeTable<Member extends string> {
     return this.memberOf.get(code) ?? this.memberOf.get(String(code).trim()) ?? this.unknown;
   }
 
-  /** Whether there is a member for a code as the data API writes it. */
+  /** Checks whether there is a member for a code as the data API writes it. */
   knows(code: unknown): boolean {
     return this.read(code) !== this.unknown;
   }

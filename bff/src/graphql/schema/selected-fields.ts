@@ -28,7 +28,7 @@ export function selectedArguments(info: GraphQLResolveInfo, name: string): Recor
 }
 
 /**
- * Whether the operation selects no more than the id of an object, which then need not be requested.
+ * Checks whether the operation selects no more than the id of an object, which then need not be requested.
  * @param name of the field that has the object, on the object that is being resolved
  */
 export function selectsOnlyId(info: GraphQLResolveInfo, name: string): boolean {

@@ -27,7 +27,7 @@ interface ReadinessParts {
   readonly log: Logger;
 }
 
-/** Whether a sign-in and a list would work. */
+/** Checks whether a sign-in and a list would work. */
 export class Readiness {
   private check: Promise<readonly Reason[]> | null = null;
   private checkedAt = 0;

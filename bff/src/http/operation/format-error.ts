@@ -122,7 +122,7 @@ function originalOf(error: unknown): unknown {
   return originalOf(error.originalError);
 }
 
-/** What the rules of class-validator that arguments have say in Indonesian, by their names. @param limit of the rule */
+/** The Indonesian texts of the rules of class-validator that arguments have, by the names of the rules. @param limit of the rule */
 const RULES_ID: Readonly<Record<string, (limit: string) => string>> = {
   min: (limit) => `tidak boleh kurang dari ${limit}`,
   max: (limit) => `tidak boleh lebih dari ${limit}`,

@@ -36,7 +36,7 @@ interface Operation {
   readonly onUnauthenticated: () => void;
   /** Closes a WebSocket or stream that the client reads too slowly; absent for a single response. */
   readonly disconnectSlowClient?: () => void;
-  /** Whether rows are cached for the operation. Default false, because subscriptions have no end. */
+  /** True if rows are cached for the operation. Default false, because subscriptions have no end. */
   readonly keepRows?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface Executed {
   readonly cost: number | null;
 }
 
-/** Whether a request has `"extensions": {"cost": true}`. */
+/** Checks whether a request has `"extensions": {"cost": true}`. */
 const requestsCost = ({ extensions }: Extensions) => extensions?.cost === true;
 
 /** The response's `extensions`: warnings since the last response of the operation, and the cost if it is requested. */
@@ -49,6 +49,6 @@ export function formatResult(
   };
 }
 
-/** What the results of an operation depend on in addition to its document, variables and user. */
+/** The values that the results of an operation depend on in addition to its document, variables and user. */
 export const variantOf = (request: Extensions, { language }: Pick<Context, 'language'>): string =>
   requestsCost(request) ? `${language} with cost` : language;

@@ -13,14 +13,14 @@ function escaped(text: string): string {
 interface ClientSettings {
   /** For `<meta name="map-tiles">`. */
   readonly map: Pick<TileSource, 'describe'>;
-  /** Whether its requests begin traces: `<meta name="traced">`. */
+  /** True if its requests begin traces: `<meta name="traced">`. */
   readonly traced: boolean;
 }
 
 interface FileOptions extends ClientSettings {
-  /** Whether the build's source maps, which contain the sources, are served. */
+  /** True if the build's source maps, which contain the sources, are served. */
   readonly sourceMaps: boolean;
-  /** Whether the files of the page at /graphql are served. */
+  /** True if the files of the page at /graphql are served. */
   readonly explorer: boolean;
 }
 
@@ -58,7 +58,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether a path names a file of the build that is not served. */
+/** Checks whether a path names a file of the build that is not served. */
 function isWithheld(
   path: string,
   { sourceMaps, explorer }: Pick<FileOptions, 'sourceMaps' | 'explorer'>,

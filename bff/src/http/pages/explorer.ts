@@ -28,7 +28,7 @@ const policies = {
   ].join('; '),
 } as const;
 
-/** Whether there is an explorer: it needs the schema. */
+/** Checks whether there is an explorer: it needs the schema. */
 export const hasExplorer = ({
   explorer,
   introspection,
@@ -61,6 +61,6 @@ export function explorerPage(config: Config) {
   };
 }
 
-/** Whether the client prefers HTML, as a browser that opens a page does. */
+/** Checks whether the client prefers HTML, as a browser that opens a page does. */
 export const wantsPage = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && /^\s*text\/html\s*(?:[;,]|$)/i.test(headers.accept ?? '');

@@ -120,7 +120,7 @@ export function federatedRouter({
 }
 
 /**
- * Whether a page of the gateway or a person at the address bar began the sign-in, so that no other site signs a browser in by itself. A
+ * Checks whether a page of the gateway or a person at the address bar began the sign-in, so that no other site signs a browser in by itself. A
  * browser that sends no `Sec-Fetch-Site` (over plain http, too) sends the address of a page of ours, but perhaps none of another site.
  */
 function isStartedHere({ headers }: Request, origin: string): boolean {

@@ -30,7 +30,7 @@ import { traceOf } from '../request-trace.js';
 import { EventStream } from './event-stream.js';
 import { readOperation } from './read-operation.js';
 
-/** Whether a client prefers server-sent events, as EventSource and graphql-sse do. */
+/** Checks whether a client prefers server-sent events, as EventSource and graphql-sse do. */
 export const wantsEventStream = ({ headers }: IncomingMessage) =>
   /^\s*text\/event-stream\s*(?:[;,]|$)/i.test(headers.accept ?? '');
 
@@ -175,7 +175,7 @@ async function subscribeOver(
 }
 
 /**
- * Whether a page of another site sends the request, according to the browser. An EventSource cannot set headers and sends no Origin to its
+ * Checks whether a page of another site sends the request, according to the browser. An EventSource cannot set headers and sends no Origin to its
  * own site, so this header proves the origin of a GET.
  */
 function isFromAnotherSite({ headers }: IncomingMessage): boolean {

@@ -1,6 +1,6 @@
 import type { GatewayUnderTest } from '../../testing/gateway-under-test.js';
 
-/** What the browser of a signed-in user sends as `Cookie`. */
+/** The header `Cookie` of a signed-in user's browser. */
 export async function cookieOf({ gateway }: GatewayUnderTest, user = '7'): Promise<string> {
   const { sessionCookie } = gateway.parts;
   const [pair = ''] = (await sessionCookie.store(sessionCookie.start('staff-token', user))).split(';');

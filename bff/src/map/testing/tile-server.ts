@@ -23,7 +23,7 @@ export class TileServerDouble {
   readonly requests: TileRequest[] = [];
   /** The largest number of requests in progress at the same time. */
   mostAtOnce = 0;
-  /** What it responds with; a promise that stays pending is a server that is too slow. */
+  /** The response; a promise that stays pending is a server that is too slow. */
   respond: (request: TileRequest) => TileReply | Promise<TileReply> = ({ path }) => ({ body: picture(path) });
   private active = 0;
   private server: Server | undefined;

@@ -7,7 +7,7 @@ import type { ProfileInput } from './account.inputs.js';
 
 /** Contract, section 2. */
 export const forgotPasswordCall = saveCall('user/forgot_password', { anonymous: true });
-/** Who holds the mailbox is the account's owner: their browser is known from then on. */
+/** The person who holds the mailbox is the account's owner: their browser is known from then on. */
 export const resetPasswordCall = actionCall(
   'user/reset_password',
   (schemas) => z.nullish(z.object({ device: schemas.optionalText })).catch(null),
@@ -18,7 +18,7 @@ export const profileCall = saveCall('user/profile', { optional: true });
 /** The `status` in a body of HTTP 200 when the password was changed, which ended every session of the user. */
 const DONE_AND_SIGNED_OUT = '401';
 
-/** Its response is not an envelope but `{status, message}`, where 401 means success and anything else is a failure to show. */
+/** The response is not an envelope but `{status, message}`, where 401 means success and anything else is a failure to show. */
 export const changePasswordCall = bodyCall('user/change_password', (schemas) =>
   z
     .object({ status: schemas.optionalText, message: schemas.textOrEmpty, errors: saveErrors(schemas) })

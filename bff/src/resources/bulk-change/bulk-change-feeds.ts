@@ -13,7 +13,7 @@ export const bulkChangeFeeds = (source: FeedSource) =>
     notFound: { id: 'Perubahan massal ini tidak ditemukan.', en: 'There is no such bulk change.' },
   });
 
-/** What the subscriptions of bulk changes take. */
+/** The feeds that the subscriptions of bulk changes take. */
 export interface BulkChangeLive {
   readonly bulkChanges: ProgressFeeds<BulkChange>;
 }

@@ -67,7 +67,7 @@ export const companyFields = {
   }),
 };
 
-/** Of a record that belongs to a supplier. @param name what its REST row calls it */
+/** The field of a record that belongs to a supplier. @param name what its REST row calls it */
 export const supplierName = (name: string) =>
   text(name, {
     nullable: true,
@@ -75,7 +75,7 @@ export const supplierName = (name: string) =>
     sort: 'Name of the supplier.',
   });
 
-/** Of a record that belongs to a tenant. @param name what its REST row calls it */
+/** The field of a record that belongs to a tenant. @param name what its REST row calls it */
 export const tenantName = (name: string) =>
   text(name, { nullable: true, description: 'Name of the tenant company.', sort: 'Name of the tenant.' });
 

@@ -73,7 +73,7 @@ export async function readComplaint(
 
 type Dto = DetailRow['complaintDto'];
 
-/** What the caller may do now: the `steps` of the data API ([+]), else what the flags of the specification's section 4 allow. */
+/** The steps that the caller may take now: the `steps` of the data API ([+]), else what the flags of the specification's section 4 allow. */
 function stepsOf({ steps, isTenant, isSupplier, isDone, isClosed }: Dto): ReadonlySet<string> {
   if (steps) return new Set(steps);
   const may = new Set<string>();

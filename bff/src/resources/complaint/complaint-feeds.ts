@@ -112,7 +112,7 @@ const publishedComments =
 /** The comments that appear in the complaint, or change, after its first value. */
 function newComments(details: AsyncIterableIterator<LoadedComplaint>): AsyncIterable<ComplaintComment> {
   const known = new Map<string, string>();
-  /** What of a comment only its author changes: that the time for it has passed is no change. */
+  /** The part of a comment that its author changes: the end of the time for it is no change. */
   const contentOf = ({ text, photos, editedAt, deletedAt }: ComplaintComment) =>
     JSON.stringify([text, photos, editedAt, deletedAt]);
   let isFirst = true;
@@ -133,7 +133,7 @@ function newComments(details: AsyncIterableIterator<LoadedComplaint>): AsyncIter
   });
 }
 
-/** What the subscriptions of complaints take. */
+/** The feeds that the subscriptions of complaints take. */
 export interface ComplaintLive {
   readonly complaints: ComplaintFeeds;
 }

@@ -26,7 +26,7 @@ export const listedChanges =
   (userId, feed) => {
     const { optionalId, optionalText, id } = source.schemas;
     const changed = z.object({ id, step: optionalText, byUserId: optionalId });
-    /** Whether each complaint that has changed since the last request is new. */
+    /** The complaints that have changed since the last request; true for a new one. */
     const waiting = new Map<string, boolean>();
     const refresh = coalesceRuns(
       async () => {

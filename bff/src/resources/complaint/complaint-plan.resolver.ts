@@ -20,7 +20,7 @@ const targetOf = ({ id, version }: ComplaintPlanArgs) => ({
   version: version ?? undefined,
 });
 
-/** What the supplier plans for a complaint: when it is done, how urgent it is, who handles it ([+]). */
+/** The supplier's plan for a complaint: the day, the priority and the assignee ([+]). */
 @Resolver()
 export class ComplaintPlanResolver {
   @SignedIn()

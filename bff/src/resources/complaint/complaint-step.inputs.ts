@@ -20,7 +20,7 @@ export class ComplaintCommentTarget {
   commentId!: string;
 }
 
-/** What the plan of a complaint is set with. */
+/** The arguments that set the plan of a complaint. */
 @ArgsType()
 export class ComplaintPlanArgs {
   @Field(() => ID, { description: 'The complaint.' })

@@ -30,7 +30,7 @@ export const complaintActions = defineCodes(
   'A code unknown to this gateway.',
 );
 
-/** How urgent a complaint is ([+]). */
+/** The priorities of complaints ([+]). */
 export const complaintPriorities = defineCodes('ComplaintPriority', 'How urgent a complaint is.', {
   LOW: [0, 'It can wait (code 0).'],
   NORMAL: [1, 'The default (code 1).'],

@@ -79,7 +79,7 @@ const changedDashboards =
 const numbersOf = ({ latest: _latest, positions: _positions, ...numbers }: Dashboard) =>
   JSON.stringify(numbers);
 
-/** What the subscription of the dashboard takes. */
+/** The feeds that the subscription of the dashboard takes. */
 export interface DashboardLive {
   readonly dashboards: DashboardFeeds;
 }

@@ -88,7 +88,7 @@ const polledPositions =
 const stateOf = ({ position: { latitude, longitude }, measuredAt }: VehiclePosition) =>
   `${latitude} ${longitude} ${measuredAt}`;
 
-/** What the subscription of positions takes. */
+/** The feeds that the subscription of positions takes. */
 export interface PositionLive {
   readonly positions: PositionFeeds;
 }

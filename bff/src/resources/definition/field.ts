@@ -31,7 +31,7 @@ export interface Field<Value = unknown> {
   readonly description: string;
   /** It is read for the gateway's own use and is not a field of the GraphQL type. */
   readonly hidden?: boolean;
-  /** Its names in the REST row; several for a value that consists of several. */
+  /** The names in the REST row; several for a value that consists of several. */
   readonly names: readonly string[];
   /** Returns the function that reads it from a row, which throws `Malformed`. */
   read(schemas: PayloadSchemas): (row: RestRow) => unknown;
@@ -51,7 +51,7 @@ export type Item<F extends Fields> = {
 };
 
 export interface InputOptions<Sent> {
-  /** Its name in the payload of a save; default: the row's. */
+  /** The name in the payload of a save; default: the row's. */
   readonly name?: string;
   /** Default: that of the output field. */
   readonly description?: string;

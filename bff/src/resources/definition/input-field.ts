@@ -26,7 +26,7 @@ export interface InputField {
   readonly type: GraphQLTypeValue;
   readonly nullable: boolean;
   readonly description: string;
-  /** Its names in the data API; several for a value that is sent as several. */
+  /** The names in the data API; several for a value that is sent as several. */
   readonly names: readonly string[];
   /** It is an object that class-validator validates. */
   readonly isNested: boolean;
@@ -38,7 +38,7 @@ export interface InputField {
 
 export type InputFields = Readonly<Record<string, InputField>>;
 
-/** How the values of a type are sent. */
+/** The conversion by which the values of a type are sent. */
 export interface InputKind<Sent> {
   readonly type: GraphQLTypeValue;
   readonly isNested?: boolean;

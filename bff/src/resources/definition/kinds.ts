@@ -15,12 +15,12 @@ import {
   type Saving,
 } from './input-field.js';
 
-/** How the values of a type are read and sent. */
+/** The conversions by which the values of a type are read and sent. */
 export interface Kind<Value, Sent = Value> {
   /** The GraphQL output type. */
   readonly type: GraphQLTypeValue;
   readonly input: InputKind<Sent>;
-  /** How a filter value is sent, if not like a saved one. */
+  /** The conversion of a filter value, if it is not sent like a saved one. */
   readonly filter?: InputKind<Sent>;
   /** For the log, such as `an id`. */
   readonly expected: string;

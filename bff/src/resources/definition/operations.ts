@@ -85,11 +85,11 @@ export function recordResolver<Item extends { readonly id: string }>({
 }
 
 export interface Saves {
-  /** Of the GraphQL type, such as `BatteryModel`. */
+  /** The name of the GraphQL type, such as `BatteryModel`. */
   readonly name: string;
   /** In words, such as `battery model`. */
   readonly noun: string;
-  /** Of the REST calls `path/save` and `path/edit`. */
+  /** The path of the REST calls `path/save` and `path/edit`. */
   readonly path: string;
   readonly payload: ClassType<Payload>;
   readonly input: ClassType<object>;

@@ -15,7 +15,7 @@ import {
 import { namedClass } from './names.js';
 
 interface RecordOptions<F extends Fields> {
-  /** Of the GraphQL type. */
+  /** The name of the GraphQL type. */
   readonly name: string;
   readonly description: string;
   readonly fields: F;

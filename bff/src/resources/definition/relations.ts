@@ -20,7 +20,7 @@ export interface Relation<Item> {
   readonly description: string;
   /** The field with the id of the other record, or with the ids of several; or a function that returns them, null for none. */
   readonly key: KeyField<Item> | ((item: Item, context: Context) => Key | Promise<Key>);
-  /** Its key has several ids. A record with a single id can be included in the same reply, if the data API supports that ([+]). */
+  /** True if the key has several ids. A record with a single id can be included in the same reply, if the data API supports that ([+]). */
   readonly many?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { defineInputType } from './input-field.js';
 import { capitalized, enumCase, words } from './names.js';
 
 interface MemberOptions {
-  /** Its name in the row. */
+  /** The name in the row. */
   readonly name: string;
   readonly description: string;
 }

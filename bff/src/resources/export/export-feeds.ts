@@ -16,7 +16,7 @@ export const exportFeeds = (source: FeedSource) =>
     notFound: { id: 'Berkas ini tidak ditemukan.', en: 'There is no such export.' },
   });
 
-/** What the subscriptions of exports take. */
+/** The feeds that the subscriptions of exports take. */
 export interface ExportLive {
   readonly exports: ProgressFeeds<Export>;
 }

@@ -32,7 +32,7 @@ export class NotificationFeeds {
     return this.receivedFeeds.subscribe(userId, subscriber);
   }
 
-  /** How many of the user's notifications are unread: now, and whenever it changes. */
+  /** The number of the user's unread notifications: now, and whenever it changes. */
   unreadCount(userId: string, subscriber: Subscriber): AsyncIterableIterator<number> {
     return this.countFeeds.subscribe(userId, subscriber);
   }
@@ -87,7 +87,7 @@ const eventOf = ({ id, occurrences }: Notification): string => `${id} ${occurren
 const logged = (log: Logger) => (error: unknown) =>
   log.warn({ err: error }, 'Notifications could not be fetched');
 
-/** What the subscriptions of notifications take. */
+/** The feeds that the subscriptions of notifications take. */
 export interface NotificationLive {
   readonly notifications: NotificationFeeds;
 }

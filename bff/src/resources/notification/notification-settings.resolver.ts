@@ -19,7 +19,7 @@ import {
   settingsCall,
 } from './notification-settings.types.js';
 
-/** What people are notified of, where and when ([+]). */
+/** The kinds, channels and times of people's notifications ([+]). */
 @Resolver()
 export class NotificationSettingsResolver {
   @SignedIn()

@@ -17,7 +17,7 @@ const calls = new Map(
   ]),
 );
 
-/** What people have changed in the records of every resource. */
+/** The changes that people have made in the records of every resource. */
 @Resolver()
 export class RecordChangeResolver {
   @SignedIn()

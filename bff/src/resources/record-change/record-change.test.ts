@@ -13,7 +13,7 @@ const QUERY = `query ($resource: Resource!, $id: ID!) {
 }`;
 const changesOf = (resource: string, id = '34') =>
   bench.gateway.run(QUERY, { resource, id }, { token: 'staff-token' });
-/** What the gateway reads of the changed fields of one change. */
+/** The fields that the gateway reads of the changed fields of one change. */
 async function fieldsOf(resource: string, path: string, fields: readonly object[]) {
   upstream.expect('GET', `${path}/changes/34`, rows([{ id: 9, changedBy: null, changedDate: null, fields }]));
   const { data: result } = await changesOf(resource);

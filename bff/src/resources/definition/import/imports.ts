@@ -9,9 +9,9 @@ import { importCall, importRows } from './import-call.js';
 import { importRowOf, type NamedFields } from './import-row.js';
 
 export interface ImportOptions {
-  /** Of the type of a row. */
+  /** The description of the type of a row. */
   readonly description: string;
-  /** Its fields; those of the input unless given. */
+  /** The fields; those of the input unless given. */
   readonly row?: InputFields;
   /** Fields of the input that a row does not have, and those that it has under other names. */
   readonly without?: readonly string[];

@@ -65,7 +65,7 @@ export function matching(options: readonly Option[], { text, ids, first, group }
 }
 
 export interface OptionsQuery {
-  /** Of the REST call. */
+  /** The path of the REST call. */
   readonly path: string;
   readonly description: string;
   /** Parameters of the call that a client sets. */

@@ -11,7 +11,7 @@ interface OtherCodes {
   readonly codes: Pick<CodeTable<string>, 'knows'>;
   /** The REST call that lists all codes with their texts. */
   readonly path: string;
-  /** Of the query that lists the codes without a member. */
+  /** The name and description of the query that lists the codes without a member. */
   readonly query: { readonly name: string; readonly description: string };
   /** The fields with the text of such a code, by type. An item has the code itself under the name of its field. */
   readonly fields: readonly {
@@ -21,7 +21,7 @@ interface OtherCodes {
   }[];
 }
 
-/** What the schema offers for codes of a data API that its enum has no member for: the text of each, and their list. */
+/** The fields and the query for codes of a data API that the schema's enum has no member for: the text of each, and their list. */
 export function otherCodesResolvers({ codes, path, query, fields }: OtherCodes) {
   const call = optionsCall(path, { optional: true });
 
