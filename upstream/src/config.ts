@@ -20,21 +20,21 @@ export interface Config extends Settings {
   s3: S3Options | undefined;
   /** Folder of the files made of lists; several data APIs share one. */
   exportsDirectory: string;
-  /** Where events go and what they are signed with; undefined: the gateway polls instead. */
+  /** The address that events go to, and the secret that signs them; undefined: the gateway polls instead. */
   events: { webhookUrl: string; secret: string } | undefined;
   /** AES-256 keys of what is stored encrypted: the first encrypts, all decrypt. */
   secretsKeys: readonly Buffer[];
   /** The SMTP server, the sender, and the address that links in mail start with. */
   mail: MailOptions;
-  /** How browsers are notified; undefined: they are not. */
+  /** The options of notifications in browsers; undefined: there are none. */
   push: PushOptions | undefined;
-  /** Whether this is an installation for real use: weak secrets stop the start, and demo accounts are warned of. */
+  /** True if this is an installation for real use: weak secrets stop the start, and demo accounts are warned of. */
   isProduction: boolean;
-  /** Whether an empty database gets demo data. */
+  /** True if an empty database gets demo data. */
   demo: boolean;
-  /** How many vehicles of the demo fleet drive. */
+  /** The number of vehicles of the demo fleet that drive. */
   demoDrivers: number;
-  /** Where metrics are served; undefined: nowhere. */
+  /** The address at which metrics are served; undefined: nowhere. */
   metrics: MetricsAddress | undefined;
   /** The OpenTelemetry collector that gets traces; undefined: nothing is traced. */
   tracing: TracingOptions | undefined;
@@ -114,7 +114,7 @@ const withCurrentNames = (environment: Environment): Environment => ({
   ),
 });
 
-/** What an installation for real use cannot do without, and what to do where it is missing. */
+/** The settings that an installation for real use cannot do without, and the advice where one is missing. */
 const NEEDED = {
   DATABASE_URL: 'the embedded database is for trials. Set the address of a PostgreSQL server',
   SECRETS_KEY: 'passwords of suppliers and addresses of browsers are stored encrypted. Set a random value',

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { WrongConfiguration } from './config-values.js';
 
-/** Where metrics are served. */
+/** The address at which metrics are served. */
 export interface MetricsAddress {
   host: string;
   port: number;

@@ -29,7 +29,7 @@ describe('Photos that nothing shows', () => {
   const upload = (background: string) => uploadPhoto(server, admin, background);
   const isThere = async (path: string) => (await new DiskPhotoStore(filesDirectory).find(path)) !== null;
 
-  /** What a day does, from the jobs' first run on. */
+  /** Does the work of a day, from the jobs' first run on. */
   async function nextDay(photos: Photos = new DiskPhotoStore(filesDirectory)): Promise<void> {
     await sql`delete from task where kind = 'job'`.execute(server.db);
     const options = { db: server.db, events: undefined, secretsKeys: [], timeZone: 'Asia/Jakarta' };

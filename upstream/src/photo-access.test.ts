@@ -20,7 +20,7 @@ describe('A photo', () => {
   });
   afterAll(() => server.close());
 
-  /** Who of the small fleet's people may load the photo. */
+  /** The people of the small fleet who may load the photo. */
   const loadedBy = async (path: string): Promise<Person[]> => {
     const loaded: Person[] = [];
     for (const person of ALL)

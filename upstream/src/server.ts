@@ -26,11 +26,11 @@ export interface ServerOptions extends ServiceOptions {
   trustProxy: string;
   /** The collector of traces. */
   tracing?: TracingOptions | undefined;
-  /** Whether this is an installation for real use. */
+  /** True if this is an installation for real use. */
   isProduction?: boolean;
-  /** Whether the process is stopping: `/readyz` reports it, while calls are still accepted. */
+  /** True if the process is stopping: `/readyz` reports it, while calls are still accepted. */
   isStopping?: () => boolean;
-  /** What takes the log lines; false: nothing. */
+  /** The stream that takes the log lines; false: nothing. */
   log: false | { write(line: string): void };
 }
 

@@ -6,13 +6,13 @@ const WAITING = 1_000_000;
 /** Milliseconds for which the end of the process waits for the last lines. */
 const LAST_LINES = 1_000;
 
-/** Where log lines go, and what writes them. */
+/** The stream that log lines go to, and its writer. */
 export interface StandardOutput extends DestinationStream {
   readonly writer: ReturnType<typeof pino.destination>;
 }
 
 /**
- * Where log lines go. A full disk, or a reader that is gone or reads no more, is no reason to stop serving: they wait, or are dropped.
+ * Opens the stream that log lines go to. A full disk, or a reader that is gone or reads no more, is no reason to stop serving: they wait, or are dropped.
  * @param file its descriptor; standard output without
  */
 export function standardOutput(file = 1): StandardOutput {

@@ -24,13 +24,13 @@ import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 /** A variable of the environment. */
 interface Variable<T> {
   about: string;
-  /** Its text when it is not set. */
+  /** The text when it is not set. */
   default?: string;
   /** Describes what takes its place when it is not set. */
   computed?: string;
   /** @throws WrongConfiguration */
   read(text: string | undefined, name: string): T;
-  /** What makes a secret unfit for production: one from a manual opens every installation that copied it. */
+  /** The reason why a secret is unfit for production: one from a manual opens every installation that copied it. */
   weakness?(value: NonNullable<T>): string | null;
 }
 
@@ -57,7 +57,7 @@ const ofFirst = <T>(secrets: readonly T[], weakness: (secret: T) => string | nul
 /** Infers the type of each variable's value. */
 const declared = <Values>(table: { readonly [Name in keyof Values]: Variable<Values[Name]> }) => table;
 
-/** Where events go unless EVENTS_WEBHOOK_URL names another address. */
+/** The address that events go to unless EVENTS_WEBHOOK_URL names another address. */
 export const GATEWAY_WEBHOOK = 'http://127.0.0.1:4000/hooks/events';
 
 /** Every variable of the three services. docs/configuration.md is generated from this table. */

@@ -19,7 +19,7 @@ const manifestSchema = Type.Object({
   format: Type.Literal(1),
   /** ISO 8601. */
   madeAt: Type.String(),
-  /** Which kind of dump `database` is. */
+  /** The kind of dump that `database` is. */
   engine: Type.Union([Type.Literal('postgresql'), Type.Literal('embedded')]),
   /** SHA-256 of each part, hex, by its name in the archive. */
   parts: Type.Record(Type.String(), Type.String()),

@@ -62,5 +62,5 @@ export async function mark(directory: string): Promise<void> {
 
 export const unmark = (directory: string): Promise<void> => rm(markOf(directory), { force: true });
 
-/** Whether a database exists there; a folder that is only locked has none. */
+/** Checks whether a database exists there; a folder that is only locked has none. */
 const isThere = (directory: string): boolean => existsSync(join(directory, 'PG_VERSION'));

@@ -24,7 +24,7 @@ function pathOf(program: Program): string {
   );
 }
 
-/** Where the server is, as PostgreSQL's programs take it: what stands on a command line everybody on the machine can read. */
+/** The server's place in the environment variables of PostgreSQL's programs: everybody on the machine can read a command line. */
 function placeOf(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const place = {

@@ -9,7 +9,7 @@ if (!file) {
   process.exit(1);
 }
 
-/** What a text column holds whose check constraint does not list it, and what is in JSON: types of column-types.ts. */
+/** The content of text columns whose check constraint does not list it, and of JSON: types of column-types.ts. */
 const SHAPES: Readonly<Record<string, string>> = {
   'bulk_change_row.reason': 'Record<Language, string>',
   'charging_station.photos': 'string[]',

@@ -42,9 +42,9 @@ export interface ServiceOptions extends Partial<Omit<Settings, 'timeZone'>>, Pic
   db: NotifyingDatabase;
   events: { webhookUrl: string; secret: string } | undefined;
   secretsKeys: readonly Buffer[];
-  /** How mail is sent; without it, mail waits in its table. */
+  /** The options by which mail is sent; without them mail waits in its table. */
   mail?: MailOptions;
-  /** How browsers are notified; without it they are not. */
+  /** The options of notifications in browsers; without them there are none. */
   push?: PushOptions | undefined;
   /** Looks addresses up; without it there are none. */
   addressAt?: (place: Place) => Promise<string>;
@@ -52,7 +52,7 @@ export interface ServiceOptions extends Partial<Omit<Settings, 'timeZone'>>, Pic
   exportsDirectory?: string;
   /** The store from which photos are deleted that no row refers to; without it they are kept. */
   photos?: Photos;
-  /** Whether the own file service returns such paths; without it, it returns none. */
+  /** True if the own file service returns such paths; without it, it returns none. */
   isOwnPhoto?: (path: string) => boolean;
   /** The clock that decides on the day; the system's unless given. */
   clock?: () => Date;

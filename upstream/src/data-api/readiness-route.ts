@@ -4,7 +4,7 @@ import type { App } from './http/validation.js';
 import { described } from './openapi/described.js';
 import type { Services } from './services/services.js';
 
-/** Whether a sign-in and a list would work: what the gateway's `/readyz` is based on. */
+/** Serves whether a sign-in and a list would work: what the gateway's `/readyz` is based on. */
 export function serveReadiness(app: App, { readiness }: Services): void {
   app.get(
     '/ready',

@@ -13,7 +13,7 @@ export class DatabaseFault extends Error {
   }
 }
 
-/** What is known of any error as a database error: pg's own class and ours carry the same two fields. */
+/** Reads any error as a database error: pg's own class and ours carry the same two fields. */
 export function databaseFault(fault: unknown): { code: string; constraint: string | undefined } | undefined {
   if (!(fault instanceof Error) || !('code' in fault) || typeof fault.code !== 'string') return undefined;
   const constraint =

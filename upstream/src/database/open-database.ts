@@ -77,13 +77,13 @@ type EmbeddedLocation = { directory: string } | { memory: true; image?: string }
 
 interface PostgresLocation {
   url: string;
-  /** Its streaming replicas. */
+  /** The streaming replicas. */
   readUrls?: readonly string[];
-  /** Whether statements are prepared; they are unless given. */
+  /** True if statements are prepared; they are unless given. */
   prepare?: boolean;
 }
 
-/** Where the data is: a PostgreSQL server, or the embedded engine. */
+/** The place of the data: a PostgreSQL server, or the embedded engine. */
 export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
 
 /**

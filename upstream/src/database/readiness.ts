@@ -6,7 +6,7 @@ const TIMEOUT = 1_500;
 /** Milliseconds that a result is reused: however often readiness is requested, the database has one query a second of it. */
 const REUSED_FOR = 1_000;
 
-/** Whether a sign-in and a list would work: the tables that they use can be read, and the database takes writes. */
+/** True if a sign-in and a list would work: the tables that they use can be read, and the database takes writes. */
 export class DatabaseReadiness {
   private check: Promise<boolean> | null = null;
   private checkedAt = 0;

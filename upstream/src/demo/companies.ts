@@ -94,5 +94,5 @@ export function companies(random: Random, now: Date): Companies {
   };
 }
 
-/** How many vehicles each supplier owns, in the order of `Companies.suppliers`. */
+/** The number of vehicles that each supplier owns, in the order of `Companies.suppliers`. */
 export const ownedVehicles: readonly number[] = suppliers.map(([, , owned]) => owned);

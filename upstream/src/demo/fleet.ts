@@ -23,7 +23,7 @@ export interface Fleet {
   stations: Station[];
   complaints: Complaints;
   notifications: NotificationRow[];
-  /** What the photos show, by their path. */
+  /** The scenes of the photos, by their path. */
   pictures: Map<string, VehiclePicture>;
   stationPictures: Map<string, StationPicture>;
 }

@@ -74,7 +74,7 @@ export function notifications(
   return written.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-/** What a notification is about, and the address that it opens. */
+/** The text of a notification, and the address that it opens. */
 type Notice = Pick<ComplaintNews, 'text' | 'path'>;
 
 function rowOf(reader: UserRow, { at, text, path }: Notice & { at: Date }, isRead: boolean): NotificationRow {

@@ -18,7 +18,7 @@ export interface DemoOptions {
   photos: PhotoStore;
   /** The same seed gives the same fleet. */
   seed?: number;
-  /** What the fleet's dates lie around; the current moment unless given. */
+  /** The time that the fleet's dates lie around; the current moment unless given. */
   now?: Date;
   /** Called before an empty database is filled. */
   onFill?: () => void;

@@ -25,7 +25,7 @@ export interface PhotoStore {
 
 const photoName = /^[0-9a-f]{32}\.(jpg|png)$/;
 
-/** Whether this service could have created the name; other names (`..`, slashes, other endings) belong to no photo. */
+/** Checks whether this service could have created the name; other names (`..`, slashes, other endings) belong to no photo. */
 export function isPhotoName(name: string): boolean {
   return photoName.test(name);
 }

@@ -36,7 +36,7 @@ export const areaKinds = /** @type {const} */ ([
  */
 export const area = (known) => ({ bounds: null, population: 0, postcode: 0, countryCode: null, ...known });
 
-/** Whether coordinates belong to places of a kind; the larger ones are made of these. @param {AreaKind} kind */
+/** Checks whether coordinates belong to places of a kind; the larger ones are made of these. @param {AreaKind} kind */
 export const isSmallest = (kind) => kind === 'village' || kind === 'town';
 
 const [indonesian, english] = ['id', 'en'].map(

@@ -12,13 +12,13 @@ import { wordsOf } from './gazetteer-data.js';
 /** Kilometres from the middle of a village or town within which a place still belongs to it; beyond is nowhere. */
 const reach = 50;
 
-/** What a place at the searched position gains. */
+/** The gain of a place at the searched position. */
 const mostNearness = 0.6;
 
 /** Words of a street address that are no part of a place's name. */
 const streetWords = new Set(['jl', 'jln', 'jalan', 'gg', 'gang', 'no', 'nomor', 'rt', 'rw', 'raya']);
 
-/** How well known a place is, 0 to 1. Places in Indonesia come before those abroad of their size. @type {Partial<Record<AreaKind, number>>} */
+/** The fame of a kind of place, 0 to 1. Places in Indonesia come before those abroad of their size. @type {Partial<Record<AreaKind, number>>} */
 const renown = {
   country: 0.9,
   province: 0.8,
@@ -30,7 +30,7 @@ const renown = {
 };
 
 /**
- * How well known a place is, 0 to 1; a town abroad by its people.
+ * The fame of a place, 0 to 1; a town abroad by its people.
  * @param {AreaKind} kind
  * @param {number} population
  */
@@ -133,7 +133,7 @@ export class Gazetteer {
     return importanceOf(this.#kind(place), this.#data.populations[place] ?? 0);
   }
 
-  /** Its name and what else it is called, as words. @param {number} place @returns {readonly string[][]} */
+  /** The names of the place, as words. @param {number} place @returns {readonly string[][]} */
   #namesOf(place) {
     const known = this.#outerNames.get(place);
     if (known !== undefined) return known;
@@ -151,13 +151,13 @@ export class Gazetteer {
     return [...named.subarray(firstNamed[first], firstNamed[end])];
   }
 
-  /** Whether it is one of the places, or lies in one. @param {number} place @param {ReadonlySet<number>} places @returns {boolean} */
+  /** Checks whether it is one of the places, or lies in one. @param {number} place @param {ReadonlySet<number>} places @returns {boolean} */
   #mentions(place, places) {
     const outer = this.#data.within[place] ?? -1;
     return places.has(place) || (outer !== -1 && this.#mentions(outer, places));
   }
 
-  /** How near a name of the place comes to what is looked for, 0 to 1. @param {number} place @param {string} phrase */
+  /** Computes how near a name of the place comes to the search, 0 to 1. @param {number} place @param {string} phrase */
   #likeness(place, phrase) {
     return Math.max(...this.#namesOf(place).map((words) => likeness(words.join(' '), phrase)));
   }
@@ -171,7 +171,7 @@ function likeness(name, phrase) {
   return name.startsWith(phrase) ? 0.5 : 0.2;
 }
 
-/** Where in a sorted list a text would stand. @param {string[]} sorted @param {string} text */
+/** Finds the place where a text would stand in a sorted list. @param {string[]} sorted @param {string} text */
 function firstNotBefore(sorted, text) {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -14,7 +14,7 @@ import { landmarks } from './landmarks.js';
 
 const file = createRequire(import.meta.url).resolve('geografis/data/json/collection.json');
 
-/** Where Indonesia is shown as a whole: its capital, at the national monument. */
+/** The place that stands for Indonesia as a whole: its capital, at the national monument. */
 const capital = { latitude: -6.1754, longitude: 106.8272 };
 
 /** A city as it is called; a regency keeps its word, since many share their name with a city. @param {string} city */
@@ -87,7 +87,7 @@ function areaOf(kind, name, within, villages) {
 }
 
 /**
- * Where the village is that is nearest to the mean of all: the mean itself may lie in the sea.
+ * Finds the village that is nearest to the mean of all: the mean itself may lie in the sea.
  * @param {Village[]} villages
  */
 function middleOf(villages) {

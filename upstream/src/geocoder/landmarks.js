@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What people in and around Jakarta call places by that are no administrative areas: name | latitude longitude. Public facts,
+ * The names that people in and around Jakarta have for places that are no administrative areas: name | latitude longitude. Public facts,
  * to about a hundred metres.
  */
 const table = `

@@ -22,7 +22,7 @@ import { importanceOf } from './gazetteer.js';
  * @property {string[]} [boundingbox] south, north, west, east
  */
 
-/** What Nominatim calls each kind, and the rank it gives it. @type {Record<AreaKind, { key: string, rank: number }>} */
+/** The name and the rank that Nominatim has for each kind. @type {Record<AreaKind, { key: string, rank: number }>} */
 const kinds = {
   country: { key: 'country', rank: 4 },
   province: { key: 'state', rank: 8 },
@@ -34,7 +34,7 @@ const kinds = {
   landmark: { key: 'neighbourhood', rank: 22 },
 };
 
-/** What is no administrative area. @type {Partial<Record<AreaKind, string>>} */
+/** The types of places that are no administrative areas. @type {Partial<Record<AreaKind, string>>} */
 const types = { town: 'city', landmark: 'neighbourhood' };
 
 /** GeoNames' licence requires attribution. */

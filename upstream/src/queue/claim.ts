@@ -11,7 +11,7 @@ export interface Wait {
 
 interface Claim {
   db: Database;
-  /** What is claimed, and at most how many of each. */
+  /** The kinds that are claimed, and the most of each. */
   kinds: readonly { kind: TaskKind; slots: number }[];
   endOfLease: RawBuilder<unknown>;
   /** Milliseconds; the longest pause before another attempt. */
@@ -62,7 +62,7 @@ export async function claimTasks({
   };
 }
 
-/** Which tasks of a kind, as `task`, come before no other in their order. */
+/** The tasks of a kind, as `task`, that come first in their order. */
 interface NextTasks {
   cte?: RawBuilder<unknown>;
   from: RawBuilder<unknown>;

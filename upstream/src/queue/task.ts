@@ -20,7 +20,7 @@ export interface TaskKind<P = unknown> {
   name: TaskTable['kind'];
   /** Tasks that one process handles at the same time. */
   atOnce: number;
-  /** What happens to a task whose attempts failed for 24 hours: it is deleted, kept as a dead letter, or tried again as before. */
+  /** The end of a task whose attempts failed for 24 hours: it is deleted, kept as a dead letter, or tried again as before. */
   afterADay: 'delete' | 'keep' | 'retry';
   recurring?: RecurringTasks;
   /**
@@ -37,7 +37,7 @@ export interface TaskKind<P = unknown> {
 /** Tasks that are always there, one for each key. */
 export interface RecurringTasks {
   keys: readonly string[];
-  /** Whether the task `task` is due. */
+  /** Checks whether the task `task` is due. */
   isDue(): RawBuilder<boolean>;
 }
 
@@ -70,7 +70,7 @@ export async function addTasksOf(
     on conflict do nothing`.execute(trx);
 }
 
-/** Whether this attempt still holds the lease of its task. */
+/** Checks whether this attempt still holds the lease of its task. */
 export const isHeld = ({ id, attempts }: Task) =>
   sql<boolean>`exists (select 1 from task where id = ${id} and attempts = ${attempts})`;
 

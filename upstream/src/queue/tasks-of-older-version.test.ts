@@ -18,7 +18,7 @@ async function administer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** What an older version has left, and still writes while it is replaced. */
+/** The connection of an older version, which still writes while it is replaced. */
 let older: pg.Client;
 let db: Database;
 beforeAll(async () => {

@@ -38,7 +38,7 @@ export const STEPS = [
 export const day = (offset: number) =>
   new Date(Date.now() + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** What the tests of complaints do with the complaint that Cepat's staff raised. @param server once it runs */
+/** The calls of the tests of complaints with the complaint that Cepat's staff raised. @param server once it runs */
 export function complaintCalls(server: () => TestServer) {
   const set = (status: number, more: object = {}) =>
     server()
@@ -55,7 +55,7 @@ export function complaintCalls(server: () => TestServer) {
     const dto: Json = Object(field(body.data, 'complaintDto'));
     return { dto, comments: list('complaintComments'), history: list('complaintHistory') };
   };
-  /** What of the complaint only a step that was taken changes. */
+  /** The part of the complaint that only a step changes. */
   const written = async () => {
     const { rows } = await sql<{ status: number }>`
       select version, status, (select count(*) from complaint_comment) as comments,

@@ -13,7 +13,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 export type Seen = Record<Kind, readonly string[]>;
 
-/** What the kinds of staff see of one thing; both kinds of platform staff see the same. */
+/** The rows that the kinds of staff see; both kinds of platform staff see the same. */
 const seen = (
   platform: readonly string[],
   supplier: readonly string[],

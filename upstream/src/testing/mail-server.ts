@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   url: string;
   mails: Email[];
-  /** How often somebody tried to hand over a mail, taken or not. */
+  /** The number of times that somebody tried to hand over a mail, taken or not. */
   tries(): number;
   /** Refuses the next mails with this code, in order; 451 means to try again. */
   refuseWith(...codes: number[]): void;

@@ -21,7 +21,7 @@ export async function uploadPhoto(
   return reply.json<{ data: { path: string } }>().data.path;
 }
 
-/** Whether the caller may load a photo: false when it is 404. */
+/** Checks whether the caller may load a photo: false when it is 404. */
 export async function loadsPhoto({ app }: TestServer, { token }: Calls, path: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
   const { statusCode } = await app.inject({ url: `/files/load/${path}`, headers });

@@ -15,7 +15,7 @@ export interface TestPushService {
   pushed: Pushed[];
   /** The status of the next responses, in order; 201 after that. */
   answerWith(...statuses: number[]): void;
-  /** What a browser sends to subscribe. */
+  /** The payload by which a browser subscribes. */
   subscribe(name: string): { endpoint: string; p256dh: string; auth: string };
   close(): Promise<void>;
 }

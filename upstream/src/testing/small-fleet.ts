@@ -32,7 +32,7 @@ export interface SmallFleet {
   /** Battery and vehicle models, by their company. */
   battery: { andalas: number; borneo: number };
   model: { andalas: number; andalasSpare: number; borneo: number };
-  /** Of Andalas, of Borneo, and of both. */
+  /** The rows of Andalas, of Borneo, and of both. */
   station: { andalas: number; borneo: number; both: number };
   /** By plate. A1 and A2 are rented by Cepat, A3 was by Damai, A4 will be by Cepat. */
   vehicle: Record<'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'B1' | 'B2', number>;

@@ -7,7 +7,7 @@ import { untilEmpty } from './until-empty.js';
 /** One delivery that the receiver got. */
 export interface Delivery {
   event: { id: string; type: string; at: string; users: number[]; data: Record<string, unknown> };
-  /** Whether timestamp and signature are right. */
+  /** True if timestamp and signature are right. */
   isSigned: boolean;
   status: number;
 }

@@ -3,7 +3,7 @@ import type { FieldRights } from './field-rights.js';
 import { companyTypesThatMay } from './write-rights.js';
 
 /**
- * Who may make a call: anybody; a tracker, whose token the route checks itself; anybody signed in; a person who signed in (no integration with an API token); or staff
+ * The callers of a call: anybody; a tracker, whose token the route checks itself; anybody signed in; a person who signed in (no integration with an API token); or staff
  * of some company types (all of them unless named) whose user type has a menu, in person only where that is stated.
  */
 export type CallRule =
@@ -19,13 +19,13 @@ export type CallRules = Readonly<Record<string, CallRule>>;
 /** The calls by GET that change something: a token that is limited to reading is refused them, as it is every POST. */
 export const WRITING_GETS: readonly string[] = ['GET /notification/view/:id'];
 
-/** What the rules of a resource's calls are derived from. */
+/** The part of a resource that the rules of its calls are derived from. */
 export interface ResourceAccess {
   name: string;
   /** Code of the menu that permits its calls. */
   menu: string;
   rights: FieldRights;
-  /** Whether only persons write it, no integration with an API token: accounts, and what decides on rights. */
+  /** True if only persons write it, no integration with an API token: accounts, and what decides on rights. */
   isPersonOnly?: boolean;
   options: readonly { path: string }[];
 }

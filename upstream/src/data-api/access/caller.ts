@@ -11,11 +11,11 @@ export const COMPANY_TYPE_NAME: Readonly<Record<number, string>> = {
   3: 'Tenant',
 };
 
-/** Who is calling, and what they may do: as the database has it, less than a second old. */
+/** The person or integration that calls, with their rights as the database has them, less than a second old. */
 export interface Caller {
   userId: number;
   name: string;
-  /** Of the texts that the caller reads: the request's, else the user's preference. */
+  /** The language of the texts that the caller reads: the request's, else the user's preference. */
   language: Language;
   companyId: number;
   /** 1 Platform, 2 Supplier, 3 Tenant. */
@@ -27,7 +27,7 @@ export interface Caller {
   menus: ReadonlySet<string>;
   /** SHA-256 of the token, hex: names the session without giving it away. */
   sessionHash: string;
-  /** Whether an integration calls, with an API token of this user. */
+  /** True if an integration calls, with an API token of this user. */
   isIntegration: boolean;
   isReadOnly: boolean;
 }

@@ -149,7 +149,7 @@ describe('Rights to fields', () => {
   const mayCall = (caller: Caller, name: string, action: 'create' | 'edit'): boolean =>
     Object.keys(rightsOf(name)).some((one) => mayWrite(caller, name, one, action));
 
-  /** What an edit that changes nothing sends: the row by the names of the save. */
+  /** The payload of an edit that changes nothing: the row by the names of the save. */
   const unchanged = async (
     calls: Calls,
     { name, schema, viewNames }: (typeof RESOURCES)[number],

@@ -1,14 +1,14 @@
-/** Whose staff may write a field; `administrator`: Administrators of the platform alone. */
+/** The companies whose staff may write a field; `administrator`: Administrators of the platform alone. */
 export type Writer = 'administrator' | 'platform' | 'supplier' | 'tenant';
 
-/** Who may write a field of a new row, and change it in a saved one. Nobody: it is locked. */
+/** The writers who may write a field of a new row, and change it in a saved one. Without any it is locked. */
 export interface FieldRight {
   create: readonly Writer[];
   edit: readonly Writer[];
 }
 
 /**
- * Which fields of a resource may be written, and who may write them. The calls `X/save` and `X/edit` are open to those who may write at
+ * The fields of a resource that may be written, with their writers. The calls `X/save` and `X/edit` are open to those who may write at
  * least one field (call-rules.ts), field-guard.ts checks each write, `user/me` publishes the result as `permissions`,
  * docs/access-matrix.md prints it. A field of the schema that is missing here stops the start.
  */

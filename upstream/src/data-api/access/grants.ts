@@ -8,7 +8,7 @@ const ownMenus = (caller: Caller) =>
   sql`(select own.menu_id from user_type_menu own where own.user_type_id = ${caller.userTypeId})`;
 
 /**
- * Whether a user type has no permission that the caller lacks (contract, section 3: nobody can grant what they do not have). The same
+ * Checks whether a user type has no permission that the caller lacks (contract, section 3: nobody can grant what they do not have). The same
  * holds for changes of its users: with a changed e-mail address the caller could sign in as one of them.
  * @param userType SQL of the type's id
  */
@@ -21,7 +21,7 @@ export function givesNoMoreThan(caller: Caller, userType: RawBuilder<unknown>): 
         where um.user_type_id = given.id and ${givesPermission} and m.id not in ${ownMenus(caller)})))`;
 }
 
-/** Whether the menu `m` is one that the caller may not grant. Groups grant nothing, so anybody may. */
+/** Checks whether the menu `m` is one that the caller may not grant. Groups grant nothing, so anybody may. */
 export function isNotForGranting(caller: Caller): Condition {
   return caller.isAdministrator
     ? sql<boolean>`false`

@@ -7,7 +7,7 @@ const GROUP_CODES = ['FLEET', 'COMPLAINT', 'COMPANY', 'ADMINISTRATION'];
 export const CUSTOM_CODE = 'CUSTOM_';
 
 /**
- * Whether the menu `m` gives a screen or the permission of its code. Migrations set the codes of permissions, and nobody edits them. A
+ * True if the menu `m` gives a screen or the permission of its code. Migrations set the codes of permissions, and nobody edits them. A
  * group gives neither.
  */
 export const givesPermission = sql<boolean>`(m.path is not null

@@ -10,7 +10,7 @@ export interface CallValues {
   now?: string;
   filters?: ReadonlyMap<string, number | boolean | string>;
   searchText?: string | undefined;
-  /** Of the entries of a pick list. */
+  /** The group of the entries of a pick list. */
   group?: string | undefined;
   /** Only the row with this id. */
   id?: number;
@@ -19,7 +19,7 @@ export interface CallValues {
   offset?: number;
   /** The most rows; null: all of them. */
   most?: number | null;
-  /** What is written into the columns of the statement, in their order. */
+  /** The values that are written into the columns of the statement, in their order. */
   written?: readonly unknown[];
 }
 
@@ -54,7 +54,7 @@ export class Parameter<T> {
 /** A value that SQL embeds: of one call, or a parameter that stands for the values of many. */
 export type Given<T> = RawBuilder<T> | Parameter<T>;
 
-/** What the text of SQL may depend on; callers of the same kind share statements. */
+/** The facts of a caller that the text of SQL may depend on; callers of the same kind share statements. */
 export type CallerKind = Pick<Caller, 'companyType' | 'language'>;
 
 /** A caller as SQL is composed for it. */

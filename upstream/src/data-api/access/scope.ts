@@ -8,7 +8,7 @@ export type Condition = RawBuilder<boolean>;
 
 export type TableName = keyof Tables;
 
-/** Which rows of a table each kind of caller may see. Staff of the platform see all of them. */
+/** The rows of a table that each kind of caller may see. Staff of the platform see all of them. */
 export interface Scope<T extends TableName = TableName> {
   table: T;
   /** Restricts the rows for every caller. */
@@ -59,7 +59,7 @@ export const suppliersOf = (tenant: Given<number>, today: Given<string>) => sql`
   where ${inForce(tenant, today)} and held.n > 0))`;
 
 /**
- * What a row (alias `t`) must fulfil for the caller to see it.
+ * The conditions that a row (alias `t`) must fulfil for the caller to see it.
  * @param today `YYYY-MM-DD`, the day on which contracts must be in force
  */
 export const visibleTo = (caller: Caller, scope: Scope, today: string): Condition[] =>
@@ -76,7 +76,7 @@ export function visibleToGiven(caller: GivenCaller, scope: Scope, today: Given<s
   return conditions;
 }
 
-/** Whether the caller may see what happened to a visible row (alias `t`) at an instant. */
+/** Checks whether the caller may see what happened to a visible row (alias `t`) at an instant. */
 export const happenedInSightOf = (
   { companyType, companyId }: Caller,
   scope: Scope,

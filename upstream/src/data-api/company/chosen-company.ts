@@ -40,7 +40,7 @@ export const activeSupplier = isActiveOf(supplierScope);
 /** Checks that a field refers to an active tenant in scope. */
 export const activeTenant = isActiveOf(tenantScope);
 
-/** Whether new records may refer to a company. @param today `YYYY-MM-DD` */
+/** Checks whether new records may refer to a company. @param today `YYYY-MM-DD` */
 export const isOpen = (
   { is_active, end_date }: Pick<Selectable<CompanyTable>, 'is_active' | 'end_date'>,
   today: string,

@@ -15,7 +15,7 @@ export const SUPPLIER_PASSWORD = 'company.password';
 /** None, Pull, Push. */
 const COMMUNICATIONS = [0, 1, 2] as const;
 
-/** How a password is shown, and what a save sends to keep it. */
+/** The text that is shown for a password, and that a save sends to keep it. */
 const HIDDEN = '********';
 
 const byStaff = { write: platform, edit: owners };

@@ -76,7 +76,7 @@ const IMPORT = {
   },
 } as const;
 
-/** What the lists of suppliers and of tenants have in common. */
+/** The part that the lists of suppliers and of tenants have in common. */
 export const COMPANY = {
   partly,
   import: IMPORT,
@@ -99,7 +99,7 @@ export const companyOptions = (path: string, more: Pick<OptionList, 'scope' | 'g
 
 type CompanyBody = Static<SaveSchema<ReturnType<typeof companyFields>>>;
 
-/** What the saves of suppliers and of tenants have in common. */
+/** The part that the saves of suppliers and of tenants have in common. */
 export const COMPANY_SAVE = {
   hasPeriod: true as const,
   /** Staff may write their own company; the platform every one. */

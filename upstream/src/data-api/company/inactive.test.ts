@@ -8,7 +8,7 @@ import {
 } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
 
-/** What no new record may refer to: inactive companies, companies whose period has ended, and other inactive rows. */
+/** The rows that no new record may refer to: inactive companies, companies whose period has ended, and other inactive rows. */
 describe('An inactive reference', () => {
   let server: TestServer;
   let admin: Calls;
@@ -30,7 +30,7 @@ describe('An inactive reference', () => {
       .where('id', '=', company)
       .execute();
 
-  /** Of each resource that refers to a company: a new record, and a record of Andalas or Cepat that can be moved to Borneo. */
+  /** The cases of each resource that refers to a company: a new record, and a record of Andalas or Cepat that can be moved to Borneo. */
   const references = async (): Promise<
     Record<string, { made: Json; kept?: Json; moved?: Json; on: string }>
   > => {

@@ -19,7 +19,7 @@ const subjectOf = (id: number): string => `complaint:${id}`;
 export interface Happening {
   trx: Trx;
   services: Services;
-  /** Who did it, and for which company; undefined: nobody did, the day came. */
+  /** The person who did it, and their company; undefined: nobody did, the day came. */
   by: { userId: number; companyId: number } | undefined;
   id: number;
 }
@@ -143,7 +143,7 @@ async function notice(
   await notify(trx, services.outbox, users, about);
 }
 
-/** Who may read a complaint: the staff of both sides and of the platform who have its screen. */
+/** The readers of a complaint: the staff of both sides and of the platform who have its screen. */
 async function readers(trx: Trx, id: number): Promise<number[]> {
   const companies = sql`(
     select supplier_id from complaint where id = ${id}

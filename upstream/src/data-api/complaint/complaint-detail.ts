@@ -45,7 +45,7 @@ const historySchema = Type.Object({
 const MOST_COMMENTS = 1000;
 const LARGEST_ID = 9_999_999_999;
 
-/** What one reply shows of a conversation that may be thousands of comments long; all of it where none is given. */
+/** The part that one reply shows of a conversation that may be thousands of comments long; all of it where none is given. */
 const parameters = {
   commentsLast: Type.Optional(
     Type.Integer({ minimum: 0, maximum: MOST_COMMENTS, description: 'Only the newest so many comments.' }),
@@ -119,11 +119,11 @@ export const complaintDetail = {
   },
 };
 
-/** Whether the caller may change comment `t`, for as long as the complaint can be commented on. */
+/** Checks whether the caller may change comment `t`, for as long as the complaint can be commented on. */
 const isChangeable = ({ userId }: Caller) => sql<boolean>`t.user_id = ${userId} and t.step is null
   and t.deleted_at is null and t.created_at > now() - make_interval(mins => ${CHANGE_MINUTES})`;
 
 const changeableUntil = isoTime(sql`t.created_at + make_interval(mins => ${sql.lit(CHANGE_MINUTES)})`);
 
-/** Who wrote line `t`, user `u`, and when. */
+/** The writer of line `t`, user `u`, and when. */
 const writer = sql`u.name, t.user_id as "userId", t.company_type as "companyTypeId", ${isoTime(sql`t.created_at`)} as "createdDate"`;

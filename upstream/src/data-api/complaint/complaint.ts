@@ -29,7 +29,7 @@ import { ACTIONS, checkStep, PRIORITY_LABELS, STATUS, STATUSES } from './steps.j
 
 const VEHICLE = sql`t.vehicle_id`;
 
-/** What the list is searched by, though its rows show it under other names. */
+/** The columns that the list is searched by, though its rows show it under other names. */
 const SEARCHED: Columns = {
   licensePlate: {
     sql: VEHICLE,
@@ -209,7 +209,7 @@ export const complaint = defineResource({
 });
 
 /**
- * Whose a vehicle is and who rents it today by a contract in force: a complaint is raised by (or for) the tenant.
+ * The owner of a vehicle, and the tenant who rents it today by a contract in force: a complaint is raised by (or for) the tenant.
  * @throws RulesBroken for a vehicle out of sight, or one that nobody rents
  */
 async function rentedVehicle({ trx, services, find }: SaveContext, id: number) {

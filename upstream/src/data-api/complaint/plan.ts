@@ -9,7 +9,7 @@ import { type Happening, noticeOtherSide, noticePerson } from './announce.js';
 import { assignees } from './assignees.js';
 import { PRIORITIES } from './steps.js';
 
-/** What the supplier plans: the estimate, the priority or the assignee; a step sets one of them. */
+/** The supplier's plan: the estimate, the priority or the assignee; a step sets one of them. */
 export interface Planned {
   /** `YYYY-MM-DD`. */
   estimationDate?: string;
@@ -34,7 +34,7 @@ interface Plan {
 }
 
 /**
- * What a step writes of a plan; undefined for a step that plans nothing.
+ * The values that a step writes of a plan; undefined for a step that plans nothing.
  * @throws RulesBroken for a day that does not exist or has passed, and for a person who may not handle the complaint
  */
 export async function planOf(

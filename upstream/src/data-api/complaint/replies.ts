@@ -14,7 +14,7 @@ import { serveSave } from '../resource/serve/serve-save.js';
 import type { Services } from '../services/services.js';
 
 const TAG = 'complaint';
-/** Of a company: more than that cannot be picked from. */
+/** The most replies of a company: nobody can pick from more. */
 const MOST_REPLIES = 100;
 const LONGEST_REPLY = 1000;
 const TITLE = { id: 'Balasan', en: 'Reply' };

@@ -8,14 +8,14 @@ export const STATUSES = ['Open', 'In Progress', 'Done', 'Reopen', 'Closed'] as c
 /** Names of the follow-up actions, by their code. */
 export const ACTIONS = ['Repair', 'Replacement'] as const;
 
-/** What the screens call the priorities, by their code. */
+/** The names of the priorities on the screens, by their code. */
 export const PRIORITY_LABELS: readonly Label[] = [
   { id: 'Rendah', en: 'Low' },
   'Normal',
   { id: 'Tinggi', en: 'High' },
   { id: 'Mendesak', en: 'Urgent' },
 ];
-/** Their names in pick lists and in the history. */
+/** The names in pick lists and in the history. */
 export const PRIORITIES = PRIORITY_LABELS.map((label) => labelIn(label, 'en'));
 
 export const STATUS = { open: 0, inProgress: 1, done: 2, reopen: 3, closed: 4 } as const;
@@ -25,17 +25,17 @@ export const REPLACEMENT = 1;
 type Side = 'tenant' | 'supplier';
 
 export interface Step {
-  /** Who may take it. */
+  /** The sides that may take it. */
   sides: readonly Side[];
   /** The statuses in which it may be taken. */
   from: readonly number[];
   /** The status after it; without it the status stays. */
   to?: number;
-  /** What it makes of whether the complaint is done; without it that stays. */
+  /** The new value of `is_done`; without it that stays. */
   isDone?: boolean;
-  /** How a refusal speaks of it: 'A complaint that is Closed cannot be …'. */
+  /** The participle in a refusal: 'A complaint that is Closed cannot be …'. */
   participle: Text;
-  /** How a notice speaks of it. */
+  /** The text in a notice. */
   notice?: Text;
 }
 
@@ -108,7 +108,7 @@ export function sidesOf({ companyType }: Caller): readonly Side[] {
   return [companyType === COMPANY_TYPE.supplier ? 'supplier' : 'tenant'];
 }
 
-/** What a caller may do now with a complaint in sight that has this status. */
+/** The steps that a caller may take now with a complaint in sight that has this status. */
 export function stepsOf(caller: Caller, status: number): StepName[] {
   return STEP_NAMES.filter((name) => isOwn(name, caller) && stepOf(name).from.includes(status));
 }

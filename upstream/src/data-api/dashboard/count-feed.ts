@@ -17,7 +17,7 @@ interface CountRow {
 }
 
 interface Counted {
-  /** What `vehicle_change` adds up to: another number after each change of a vehicle. */
+  /** The sum of `vehicle_change`: another number after each change of a vehicle. */
   changes: number;
   rows: ReadonlyMap<string, CountRow>;
 }

@@ -23,7 +23,7 @@ export const hoursSchema = Type.Array(
 
 type Hour = Static<typeof hoursSchema>[number];
 
-/** What is the caller's of the rows of `fleet_hour`, as `t`: the hours' form of the vehicle scope. */
+/** The caller's rows of `fleet_hour`, as `t`: the hours' form of the vehicle scope. */
 function inScope({ companyType, companyId }: Caller): Condition[] {
   if (companyType === COMPANY_TYPE.platform) return [];
   return [

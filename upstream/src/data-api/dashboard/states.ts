@@ -94,15 +94,15 @@ export interface StatesQuery {
   suppliers?: readonly FilterValue[];
   /** A search that is not part of `where`. */
   search?: FoundRows | undefined;
-  /** Whether they may be so few that reading them name by name is slow. */
+  /** True if they may be so few that reading them name by name is slow. */
   areFew?: boolean;
-  /** Whether they are so few that they are read and counted all together. */
+  /** True if they are so few that they are read and counted all together. */
   areCounted?: boolean;
 }
 
 interface StatusPage {
   data: Record<string, unknown>[];
-  /** How many rows there are, where that is known with the page; else null. */
+  /** The number of rows, where it is known with the page; else null. */
   found: number | null;
 }
 

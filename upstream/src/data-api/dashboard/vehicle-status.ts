@@ -143,7 +143,7 @@ interface StatesCounted {
   suppliers: readonly FilterValue[];
 }
 
-/** How many vehicles have reported: from the stored figures where they suffice, else by counting. */
+/** Counts the vehicles that have reported: from the stored figures where they suffice, else by counting. */
 async function countStates(
   services: Services,
   caller: Caller,
@@ -171,7 +171,7 @@ async function countStates(
   return services.counts.count(sql<{ n: number }>`select ${n} as n`, undefined);
 }
 
-/** What `fleet_figure` calls the codes of `battery`. */
+/** The buckets of `fleet_figure` for the codes of `battery`. */
 const BATTERY_BUCKET: Readonly<Record<string, number>> = { low: 0, medium: 1, high: 2 };
 
 /** A number that changes whenever a vehicle changes or reports for the first time. */

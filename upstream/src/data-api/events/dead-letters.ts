@@ -6,7 +6,7 @@ export interface DeadLetter {
   eventId: string;
   type: string;
   subject: string;
-  /** How many users it was for. */
+  /** The number of users it was for. */
   users: number;
   createdAt: string;
   givenUpAt: string;

@@ -23,7 +23,7 @@ describe.each(ENGINES)('Events on $name', (engine) => {
   });
   beforeEach(() => receiver.forget(server.db));
 
-  /** What is in everybody's bells: written in the transaction of the edit, as the events are. */
+  /** The content of everybody's bells: written in the transaction of the edit, as the events are. */
   const notices = async () =>
     await server.db.selectFrom('notification').select(['user_id', 'description']).orderBy('id').execute();
   /** Changes a vehicle's status through its row, as the edit dialog does. */
@@ -34,7 +34,7 @@ describe.each(ENGINES)('Events on $name', (engine) => {
   };
   const taken = (count: number) =>
     receiver.until((deliveries) => deliveries.filter((delivery) => delivery.status < 300).length >= count);
-  /** Who the deliveries were for, of those that were taken. */
+  /** The receivers of the deliveries that were taken. */
   const receivers = () =>
     receiver.deliveries
       .filter((delivery) => delivery.status < 300)

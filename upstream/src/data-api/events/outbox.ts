@@ -50,7 +50,7 @@ export type EventData =
         changeableUntil: string | null;
       };
     }
-  /** What a step (or `raise`, `edit`, or the day: `overdue`) has made of a complaint. `byUserId` null: nobody, the day came. */
+  /** The result of a step on a complaint (or of `raise`, `edit`, or the day: `overdue`). `byUserId` null: nobody, the day came. */
   | {
       type: 'complaint.changed';
       data: {
@@ -72,7 +72,7 @@ export type EventData =
     }
   /** The response of `ftp/status` for an export that goes on, is done or was given up. */
   | { type: 'export.changed'; data: ExportStatus }
-  /** How far a bulk change is: the counts of `bulk_change/view/{id}`. */
+  /** The progress of a bulk change: the counts of `bulk_change/view/{id}`. */
   | {
       type: 'bulk.changed';
       data: {
@@ -89,7 +89,7 @@ export type EventData =
 
 type DataOf<T extends EventData['type']> = Extract<EventData, { type: T }>['data'];
 
-/** How far an export is. */
+/** The progress of an export. */
 export interface ExportStatus {
   namaFile: string;
   state: ExportState;

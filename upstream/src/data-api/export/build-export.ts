@@ -28,14 +28,14 @@ export interface ExportJob {
   type: string;
   format: 'csv' | 'xlsx';
   language: Language;
-  /** What the file is called by who downloads it. */
+  /** The name of the file for those who download it. */
   name: string;
   query: Record<string, string>;
   /** The number of this attempt, from 1. */
   attempts: number;
 }
 
-/** Its owner may not export that list (any more): another attempt would end the same way. */
+/** The owner may not export that list (any more): another attempt would end the same way. */
 export class NotPermitted extends Error {}
 
 /** Rows read at once. */
@@ -93,7 +93,7 @@ export async function buildExport(
   }
 }
 
-/** What a file is made of. */
+/** The content that a file is made of. */
 interface Content {
   sheet: Sheet;
   columns: readonly CellColumn[];

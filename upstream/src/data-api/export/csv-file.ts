@@ -15,7 +15,7 @@ const OPTIONS = {
   quoted_match: /[\r\n]/,
 };
 
-/** Where a formula begins inside a text, for a spreadsheet that separates cells by `;` or tabs and does not know the text's quotes. */
+/** The place where a formula begins inside a text, for a spreadsheet that separates cells by `;` or tabs and does not know the text's quotes. */
 const INNER_CELL = /[;\t\r\n][\s"]*/g;
 const FORMULA = /[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** Two patterns: a single one that looks ahead takes quadratic time for a text of line breaks. */

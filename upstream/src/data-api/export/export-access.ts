@@ -5,7 +5,7 @@ import { registry } from '../catalog/resources.js';
 import type { Services } from '../services/services.js';
 import { countTrips, readTripList, TRIP_EXPORT } from './trip-export.js';
 
-/** Whether the caller may have a list made into a file. */
+/** Checks whether the caller may have a list made into a file. */
 export const mayExport = (caller: Caller, type: string): boolean =>
   type === TRIP_EXPORT
     ? registry.mayCall(caller, 'GET /vehicle/trip_history')
@@ -17,7 +17,7 @@ export interface MadeExport {
   type: string;
   query: Record<string, string>;
   rows: number;
-  /** Of its owner when it was made; null: made by an earlier version. */
+  /** The company of its owner when it was made; null: made by an earlier version. */
   companyId: number | null;
   companyType: number | null;
 }
@@ -33,7 +33,7 @@ export class ExportAccess {
   }
 
   /**
-   * Whether the owner of an export may still have all that is in it: they may view its list, their company is the
+   * Checks whether the owner of an export may still have all that is in it: they may view its list, their company is the
    * same, and every row that was listed for it is still visible to them.
    */
   async mayDownload(owner: Caller, made: MadeExport): Promise<boolean> {

@@ -49,7 +49,7 @@ const readTripParameters = queryReader(tripParameters);
 export const readTripList = (query: unknown, timeZone: string): TripList =>
   tripListOf(readTripParameters(query), timeZone);
 
-/** How many of the trips the caller sees. */
+/** Counts the trips that the caller sees. */
 export async function countTrips(services: Services, caller: Caller, list: TripList): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from trip_now trip join vehicle t on t.id = trip.vehicle_id

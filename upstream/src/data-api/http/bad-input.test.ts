@@ -15,15 +15,15 @@ import { hashOf } from '../session/sessions.js';
  */
 const { HOSTILE_SEED = '62', HOSTILE_RUNS } = process.env;
 const SEED = Number(HOSTILE_SEED);
-/** How often each call is made; the first of them are the same on both engines. */
+/** The number of times that each call is made; the first of them are the same on both engines. */
 const RUNS: Readonly<Record<string, number>> = { PGlite: 3, PostgreSQL: 8 };
 const IS_LONG = HOSTILE_RUNS !== undefined;
 /** Milliseconds in which the most expensive call responds, on a machine that does something else besides. */
 const SLOWEST_MS = 3_000;
 
-/** What a call may return that cannot be done; anything else is a fault. */
+/** The statuses that a call may return when it cannot be done; anything else is a fault. */
 const REFUSALS = [400, 401, 403, 404, 413, 429];
-/** What only a fault would let through: a stack, a query, the database's own words. */
+/** The texts that only a fault would let through: a stack, a query, the database's own words. */
 const INTERNALS =
   /\n\s+at |\.[jt]s:\d|node_modules|\bselect\b.+\bfrom\b|insert into|syntax error|violates|invalid input|pg_\w|relation "|column "/i;
 
@@ -37,7 +37,7 @@ const caller = fc.oneof(
 );
 
 /**
- * What changes without anybody writing it: last uses, tries and the letters about locked accounts, the table of migrations, and trips, which end and are given their
+ * The tables and columns that change without anybody writing them: last uses, tries and the letters about locked accounts, the table of migrations, and trips, which end and are given their
  * addresses as time goes by (what a reading writes besides, its position, stays).
  */
 const VOLATILE = [

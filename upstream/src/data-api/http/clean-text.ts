@@ -13,7 +13,7 @@ const NO_TEXT = /[\0\p{Surrogate}]/u;
 const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Blanks of all widths, and letters that are drawn as blanks. */
 const BLANKS = /[\t\p{Zs}\u115f\u1160\u2800\u3164\uffa0]/gu;
-/** What nobody sees: control characters but the line break, and format characters but those that join letters. */
+/** The characters that nobody sees: control characters but the line break, and format characters but those that join letters. */
 const INVISIBLE = /(?![\n\u200c\u200d])(?:[\p{Cc}\p{Cf}]|\u034f|\u17b4|\u17b5)/gu;
 /** A letter, emoji or mark that a joiner may follow: of a script that needs it. */
 const JOINED = [
@@ -41,7 +41,7 @@ const LONE_JOINERS = new RegExp(
 /** Several blanks in a row. */
 const MANY_BLANKS = / {2,}/g;
 
-/** Whether a text can be stored and read. */
+/** Checks whether a text can be stored and read. */
 export const isText = (text: string): boolean => !NO_TEXT.test(text) && !hasManyMarks(text);
 
 function hasManyMarks(text: string): boolean {

@@ -4,7 +4,7 @@ import type { Text } from './text.js';
 /** Year, month and day as digits; the first year of the calendar is 0001. */
 export const DAY_DIGITS = '^(000[1-9]|00[1-9]\\d|0[1-9]\\d\\d|[1-9]\\d{3})-\\d\\d-\\d\\d$';
 
-/** Whether this is a day of the calendar, `YYYY-MM-DD`, that the database knows too. */
+/** Checks whether this is a day of the calendar, `YYYY-MM-DD`, that the database knows too. */
 export function isDay(text: string): boolean {
   if (!new RegExp(DAY_DIGITS).test(text)) return false;
   const time = new Date(`${text}T00:00:00Z`);

@@ -4,7 +4,7 @@ import { broken } from './envelope.js';
 import { CallRefused, notFound, RulesBroken } from './refusals.js';
 import { languageOf, type Text, textIn } from './text.js';
 
-/** What fastify itself refuses: messages for the developer of the client. */
+/** The messages of what fastify itself refuses, for the developer of the client. */
 const FASTIFY_REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
@@ -12,7 +12,7 @@ const FASTIFY_REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON (content-type: application/json).',
 };
 
-/** What Node.js refuses to parse, by its code; anything else is malformed. */
+/** The responses to what Node.js refuses to parse, by the code of the fault; anything else is malformed. */
 const PARSER_REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long.' },
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large.' },

@@ -1,4 +1,4 @@
-/** What is longer than its schema allows: the field of the body, and the limit by its keyword. */
+/** A value that is longer than its schema allows: the field of the body, and the limit by its keyword. */
 export interface Excess {
   field: string;
   keyword: 'maxLength' | 'maxItems';

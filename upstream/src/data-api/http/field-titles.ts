@@ -1,6 +1,6 @@
 import type { Text } from './text.js';
 
-/** What messages call the fields of forms: the English title, which schemas carry, with the Indonesian one. */
+/** The names of the fields of forms in messages: the English title, which schemas carry, with the Indonesian one. */
 const TITLES = {
   'API token': 'API token',
   Issuer: 'Penerbit identitas',
@@ -91,7 +91,7 @@ const TITLES = {
 
 export type FieldTitle = keyof typeof TITLES;
 
-/** What messages call a field: a title of the list above, or a text of its own in both languages. */
+/** The name of a field in messages: a title of the list above, or a text of its own in both languages. */
 export type Title = FieldTitle | Text;
 
 export const fieldTitle = (title: Title): Text =>

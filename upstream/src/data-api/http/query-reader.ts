@@ -12,7 +12,7 @@ export const NONE = Type.Object({});
 export const idParameter = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 /** A flag as a parameter, `1` or `0`. */
 export const flagParameter = Type.Enum(['1', '0']);
-/** What the schema of a parameter may say. */
+/** The keywords that the schema of a parameter may have. */
 interface Property {
   type?: string;
   enum?: readonly (string | number)[];
@@ -67,7 +67,7 @@ function numberIn({ type, enum: codes = [] }: Property, text: string): number | 
   return isNumber && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What a parameter must be, for the developer of the client. */
+/** The form of a parameter, for the developer of the client. */
 function wanted({ type, enum: codes, pattern, minimum, maximum }: Property): string {
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`;
   if (codes !== undefined)

@@ -8,7 +8,7 @@ export type Text = Readonly<Record<Language, string>>;
 
 export const textIn = (text: Text, language: Language): string => text[language];
 
-/** What is the same in every language: names, and messages for developers. */
+/** A text that is the same in every language: names, and messages for developers. */
 export const sameInAll = (text: string): Text => ({ id: text, en: text });
 
 /** The language of a request's texts: its `Accept-Language`, else the caller's preference, else Indonesian. */

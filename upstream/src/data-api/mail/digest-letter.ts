@@ -17,7 +17,7 @@ interface Item {
   path: string | null;
   occurrences: number;
   at: string;
-  /** Of all that wait. */
+  /** The number of all that wait. */
   waiting: number;
 }
 
@@ -62,7 +62,7 @@ interface Reader {
   name: string;
   language: Language;
   timeZone: string;
-  /** Where the client is. */
+  /** The address of the client. */
   publicUrl: string;
 }
 

@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.js';
 import { CallRefused } from '../http/refusals.js';
 import { type Limits, networkOf, recordAttempt } from '../session/attempts.js';
 
-/** What causes a letter: an act of a person who is signed in, or a request of somebody who is not. */
+/** The cause of a letter: an act of a person who is signed in, or a request of somebody who is not. */
 export type MailCause =
   | {
       caller: Pick<Caller, 'userId' | 'companyId'>;
@@ -26,14 +26,14 @@ interface MailLimits {
 
 const DAY = 24 * 3600;
 
-/** How much mail people cause. An import invites a company's people at once, so it is counted by the day. */
+/** The limits of the mail that people cause. An import invites a company's people at once, so it is counted by the day. */
 export const MAIL_LIMITS = {
   first: { receiver: 5, sender: 100, company: 300 },
   repeated: { receiver: 5, sender: 20, company: 100 },
   imported: { receiver: 5, sender: 2_000, company: 5_000, within: DAY },
 } as const satisfies Record<string, MailLimits>;
 
-/** Of a caller who is not signed in. */
+/** The limits of a caller who is not signed in. */
 const ANONYMOUS: Limits = { ofAccount: 5, ofAddress: 20 };
 
 /**

@@ -14,7 +14,7 @@ export interface MailOptions {
   destination: MailDestination;
   /** `Armada <no-reply@example.com>`. */
   from: string;
-  /** Where the client is, for the links: `https://fleet.example.com`. */
+  /** The address of the client, for the links: `https://fleet.example.com`. */
   publicUrl: string;
 }
 
@@ -25,7 +25,7 @@ interface MailSenderOptions extends MailOptions {
   today(): string;
 }
 
-/** How long a link is good for. */
+/** The time that a link is good for. */
 const GOOD_FOR = {
   reset: sql`interval '30 minutes'`,
   locked: sql`interval '30 minutes'`,

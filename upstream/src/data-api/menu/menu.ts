@@ -146,7 +146,7 @@ function pathOf(
   });
 }
 
-/** Whether a menu is another one or stands anywhere below it. */
+/** Checks whether a menu is another one or stands anywhere below it. */
 async function isBelow(trx: Trx, id: number, ancestor: number): Promise<boolean> {
   const { rows } = await sql`
     with recursive way_up as (

@@ -1,7 +1,7 @@
 import { type Caller, COMPANY_TYPE } from '../access/caller.js';
 import type { Text } from '../http/text.js';
 
-/** Where a person is notified: in the bell at once, by a mail that lists what was not read, by Web Push in browsers that want it. */
+/** The places where a person is notified: in the bell at once, by a mail that lists what was not read, by Web Push in browsers that want it. */
 export const CHANNELS = ['bell', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -10,7 +10,7 @@ export interface Kind {
   name: Text;
   /** Code of the menu that its receivers have; undefined: everybody. */
   menu?: string;
-  /** Of its receivers. */
+  /** The company types of its receivers. */
   companyTypes: readonly number[];
   /** The channels of those who, like their company, have chosen nothing. */
   defaults: readonly Channel[];

@@ -122,7 +122,7 @@ export const emailChanged = (address: string): NoticeText => ({
   },
 });
 
-/** What stands for the text of a comment that was deleted. */
+/** The text in place of that of a comment that was deleted. */
 export const DELETED_COMMENT: Text = { id: 'komentar dihapus', en: 'comment deleted' };
 
 /** @param dueOn `YYYY-MM-DD` */

@@ -37,7 +37,7 @@ const translated = (language: keyof NotificationTranslations): Columns => ({
   description: translation(language, 'description'),
 });
 
-/** What was written before there were translations is read as it is. */
+/** A text that was written before there were translations is read as it is. */
 const translation = (
   language: keyof NotificationTranslations,
   name: keyof NotificationTranslations[typeof language],

@@ -6,9 +6,9 @@ import { type NoticeText, textColumns } from './notice-texts.js';
 import { pushTasksOf } from './push-tasks.js';
 
 export interface Notice extends NoticeText {
-  /** Of the client; opened when the notification is. */
+  /** The path of the client that opens with the notification. */
   path: string | null;
-  /** Whether its receivers have caused it themselves: it is in their bells, and does not count as unread. */
+  /** True if its receivers have caused it themselves: it is in their bells, and does not count as unread. */
   isOwn?: boolean;
   /** A further notice of the same group takes the place of the one before it and is counted in it. */
   group?: string;

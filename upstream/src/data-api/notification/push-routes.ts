@@ -10,7 +10,7 @@ import { serveSave } from '../resource/serve/serve-save.js';
 import type { Services } from '../services/services.js';
 
 const TAG = 'notification';
-/** Of a person; a further one takes the place of the oldest. */
+/** The most browsers of a person; a further one takes the place of the oldest. */
 const MOST_DEVICES = 20;
 
 const endpoint = Type.String({ minLength: 1, maxLength: 1000 });

@@ -11,7 +11,7 @@ interface PushTask {
   notification: number;
 }
 
-/** Of a subscription that has ended: the browser or the person has taken it back. */
+/** The statuses of a subscription that has ended: the browser or the person has taken it back. */
 const GONE = [404, 410];
 
 /** A statement that adds a task for each browser of the users in `pushed (id, user_id)`. */
@@ -65,7 +65,7 @@ interface Push extends Subscription {
   occurrences: number;
 }
 
-/** What to send; undefined when the notification was read, or its reader may not sign in any more. */
+/** Reads the message to send; undefined when the notification was read, or its reader may not sign in any more. */
 async function readPush(
   services: Services,
   { subscription, notification }: PushTask,

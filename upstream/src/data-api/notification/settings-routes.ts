@@ -34,7 +34,7 @@ const scheduleBody = Type.Object({
   quietTo: timeOfDay,
 });
 
-/** What a person is notified of, where and when; and the defaults of a company, for those who manage its users. */
+/** Serves the kinds, channels and times of a person's notifications, and the defaults of a company, for those who manage its users. */
 export function serveNotificationSettings(app: App, services: Services): void {
   app.get(
     '/notification/settings',

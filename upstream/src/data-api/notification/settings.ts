@@ -47,7 +47,7 @@ interface Row {
 
 type Db = Database | ReadDatabase | Trx;
 
-/** What a person has chosen; what they have not chosen is as at their company. */
+/** The settings that a person has chosen; the others are as at their company. */
 export async function settingsOf(db: Db, services: Services, caller: Caller) {
   const { rows } = await sql<Row>`
     select own.channels as own, company.channels as company, coalesce(own.digest, 'daily') as digest,
@@ -68,7 +68,7 @@ export async function settingsOf(db: Db, services: Services, caller: Caller) {
   };
 }
 
-/** What holds for the people of the caller's company who have chosen nothing. */
+/** The settings that hold for the people of the caller's company who have chosen nothing. */
 export async function defaultsOf(db: Db, services: Services, caller: Caller) {
   const { rows } = await sql<{ channels: Choices }>`
     select channels from company_notification_defaults where company_id = ${caller.companyId}`.execute(db);

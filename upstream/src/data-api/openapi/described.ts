@@ -12,20 +12,20 @@ export interface Description {
   /** The group of calls that it belongs to. */
   tag: string;
   summary: string;
-  /** Its parameters; others are refused. */
+  /** The parameters; others are refused. */
   query?: TSchema;
-  /** Its body, validated before the handler. */
+  /** The body, validated before the handler. */
   body?: TSchema;
   /** The body as the document shows it, where the handler itself judges parts of it. */
   documentedBody?: TSchema;
-  /** What `data` of its reply holds when it succeeds. */
+  /** The schema of `data` of its reply when it succeeds. */
   data?: TSchema;
-  /** What `included` of its reply holds when it is requested. */
+  /** The schema of `included` of its reply when it is requested. */
   included?: TSchema | undefined;
   /** The whole reply, where it is not the envelope. */
   reply?: TSchema;
   isSave?: boolean;
-  /** How it refuses, besides the ways that every call has. */
+  /** The statuses of its refusals, besides those that every call has. */
   refuses?: readonly (keyof typeof WAYS)[];
 }
 

@@ -10,12 +10,12 @@ interface PhotoServices {
   registry: PhotoCatalog;
   /** The day in the fleet's time zone, `YYYY-MM-DD`. */
   today(): string;
-  /** Whether a path is one that the own file service can have returned. */
+  /** Checks whether a path is one that the own file service can have returned. */
   isOwnPhoto(path: string): boolean;
 }
 
 /**
- * Whether the caller may load a photo now: a row shows it that the caller may view, or it is the caller's own;
+ * Checks whether the caller may load a photo now: a row shows it that the caller may view, or it is the caller's own;
  * while no row shows it, it is its uploader's, or that of the person who took it off the last row.
  */
 export async function mayLoad(
@@ -31,7 +31,7 @@ export async function mayLoad(
   return rows[0]?.allowed ?? false;
 }
 
-/** Whether a row shows the photo that the caller may view. */
+/** Checks whether a row shows the photo that the caller may view. */
 function isVisible(
   registry: PhotoCatalog,
   caller: Caller,

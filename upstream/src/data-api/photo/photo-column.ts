@@ -17,9 +17,9 @@ export interface ShownPhotos extends Required<PhotoColumn> {
   shownBy: { name: string; scope: Scope };
 }
 
-/** What the resources declare of photos. */
+/** The part of the resources that declares photos. */
 export interface PhotoCatalog {
   readonly photoColumns: readonly ShownPhotos[];
-  /** Whether the caller may view the list of a resource, and so export it. */
+  /** Checks whether the caller may view the list of a resource, and so export it. */
   mayView(caller: Caller, name: string): boolean;
 }

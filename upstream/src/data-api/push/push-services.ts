@@ -7,7 +7,7 @@ const KNOWN = [
   '.push.apple.com',
 ] as const;
 
-/** How a push service may be called. */
+/** A push service that may be called. */
 export interface PushService {
   url: URL;
   /** Named by `PUSH_SERVICES`: it may be in a private network, and http. */

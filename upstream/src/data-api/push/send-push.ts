@@ -7,7 +7,7 @@ import type { VapidKeys } from './vapid-key.js';
 
 export interface PushOptions {
   keys: VapidKeys;
-  /** How push services reach the operator: an https or mailto address. */
+  /** The address at which push services reach the operator: an https or mailto address. */
   subject: string;
   /** Origins of push services besides the known ones. */
   services: readonly string[];
@@ -20,7 +20,7 @@ export interface Subscription {
   auth: string;
 }
 
-/** What the service worker of the client shows. */
+/** The message that the service worker of the client shows. */
 export interface PushMessage {
   title: string;
   body: string;

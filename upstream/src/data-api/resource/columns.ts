@@ -3,7 +3,7 @@ import { COMPANY_TYPE } from '../access/caller.js';
 import type { GivenCaller, Parameter } from '../access/parameter.js';
 import type { FoundRows } from './found-rows.js';
 
-/** What a column holds: decides how it is written into a row, searched and filtered. */
+/** The kind of values of a column: decides how it is written into a row, searched and filtered. */
 export type ColumnKind = 'text' | 'integer' | 'number' | 'flag' | 'date' | 'time' | 'json';
 
 export interface Column {
@@ -18,13 +18,13 @@ export interface Column {
   sortedBy?: RawBuilder<unknown>;
   /** The joins that `sql` uses, in order: needed before the page is cut when the list is sorted by this column. */
   joins?: readonly string[];
-  /** Of a joined name: a large table is sorted by it name by name, with at most a page of rows of each. */
+  /** The names of a joined table: a large table is sorted by it name by name, with at most a page of rows of each. */
   names?: {
     /** A query of all of them that rows in the caller's sight may have: `id`, `name`. */
     all(caller: GivenCaller): RawBuilder<unknown>;
     /** The row's own key of its name, with an index on it and the row's id. */
     key: RawBuilder<unknown>;
-    /** Whether a row may have none: it then comes last. */
+    /** True if a row may have none: it then comes last. */
     isOptional?: true;
   };
   /** A quicker way to search than matching the text of every row. */
@@ -57,7 +57,7 @@ export const own = (name: string, kind: ColumnKind): Column => ({
   own: name,
 });
 
-/** Of a field of a save that no row holds: omitted, it is null. */
+/** The column of a field of a save that no row holds: omitted, it is null. */
 export const NOT_STORED: Column = { sql: sql`null::text`, kind: 'text' };
 
 /** Declares a column of a joined table; `join` is also that table's alias. */
@@ -76,7 +76,7 @@ export const namesOfSuppliers =
   ({ companyType, companyId }: GivenCaller): RawBuilder<unknown> =>
     companyType === COMPANY_TYPE.supplier ? sql`${select} where ${sql.ref(supplier)} = ${companyId}` : select;
 
-/** Who created and last changed a row, and its version. Needs `AUDIT_JOINS`. */
+/** The creator and last editor of a row, and its version. Needs `AUDIT_JOINS`. */
 export const AUDIT_COLUMNS: Columns = {
   createdBy: joined('creator', 'name', 'text'),
   createdDate: own('created_at', 'time'),
@@ -118,7 +118,7 @@ export function serialized(column: Column): RawBuilder<unknown> {
     : column.sql;
 }
 
-/** What `serialized` reads of a column of the table itself, of which the row is known. */
+/** Reads a column as `serialized` does, from a row that is known. */
 export function heldBy(row: object, name: string, kind: ColumnKind): unknown {
   const held: unknown = Reflect.get(row, name);
   if (kind !== 'flag' || held === null) return held;

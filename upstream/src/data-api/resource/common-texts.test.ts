@@ -15,7 +15,7 @@ describe('A text that few or many have', () => {
   let server: TestServer;
   let admin: Calls;
   let supplier: Calls;
-  /** Of the complaints, by number. */
+  /** The ids of the complaints, by number. */
   let ids: number[];
   beforeAll(async () => {
     server = await startTestServer(POSTGRES);

@@ -12,7 +12,7 @@ export interface FoundRows {
   key: RawBuilder<unknown>;
   /** The search as a condition that looks at one row of the list at a time. */
   matches: RawBuilder<boolean>;
-  /** Whether many rows of the list may have the same key, too many to sort. */
+  /** True if many rows of the list may have the same key, too many to sort. */
   hasMany?: true;
 }
 

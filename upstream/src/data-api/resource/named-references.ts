@@ -18,18 +18,18 @@ const MOST_SHOWN = 20;
 export interface NamedReference {
   /** The field of a row with the name, or the names. A single name is in the list's column of this name, too. */
   by: string;
-  /** What messages call it; the title of the field unless given. */
+  /** The title in messages; the title of the field unless given. */
   title?: Title;
   /** The rows that may be named: those of them that the caller may see. */
   scope: Scope;
   /** SQL of a name over the scoped row `t`, and of a given one as it is compared; the row's `name`, in lower case, by default. */
   name?: RawBuilder<string>;
   given?(name: RawBuilder<string>): RawBuilder<string>;
-  /** Where names are unique at a company only: the field of the save, declared before, that has it, and the column of the named row. */
+  /** The company at which names are unique: the field of the save, declared before, that has it, and the column of the named row. */
   within?: { field: string; column: string };
-  /** Whether a supplier's staff mean their own company when they name none. */
+  /** True if a supplier's staff mean their own company when they name none. */
   isOwnCompany?: true;
-  /** Of a list: the list's column that holds it, and the property of its entries with the name. */
+  /** The column of a list that holds it, and the property of its entries with the name. */
   list?: { column: string; text: string };
 }
 

@@ -78,7 +78,7 @@ const FILLED: Readonly<Record<string, Json>> = {
   menu: { icon: 'car', path: 'charging-station/manage', parent: null },
 };
 
-/** What null leaves in a field where that is not null: undefined in one that rows do not show. */
+/** The value that null leaves in a field where that is not null: undefined in one that rows do not show. */
 const EMPTIED: Readonly<Record<string, unknown>> = {
   // A check alone: the supplier is that of the model.
   'vehicle.companySupplierId': fleet.andalas,

@@ -23,9 +23,9 @@ export interface Filter {
   kind: 'integer' | 'flag' | 'date' | 'word';
   /** The codes that there are; others are refused. */
   codes?: readonly (number | string)[];
-  /** Whether few rows have each value: they are sorted all together. */
+  /** True if few rows have each value: they are sorted all together. */
   hasFew?: true;
-  /** What of `sql` is in the list: that equal to the value (by default), from or until it, or matching its pattern. */
+  /** The comparison of `sql` with the value: equal to the value (by default), from or until it, or matching its pattern. */
   compare?: '=' | '>=' | '<=' | 'like';
   /** SQL of what `sql` is compared with; the given value by default. @param now ISO 8601 */
   against?(
@@ -34,7 +34,7 @@ export interface Filter {
     today: Given<string>,
     now: Given<string>,
   ): RawBuilder<unknown>;
-  /** Whether rows enter and leave the list without a change that `changes` counts, as time passes: no count is then cached. */
+  /** True if rows enter and leave the list without a change that `changes` counts, as time passes: no count is then cached. */
   isTimely?: true;
 }
 export type FilterValue = number | boolean | string;
@@ -47,7 +47,7 @@ export type FilterValues = ReadonlyMap<string, FilterValue>;
 export interface OptionList {
   /** From the data API's root. */
   path: string;
-  /** Which rows are offered to a caller; those of the resource unless given. */
+  /** The rows that are offered to a caller; those of the resource unless given. */
   scope?: Scope;
   text: RawBuilder<string>;
   /** SQL of what an entry belongs to, where rows of several owners may have the same text: each entry then has a `group`. */
@@ -74,27 +74,27 @@ export interface Written<T extends TableName, S extends TObject> {
   after: Selectable<Tables[T]>;
 }
 
-/** Whose ids a field holds. */
+/** The rows whose ids a field holds. */
 export interface Reference {
   scope: Scope;
   /** SQL of the name of its row `t`. */
   name: RawBuilder<unknown>;
 }
 
-/** How a resource's rows are written. */
+/** The rules by which a resource's rows are written. */
 export interface Save<T extends TableName, S extends TObject> {
-  /** Of the payload without `id` and `version`, which every save has. */
+  /** The schema of the payload without `id` and `version`, which every save has. */
   schema: S;
   /**
-   * What a row holds in a field that its columns do not have, or have in another form. An edit that omits an optional field is
+   * The values of a row in fields that its columns do not have, or have in another form. An edit that omits an optional field is
    * completed with what the row holds: `values` and `written` get it as if it had been sent.
    */
   stored?: Columns;
   /** Fields with ids besides those of `links`; the history of a record has the names in place of the ids. */
   references?: Readonly<Record<string, Reference>>;
-  /** What more an edit's (and a new row's) target must fulfil than to be visible; without it: 403. */
+  /** The conditions that the target of an edit (and a new row) must fulfil besides being visible; without it: 403. */
   writable?(caller: Caller): Condition[];
-  /** Whether `startDate` and `endDate` are a period: days of the calendar, the end not before the start. */
+  /** True if `startDate` and `endDate` are a period: days of the calendar, the end not before the start. */
   hasPeriod?: true;
   /** Fields that refer to a row of which more is checked than that the caller sees it. */
   checks?: Readonly<Record<string, ReferenceCheck>>;
@@ -110,9 +110,9 @@ export interface Save<T extends TableName, S extends TObject> {
     body: Static<S>,
     current: Selectable<Tables[T]> | undefined,
   ): Promise<Updateable<Tables[T]>>;
-  /** What a violated constraint means to the person; by the constraint's name. */
+  /** The error of a violated constraint, by the constraint's name. */
   constraints?: Readonly<Record<string, (body: Static<S>) => FieldError>>;
-  /** Whether a write sends somebody an invitation by mail. */
+  /** Checks whether a write sends somebody an invitation by mail. */
   invites?(write: Pick<Written<T, S>, 'body' | 'before'>): boolean;
   /** Runs after a write, in its transaction. */
   written?(context: SaveContext, write: Written<T, S>): Promise<void>;
@@ -126,7 +126,7 @@ export interface Save<T extends TableName, S extends TObject> {
 export interface Listed<T extends TableName> {
   /** The calls' prefix, `vehicle` for `vehicle/view`. */
   name: string;
-  /** Which rows there are, and who sees them. */
+  /** The table, and the rows of it that each caller sees. */
   scope: Scope<T>;
   /** SQL of the joins by alias, in an order in which they can be written; they must not multiply rows. */
   joins: Readonly<Record<string, RawBuilder<unknown>>>;
@@ -142,7 +142,7 @@ export interface Listed<T extends TableName> {
   columnsOf?(caller: GivenCaller, today: Given<string>): Columns;
   /** Columns that a caller sees of every row in scope; the others, and filters, only of rows that fulfil `fully`. */
   partly?: { columns: readonly string[]; fully(caller: GivenCaller): Condition | undefined };
-  /** Whether the caller sees a small part of the table: its rows are then counted and sorted all together. */
+  /** Checks whether the caller sees a small part of the table: its rows are then counted and sorted all together. */
   seesFew?(caller: CallerKind): boolean;
   /** A quicker way to the number of rows than counting them; undefined when it is not known. */
   count?(
@@ -155,7 +155,7 @@ export interface Listed<T extends TableName> {
   options: readonly OptionList[];
   /** The rows of other resources that a row refers to: `include=` adds them to the response. */
   links?: readonly Link[];
-  /** What `X/view/{id}` returns, where it is more than the row. */
+  /** The response of `X/view/{id}`, where it is more than the row. */
   detail?: {
     parameters: TProperties;
     schema(row: TSchema): TSchema;
@@ -174,7 +174,7 @@ export interface Editable<T extends TableName, S extends TObject> extends Listed
 }
 
 /**
- * What a list screen shows and saves, declared once. Its registration in resources.ts adds its calls, their access rules,
+ * The rows that a list screen shows and saves, declared once. Its registration in resources.ts adds its calls, their access rules,
  * permissions, export, OpenAPI description, screen and photos.
  */
 export interface Resource<T extends TableName, S extends TObject> extends Editable<T, S> {
@@ -182,9 +182,9 @@ export interface Resource<T extends TableName, S extends TObject> extends Editab
   menu: string;
   /** The path of its screen in the web client, which a menu may open. */
   screen: string;
-  /** Whether only persons write it, no integration with an API token: accounts, and what decides on rights. */
+  /** True if only persons write it, no integration with an API token: accounts, and what decides on rights. */
   isPersonOnly?: boolean;
   sheet: Sheet;
-  /** How its rows come out of spreadsheets, for a resource that has an import. */
+  /** The form of its rows in spreadsheets, for a resource that has an import. */
   import?: RowImport<Static<S>> | undefined;
 }

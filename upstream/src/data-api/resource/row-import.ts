@@ -5,7 +5,7 @@ import { type NamedReference, namedReferences } from './named-references.js';
 import type { References } from './references.js';
 import type { Row } from './save-context.js';
 
-/** What identifies the record that a row is about: the one that has it is changed, else there is a new one. */
+/** The key of the record that a row is about: the record that has it is changed, else there is a new one. */
 export interface ImportKey<Body> {
   /** The field of a row, and what messages call it. */
   field: string;
@@ -19,7 +19,7 @@ export interface ImportKey<Body> {
   given?(key: RawBuilder<string>): RawBuilder<string>;
 }
 
-/** How the rows of a resource are read from a spreadsheet: the fields of a save, with these differences. */
+/** The form in which the rows of a resource are read from a spreadsheet: the fields of a save, with these differences. */
 export interface ImportDeclaration<Body> {
   key: ImportKey<Body>;
   /** Fields that a row does not have, with what a new record has there; an existing one keeps its own. */
@@ -35,7 +35,7 @@ export interface RowImport<Body> {
   key: ImportKey<Body>;
   without: Row;
   references: References;
-  /** Of one row. */
+  /** The schema of one row. */
   schema: TObject;
 }
 

@@ -1,6 +1,6 @@
 import { type Language, type Text, textIn } from '../http/text.js';
 
-/** What the screens say in a language; a plain string is a label of the specification that both languages share. */
+/** A text of the screens in both languages; a plain string is a label of the specification that both languages share. */
 export type Label = Text | string;
 
 export const labelIn = (label: Label, language: Language): string =>
@@ -26,7 +26,7 @@ export const column = (
   words?: SheetColumn['words'] | readonly Label[],
 ): SheetColumn => ({ row, heading, ...(words && { words: Object.fromEntries(Object.entries(words)) }) });
 
-/** Who created and changed a row, and when: the last columns of every sheet. */
+/** The creator, the last editor and their times: the last columns of every sheet. */
 export const AUDIT_SHEET_COLUMNS = [
   column('createdBy', 'Created By'),
   column('createdDate', 'Created Date'),

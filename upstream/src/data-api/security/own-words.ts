@@ -11,7 +11,7 @@ export interface AccountNames {
 const PRODUCT = 'armada';
 /** Shorter parts of a name stand in other words by chance. */
 const SHORTEST_WORD = 3;
-/** What a password may add to such words and still be guessed: a few letters, and digits such as a date. */
+/** The characters that a password may add to such words and still be guessed: a few letters, and digits such as a date. */
 const FEW_LETTERS = 3;
 const FEW_DIGITS = 8;
 
@@ -29,7 +29,7 @@ function wordsOf({ name, email, username, company }: AccountNames): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** Whether a password is little more than names of its account or of the product, in any case and with any signs between them. */
+/** Checks whether a password is little more than names of its account or of the product, in any case and with any signs between them. */
 export function isOwnWords(password: string, account: AccountNames): boolean {
   const text = withoutSigns(folded(password));
   const rest = wordsOf(account).reduce((left, word) => left.replaceAll(word, ' '), text);

@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Of a password that nobody has: an unknown user takes as long as a wrong password. */
+/** The hash of a password that nobody has: with it an unknown user takes as long as a wrong password. */
 const nobody = hashPassword(crypto.randomUUID());
 
 /**
- * Whether the password is right. `null` (no such user, or no password set yet) takes as long and is false.
+ * Checks whether the password is right. `null` (no such user, or no password set yet) takes as long and is false.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const right = await verify(passwordHash ?? (await nobody), password);

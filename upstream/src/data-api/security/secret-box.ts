@@ -19,7 +19,7 @@ export class SecretBox {
     this.#keys = keys;
   }
 
-  /** Whether there is a key to seal with. */
+  /** True if there is a key to seal with. */
   get canSeal(): boolean {
     return this.#keys.length > 0;
   }
@@ -44,7 +44,7 @@ export class SecretBox {
     return undefined;
   }
 
-  /** Whether it was sealed with the key that seals now. */
+  /** Checks whether it was sealed with the key that seals now. */
   isOfFirstKey(sealed: string, purpose: string): boolean {
     const [key] = this.#keys;
     return key !== undefined && opened(sealed, purpose, key) !== undefined;
@@ -58,7 +58,7 @@ export class SecretBox {
     return digestOf(text, purpose, this.#keys[0] ?? NO_KEY);
   }
 
-  /** Whether it is the digest of the text with any of the keys. */
+  /** Checks whether it is the digest of the text with any of the keys. */
   isDigestOf(digest: string, text: string, purpose: string): boolean {
     const keys = this.canSeal ? this.#keys : [NO_KEY];
     return keys.some((key) => digestOf(text, purpose, key) === digest);

@@ -15,7 +15,7 @@ import type { Sessions } from '../session/sessions.js';
 export interface ResourcePermission {
   create: string[];
   edit: string[];
-  /** Whether they may remove a row that they have just created. */
+  /** True if they may remove a row that they have just created. */
   undoCreate?: '1';
   /** The fields that they may change in many rows at once; only of resources that have such fields. */
   bulk?: string[];
@@ -23,7 +23,7 @@ export interface ResourcePermission {
   locked?: FieldRights;
 }
 
-/** What the resources declare, without the types of their declarations, which refer to `Services`. */
+/** The declarations of the resources, without the types of their declarations, which refer to `Services`. */
 export interface ResourceCatalog extends PhotoCatalog {
   readonly screens: readonly string[];
   permissionsOf(caller: Caller): Record<string, ResourcePermission>;
@@ -43,7 +43,7 @@ export interface Settings {
   timeZone: string;
 }
 
-/** What all routes work with. A folder that needs more declares it: `TrackerServices`. */
+/** The services that all routes work with. A folder that needs more declares it: `TrackerServices`. */
 export interface Services extends Settings {
   /** The primary: what is written, and what decides on a write, a sign-in or a permission. */
   db: Database;
@@ -56,16 +56,16 @@ export interface Services extends Settings {
   counts: Counts;
   outbox: Outbox;
   mail: MailOutbox;
-  /** How browsers are notified; undefined: they are not. */
+  /** The options of notifications in browsers; undefined: there are none. */
   push: PushOptions | undefined;
   secrets: SecretBox;
   log: FastifyBaseLogger;
   /**
-   * What the geocoder calls a place; '' where it knows none.
+   * The geocoder's name of a place; '' where it knows none.
    * @throws when the geocoder is not available
    */
   addressAt(place: { latitude: number; longitude: number }): Promise<string>;
-  /** Whether a path is one that the own file service can have returned. */
+  /** Checks whether a path is one that the own file service can have returned. */
   isOwnPhoto(path: string): boolean;
   /** The folder of exported files, which all data APIs share. */
   exportsDirectory: string;

@@ -5,25 +5,25 @@ import { type CallRefused, tooManyTries } from '../http/refusals.js';
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** Whether a try counts. One far in the future comes from a clock that was set back, and must not lock anybody for longer. */
+/** Checks whether a try counts. One far in the future comes from a clock that was set back, and must not lock anybody for longer. */
 const isWithin = (
   seconds: number,
 ) => sql<boolean>`(attempted_at > now() - ${seconds}::integer * interval '1 second'
   and attempted_at < now() + ${seconds}::integer * interval '1 second')`;
 
-/** Whether a try was within the last 15 minutes. */
+/** True if a try was within the last 15 minutes. */
 export const isRecent = isWithin(WINDOW_SECONDS);
 
 /** The refusal of too many tries. @param oldest age of the oldest try that counts, seconds */
 export const lockedSince = (oldest: number, within = WINDOW_SECONDS): CallRefused =>
   tooManyTries(Math.max(1, Math.ceil(within - oldest)));
 
-/** Where tries are counted. */
+/** The place where tries are counted. */
 interface Counting {
   db: Database | Trx;
 }
 
-/** How many tries of a kind there may be. */
+/** The most tries of a kind. */
 export interface Limits {
   ofAccount: number;
   ofAddress: number;

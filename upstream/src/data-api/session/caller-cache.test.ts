@@ -117,7 +117,7 @@ describe('A change of access', () => {
     });
   });
   afterAll(() => drop());
-  /** How many notifications had come when the statement returned. */
+  /** The number of notifications when the statement returned. */
   const notificationsOf = async (statement: string) => {
     changes = 0;
     await sql.raw(statement).execute(db);

@@ -32,7 +32,7 @@ export class CallerCache<Caller> {
     return entry.caller;
   }
 
-  /** What is being read at this moment is not kept either. */
+  /** Forgets all, values that are being read at this moment included. */
   clear(): void {
     this.#entries.clear();
   }

@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set by `enforceAccess` from the rules; a route does not set it itself. */
     access?: CallRule;
-    /** Whether the call may change something; set with `access`. */
+    /** True if the call may change something; set with `access`. */
     isWriting?: boolean;
   }
 }
@@ -63,7 +63,7 @@ export function mayCall(caller: Caller, rule: Exclude<CallRule, 'public'>): bool
   return caller.menus.has(rule.menu) && (rule.companyTypes?.includes(caller.companyType) ?? true);
 }
 
-/** Whether every call of this HTTP method may change something. */
+/** Checks whether every call of this HTTP method may change something. */
 export const writes = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 export function bearerToken(header: string | undefined): string | undefined {

@@ -13,13 +13,13 @@ const IDLE = sql`interval '30 minutes'`;
 /** A token's last use is stored at most this often. With the second that a caller is cached, it is at most 5 seconds behind. */
 const NOTED_EVERY = sql`interval '4 seconds'`;
 
-/** How a token for an integration begins; a session's never has a point in it. */
+/** The beginning of a token for an integration; a session's never has a point in it. */
 const API_TOKEN = 'armada.';
 export const isApiToken = (token: string): boolean => token.startsWith(API_TOKEN);
 
 interface CallerRow extends Omit<Caller, 'menus' | 'sessionHash' | 'isIntegration'> {
   menus: string[];
-  /** Whether the last use of the token is to be written down again. */
+  /** True if the last use of the token is to be written down again. */
   stale: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface EndedSession {
   userId: number;
 }
 
-/** What a sign-in has checked of an account. */
+/** The facts of an account that a sign-in has checked. */
 export interface CheckedAccount {
   id: number;
   passwordHash: string | null;
@@ -80,7 +80,7 @@ export class Sessions {
   }
 
   /**
-   * Who holds the token, a session's or an integration's; null when it is unknown, expired, revoked, idle too long, or
+   * Reads the holder of a token, a session's or an integration's; null when it is unknown, expired, revoked, idle too long, or
    * its user, user type or company is not active. Cached for less than a second, and until access changes.
    */
   async authenticate(token: string): Promise<Caller | null> {
@@ -109,7 +109,7 @@ export class Sessions {
     return callerFrom(row, sessionHash, isIntegration);
   }
 
-  /** What a user may do now; null when they may not sign in any more. */
+  /** Reads the rights that a user has now; null when they may not sign in any more. */
   async callerOf(userId: number): Promise<Caller | null> {
     const row = await this.#holder(
       sql`select ${userId}::integer as user_id, false as stale, true as read_only`,
@@ -190,14 +190,14 @@ export const preferredLanguage = sql<Language | null>`(
   where preferences.user_id = u.id
     and preferences.document -> 'appearance' ->> 'language' in (${sql.join(LANGUAGES.map((language) => sql.lit(language)))}))`;
 
-/** Whether the user `u` of the user type `ut` and the company `c` may sign in. */
+/** Checks whether the user `u` of the user type `ut` and the company `c` may sign in. */
 export const maySignIn = (today: string) => sql<boolean>`(u.is_active and c.is_active and ut.is_active
   and coalesce(c.end_date >= ${today}::date, true))`;
 
-/** Whether the user type `ut` is that of the Platform's Administrators. */
+/** True if the user type `ut` is that of the Platform's Administrators. */
 export const isAdministrator = sql<boolean>`ut.is_admin and ut.company_type = ${sql.lit(COMPANY_TYPE.platform)}`;
 
-/** Whether the menu `m` is granted to the user type `ut`; an Administrator of the Platform has every one. */
+/** True if the menu `m` is granted to the user type `ut`; an Administrator of the Platform has every one. */
 export const grantedMenu = sql<boolean>`m.is_available and ${givesPermission} and (
   (${isAdministrator})
   or exists (select 1 from user_type_menu um where um.user_type_id = ut.id and um.menu_id = m.id))`;

@@ -16,7 +16,7 @@ export interface Account extends CheckedAccount {
   companyEnded: boolean;
 }
 
-/** What a sign-in is checked by. */
+/** The credentials by which a sign-in is checked. */
 export interface Credentials {
   /** E-mail or username, without case. */
   username: string;

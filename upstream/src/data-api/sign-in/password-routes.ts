@@ -37,9 +37,9 @@ const changeBody = Type.Object({
   newPassword,
 });
 
-/** Of links that do not work, per address; the account is not known before the link is. */
+/** The limits of links that do not work, per address; the account is not known before the link is. */
 const LINK_LIMITS = { ofAccount: 20, ofAddress: 20 };
-/** Of the right to try an old password, per user: the address does not matter to who has the session. */
+/** The limits of tries of an old password, per user: the address does not matter to who has the session. */
 const CHANGE_LIMITS = { ofAccount: 5, ofAddress: Number.POSITIVE_INFINITY };
 
 /** The response of `user/change_password`: done is status 401, anything else is a failure. */

@@ -28,7 +28,7 @@ const permissions = Type.Record(
   { description: 'By resource, `vehicle` for `vehicle/save`.' },
 );
 
-/** What `sessionData` returns: the session of specification (administration) section 3, and `permissions`. */
+/** The response of `sessionData`: the session of specification (administration) section 3, and `permissions`. */
 const sessionProperties = {
   data: Type.Object({
     id: Type.Integer(),

@@ -1,4 +1,4 @@
-/** What a kWh costs at a public charger, rupiah (PLN's tariff L at its highest). */
+/** The price of a kWh at a public charger, rupiah (PLN's tariff L at its highest). */
 export const ENERGY_TARIFF = 2467;
 
 /**
@@ -14,7 +14,7 @@ const CLASSES: readonly { upTo: number; whPerKm: number }[] = [
 ];
 
 /**
- * What driving took.
+ * Computes the energy that driving took.
  * @param power of the vehicle's motor, W
  * @param distance km
  * @returns kWh

@@ -5,7 +5,7 @@ import type { Tracked } from './vehicle-state.js';
 
 const HOUR = 3_600_000;
 
-/** What the vehicles of a supplier that one tenant (0: nobody) rents drove in an hour. */
+/** The distance that the vehicles of a supplier, rented by one tenant (0: nobody), drove in an hour. */
 interface HourRow {
   supplier_id: number;
   tenant_id: number;

@@ -80,11 +80,11 @@ export interface Fix {
 
 const hoursBetween = (from: Fix, to: Fix): number => Math.abs(to.at - from.at) / 3_600_000;
 
-/** Whether no vehicle can get from one place to the other in the time between. */
+/** Checks whether no vehicle can get from one place to the other in the time between. */
 const isTooFast = (from: Fix, to: Fix): boolean =>
   kilometresBetween(from, to) > TOP_SPEED * hoursBetween(from, to);
 
-/** Whether a receiver at rest would not drift so far, and no vehicle gets there in the time between. */
+/** Checks whether a receiver at rest would not drift so far, and no vehicle gets there in the time between. */
 export const isJump = (from: Fix, to: Fix): boolean =>
   kilometresBetween(from, to) > DRIFT && isTooFast(from, to);
 
@@ -182,13 +182,13 @@ export function follow(last: Motion | null, reading: Reading, dayStart: number, 
   };
 }
 
-/** Whether a trip ended with the reading before: nothing came for long, and the vehicle has not gone on meanwhile. */
+/** Checks whether a trip ended with the reading before: nothing came for long, and the vehicle has not gone on meanwhile. */
 function isOver(last: Motion, reading: Reading): boolean {
   const silence = reading.at - last.at;
   return silence > SILENCE && (silence > LONG_SILENCE || !isFar(last, reading, DROVE_ON));
 }
 
-/** Whether a receiver at rest would not drift from one place to the other, and the way takes more than a speed. */
+/** Checks whether a receiver at rest would not drift from one place to the other, and the way takes more than a speed. */
 function isFar(from: Fix, to: Fix, speed: number): boolean {
   const km = kilometresBetween(from, to);
   return km > DRIFT && km > speed * hoursBetween(from, to);
@@ -239,7 +239,7 @@ function count(trip: Trip, speed: number): void {
   trip.maxSpeed = Math.max(trip.maxSpeed, speed);
 }
 
-/** How a vehicle came from one reading to the next. */
+/** The movement of a vehicle from one reading to the next. */
 interface Move {
   /** km/h; null: not known. */
   speed: number | null;

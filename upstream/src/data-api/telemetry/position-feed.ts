@@ -6,7 +6,7 @@ import { dashboardStaff } from '../events/dashboard-staff.js';
 import { postEvent, type Webhook } from '../events/webhook.js';
 import type { Services } from '../services/services.js';
 
-/** Where a vehicle is: a row of the dashboard's `latestPosition`, and what the status table shows of it. */
+/** The place of a vehicle: a row of the dashboard's `latestPosition` and of the status table. */
 export interface VehiclePosition {
   vehicleId: number;
   licensePlate: string;
@@ -33,7 +33,7 @@ const EVERY = 1000;
 /** Positions of one event, to stay below the gateway's body limit. */
 const LARGEST = 1000;
 
-/** What the intake of readings works with. */
+/** The services that the intake of readings works with. */
 export interface TelemetryServices extends Services {
   /** Reports to the gateway where vehicles are. */
   positions: PositionFeed;

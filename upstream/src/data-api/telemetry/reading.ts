@@ -30,9 +30,9 @@ const fields = Object.entries(readingSchema.properties).map(([name, schema]) => 
 
 /** A reading in the units that the rules work with. */
 export interface Reading {
-  /** Its place in the call, from 0. */
+  /** The place in the call, from 0. */
   index: number;
-  /** What the tracker calls itself: its IMEI, or another id with the supplier that it is of. */
+  /** The name that the tracker sends: its IMEI, or another id with the supplier that it is of. */
   device: string;
   latitude: number;
   longitude: number;
@@ -46,7 +46,7 @@ export interface Reading {
   at: number;
 }
 
-/** What a tracker sends without a new place. */
+/** A message that a tracker sends without a new place. */
 export interface Sign {
   /** @see Reading */
   index: number;

@@ -101,7 +101,7 @@ async function remake(trx: Trx, services: Services, vehicle: LateVehicle): Promi
   await writeStates(trx, [{ vehicle, motion }], states, services.today());
 }
 
-/** What of a state follows from the readings before it. */
+/** The part of a state that follows from the readings before it. */
 const progressOf = ({ speed, speedFrom, movedAt, tripSpeed, restSince, trip }: Motion) => ({
   ...{ speed, speedFrom, movedAt, tripSpeed, restSince, trip },
 });
@@ -176,13 +176,13 @@ interface Measured {
   measuredFrom: number;
 }
 
-/** How far stored readings were followed. */
+/** The progress in following stored readings. */
 interface Folding {
   motion: Motion | null;
   readonly trips: Set<Trip>;
   /** Readings whose speed is another one now. */
   readonly measured: Measured[];
-  /** Of the former trips those that had ended. */
+  /** The number of former trips that had ended. */
   known: number;
 }
 

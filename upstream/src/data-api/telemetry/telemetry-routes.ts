@@ -9,7 +9,7 @@ import type { TelemetryServices } from './position-feed.js';
 import { readingSchema, readReading } from './reading.js';
 import { byImei } from './tracked-vehicles.js';
 
-/** Of one call. */
+/** The most readings of one call. */
 const MOST = 1000;
 
 /** Each reading is judged by itself: a wrong one does not make the call malformed. */

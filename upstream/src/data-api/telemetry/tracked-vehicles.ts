@@ -46,11 +46,11 @@ export const byTracker =
     );
   };
 
-/** What stands for a device of a supplier in `Reading.device`. */
+/** The value of `Reading.device` for a device of a supplier. */
 export const deviceKey = (supplierId: number, deviceId: string): string => `${supplierId} ${deviceId}`;
 
 /**
- * What the rules of telemetry need of vehicles, with the circle of who rents them today.
+ * Reads the facts of vehicles that the rules of telemetry need, with the circle of their tenant of today.
  * @param from SQL of the rows `sent`, with their `device`, joined with the vehicles `t`
  */
 async function trackedVehicles(

@@ -173,7 +173,7 @@ const tripsInSight = (caller: Caller, services: Services): Condition =>
 type Totals = Static<typeof totalsSchema>;
 const NO_TRIPS = { n: 0, distance: 0, duration: 0, energyKwh: 0, energyCost: 0 };
 
-/** Which trips (alias `trip`, with their vehicle as `t`) a list has for a caller. */
+/** The condition of the trips (alias `trip`, with their vehicle as `t`) that a list has for a caller. */
 export const listed = (services: Services, caller: Caller, { vehicleId, period }: TripList): Condition =>
   allOf([
     sql<boolean>`trip.vehicle_id = ${vehicleId}`,

@@ -5,7 +5,7 @@ import type { DeviceFault } from './device-faults.js';
 import type { TokenHolder } from './tracker-tokens.js';
 
 const MINUTE = 60_000;
-/** How late the clock of a device may be, ms. */
+/** The most milliseconds that the clock of a device may be late. */
 const BEHIND = 5 * MINUTE;
 /** By how much the lateness of readings in a row differs where the clock causes it, ms: that of a backlog shrinks. */
 const SAME_LAG = 30_000;
@@ -18,7 +18,7 @@ const MOST_DEVICES = 100_000;
 /** Devices without a vehicle that are remembered of a supplier: the oldest are forgotten. */
 export const MOST_UNKNOWN = 1_000;
 
-/** What was seen a device, and not written yet. */
+/** A sighting of a device that is not written yet. */
 interface Seen extends TokenHolder {
   deviceId: string;
   isKnown: boolean;
@@ -28,10 +28,10 @@ interface Seen extends TokenHolder {
   readings: number;
   fault: DeviceFault | null;
   faultAt: number | null;
-  /** How much later than its time the last reading came, ms, and how many in a row were equally late. */
+  /** The milliseconds by which the last reading came later than its time, and the number in a row that were equally late. */
   lag: number;
   lateInARow: number;
-  /** Whether it is written at once: it is new here, or has a fault. */
+  /** True if it is written at once: it is new here, or has a fault. */
   isUrgent: boolean;
   isDirty: boolean;
 }

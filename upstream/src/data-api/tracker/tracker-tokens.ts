@@ -10,10 +10,10 @@ export const TRACKER_TOKEN = 'tracker_token.token';
 /** 256 random bits, in characters that a path may have. */
 export const newTrackerToken = (): string => randomBytes(32).toString('base64url');
 
-/** What may be a token: anything else needs no look-up. */
+/** True for text that may be a token: anything else needs no look-up. */
 const isTrackerToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-/** Whose tracker a message is of. */
+/** The supplier whose tracker sent a message. */
 export interface TokenHolder {
   tokenId: number;
   supplierId: number;

@@ -144,7 +144,7 @@ export const userType = defineResource({
 const ownerFor = ({ companyType, companyId }: Caller): number | null =>
   companyType === COMPANY_TYPE.platform ? null : companyId;
 
-/** Whether the caller is of the company that the type belongs to. */
+/** Checks whether the caller is of the company that the type belongs to. */
 const isOwner = (caller: Caller): Condition =>
   sql<boolean>`t.company_id is not distinct from ${ownerFor(caller)}::integer`;
 

@@ -27,7 +27,7 @@ interface Named {
   owner: number | null;
 }
 
-/** What a row may call the types of companies. */
+/** The words for the types of companies in a row. */
 const COMPANY_TYPE_WORDS: Readonly<Record<number, readonly string[]>> = {
   [COMPANY_TYPE.platform]: ['platform'],
   [COMPANY_TYPE.supplier]: ['supplier', 'pemasok', 'company supplier'],
@@ -37,7 +37,7 @@ const COMPANY_TYPE_WORDS: Readonly<Record<number, readonly string[]>> = {
 /** SQL of the owner, over the scoped row `t`. */
 const OWNER = { company: sql`t.id`, user_type: sql`t.company_id` } as const;
 
-/** How a row of a file refers to a user's company and role: the name of each may be clear only with the other's. */
+/** The references of a row of a file to a user's company and role: the name of each may be clear only with the other's. */
 export const companyAndRole: References<typeof ROW> = {
   fields: ROW.properties,
   fieldNames: { idCompany: 'companyName', idUserType: 'userTypeName' },

@@ -2,7 +2,7 @@ import { everybody } from '../access/field-rights.js';
 import { optionalText, PHONE, text } from '../http/body-reader.js';
 import { field } from '../resource/define/fields.js';
 
-/** What people change of their own account, too. */
+/** The fields that people change of their own account, too. */
 export const personFields = {
   name: field(text('Name'), { column: 'name', search: true, sheet: [1, 'Name'], write: everybody }),
   address: field(text('Address', 500), {

@@ -14,7 +14,7 @@ import { vehicleScope } from '../vehicle/vehicle-scope.js';
 import { lockVehicles } from './contract-vehicles.js';
 import { vehicleContract } from './vehicle-contract.js';
 
-/** Whether a contract is to hold a vehicle. */
+/** True if a contract is to hold a vehicle. */
 const placeSchema = Type.Object({ contract: Type.Integer(), isHeld: Type.Boolean() });
 
 const bodyOf = completedBody(vehicleContract);

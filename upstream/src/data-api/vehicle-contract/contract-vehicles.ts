@@ -17,7 +17,7 @@ interface ContractTerms {
   vehicleList?: number[] | null;
 }
 
-/** How many vehicles are named when several are held elsewhere. */
+/** The most vehicles that are named when several are held elsewhere. */
 const MOST_NAMED = 20;
 
 /**

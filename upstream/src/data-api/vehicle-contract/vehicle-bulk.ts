@@ -4,7 +4,7 @@ import { fieldChange } from '../resource/bulk/field-change.js';
 import { vehicle } from '../vehicle/vehicle.js';
 import { addToContract } from './add-to-contract.js';
 
-/** What can be changed in many vehicles at once. */
+/** The fields that can be changed in many vehicles at once. */
 export const vehicleBulk: BulkFields = {
   label: sql<string>`t.license_plate`,
   fields: {

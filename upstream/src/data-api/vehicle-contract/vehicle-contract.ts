@@ -20,7 +20,7 @@ import { checkVehicles, holdVehicles, releaseVehicles } from './contract-vehicle
 /** The most vehicles that one payload may name. */
 const MOST_VEHICLES = 100_000;
 
-/** How many vehicles a row of the list names. */
+/** The number of vehicles that a row of the list names. */
 const FIRST_VEHICLES = 5;
 
 const daysFrom = (today: Given<string>, days: Given<FilterValue>) =>

@@ -2,7 +2,7 @@ import type { Label } from '../resource/sheet.js';
 
 /** Codes of `vehicle_status`. */
 export const VEHICLE_STATUS = { nonActive: 0, active: 1, maintenance: 2, broken: 3 } as const;
-/** Their names, by code. */
+/** The names of the statuses, by code. */
 export const VEHICLE_STATUS_NAMES: readonly Label[] = [
   { id: 'Non Active', en: 'Inactive' },
   'Active',
@@ -12,7 +12,7 @@ export const VEHICLE_STATUS_NAMES: readonly Label[] = [
 
 /** Codes of `rent_status`. */
 export const RENT_STATUS = { available: 0, rented: 1, booked: 2 } as const;
-/** Their names, by code. */
+/** The names of the rent statuses, by code. */
 export const RENT_STATUS_NAMES = ['Available', 'Rented', 'Booked'] as const;
 
 /** Labels of the warehouse flag (specification, section 9). */

@@ -5,7 +5,7 @@ import type { Filter } from '../resource/resource.js';
 /** Days before its end from which a contract counts as ending. */
 export const ENDING_DAYS = 30;
 
-/** Where a contract stands on a day of the fleet's calendar. */
+/** The state of a contract on a day of the fleet's calendar. */
 const CONTRACT_STATES = ['ahead', 'inForce', 'ending', 'ended'] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** Whether this is an IMEI: 15 digits of which the last is the Luhn check digit (3GPP TS 23.003, annex B). */
+/** Checks whether this is an IMEI: 15 digits of which the last is the Luhn check digit (3GPP TS 23.003, annex B). */
 export function isImei(text: string): boolean {
   if (!/^\d{15}$/.test(text)) return false;
   const sum = [...text].reduce((total, character, index) => {

@@ -7,7 +7,7 @@ import type { SaveContext } from '../resource/save-context.js';
 import { licensePlateOf, plateKeyOf } from './plates.js';
 import { vehicleScope } from './vehicle-scope.js';
 
-/** What no two vehicles of any companies have, as it is stored. */
+/** The values that no two vehicles of any companies share, as they are stored. */
 interface Identifiers {
   license_plate: string;
   imei: string | null;

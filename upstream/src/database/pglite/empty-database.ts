@@ -10,7 +10,7 @@ import { schemaMark } from '../schema-mark.js';
 export const emptyDatabasePath = async (): Promise<string> =>
   fileURLToPath(new URL(`./empty-database-${await schemaMark()}.tar.gz`, import.meta.url));
 
-/** What a new database begins as; undefined when the build wrote none for this schema, so that it is set up by itself. */
+/** Reads the image that a new database begins as; undefined when the build wrote none for this schema, so that it is set up by itself. */
 export async function builtEmptyDatabase(): Promise<string | undefined> {
   const path = await emptyDatabasePath();
   return existsSync(path) ? path : undefined;

@@ -8,7 +8,7 @@ const { serialize } = protocol;
 /** @typedef {import('@electric-sql/pglite').messages.BackendMessage} Message */
 
 /**
- * What is known of a prepared statement: the ids of its parameters' types, and the message that describes its columns.
+ * The description of a prepared statement: the ids of its parameters' types, and the message that describes its columns.
  * @typedef {{ sql: string, types: number[], columns: Message[] }} Prepared
  */
 

@@ -125,7 +125,7 @@ export function engineThread(directory: string | null, image?: string): Worker {
   return new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: { directory, image } });
 }
 
-/** What another process requests from the one that has the folder: a dump, for a backup. */
+/** The message by which another process requests something from the one that has the folder: a dump, for a backup. */
 export const DUMP = 'dump';
 
 /**

@@ -23,7 +23,7 @@ const isoTime = (text) => new Date(`${text.replace(' ', 'T')}:00`).toISOString()
 const { directory, image } = workerData;
 
 /**
- * What a new database begins as.
+ * The image that a new database begins as.
  * @param {string} file
  */
 const dumped = async (file) =>

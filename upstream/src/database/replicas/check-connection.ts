@@ -35,7 +35,7 @@ export class CheckConnection {
     }
   }
 
-  /** What is being queried fails. */
+  /** Closes the connection; queries that run fail. */
   close(): void {
     const client = this.#client;
     this.#client = undefined;

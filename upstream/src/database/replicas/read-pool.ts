@@ -20,7 +20,7 @@ export class ReadPool implements PostgresPool {
     return this.#client;
   }
 
-  /** Its connections belong to the primary's pool and the replicas. */
+  /** The connections belong to the primary's pool and the replicas. */
   async end(): Promise<void> {}
 }
 

@@ -25,7 +25,7 @@ export interface PrimaryState {
   database: string;
 }
 
-/** What happened to a replica, for the log. */
+/** A change of a replica, for the log. */
 export interface ReplicaChange {
   /** Host and port. */
   replica: string;
@@ -36,7 +36,7 @@ export interface ReplicaChange {
 
 export interface ReplicaOptions {
   url: string;
-  /** Whether statements are prepared. */
+  /** True if statements are prepared. */
   prepare: boolean;
   primary: () => Promise<PrimaryState>;
   changed: (change: ReplicaChange) => void;
@@ -58,7 +58,7 @@ export class Replica {
   #running: Promise<void> | undefined;
   #isClosed = false;
 
-  /** What was committed before this time has been replayed. Times are those of `performance.now()`. */
+  /** The time before which all that was committed has been replayed. Times are those of `performance.now()`. */
   #freshAsOf = Number.NEGATIVE_INFINITY;
   /**
    * Since when each check has succeeded before the result of the previous one was too old, which takes a lag of at most
@@ -134,7 +134,7 @@ export class Replica {
     this.#reads = undefined;
   }
 
-  /** Whether every process has found for {@link MOST_LAG} that this replica does not keep up, and so reads elsewhere. */
+  /** Checks whether every process has found for {@link MOST_LAG} that this replica does not keep up, and so reads elsewhere. */
   #isUnread(): boolean {
     return this.#failingSince !== undefined && now() >= this.#failingSince + MOST_LAG;
   }

@@ -4,7 +4,7 @@ import { MOST_LAG, PRIMARY_STATE, type PrimaryState, Replica, type ReplicaChange
 export interface ReplicasOptions {
   primaryUrl: string;
   urls: readonly string[];
-  /** Whether statements are prepared. */
+  /** True if statements are prepared. */
   prepare: boolean;
 }
 

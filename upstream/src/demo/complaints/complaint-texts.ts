@@ -13,7 +13,7 @@ export const categoryLines = [
 
 type CategoryName = (typeof categoryLines)[number][0];
 
-/** What went wrong with a vehicle, and the comments of both sides about it. */
+/** A fault of a vehicle, and the comments of both sides about it. */
 export interface Issue {
   category: CategoryName;
   title: string;

@@ -40,13 +40,13 @@ export interface Complaints {
   comments: Insertable<ComplaintCommentTable>[];
   history: Insertable<ComplaintHistoryTable>[];
   news: ComplaintNews[];
-  /** What the photos show, by their path. */
+  /** The scenes of the photos, by their path. */
   pictures: Map<string, EvidencePicture>;
 }
 
 const { open, inProgress, done, reopen, closed } = STATUS;
 
-/** How many complaints of each status: about a vehicle of the demo supplier or not, which the demo tenant rents or not. */
+/** The number of complaints of each status: about a vehicle of the demo supplier or not, which the demo tenant rents or not. */
 const perStatus = [
   { ofSupplier: true, ofTenant: true, count: 3 },
   { ofSupplier: true, ofTenant: false, count: 2 },
@@ -147,7 +147,7 @@ interface Beat {
   step?: 'action' | 'done' | 'reopen' | 'close';
 }
 
-/** What happened between the raising and the status that a complaint has. */
+/** The steps between the raising and the status that a complaint has. */
 function story(random: Random, { status, issue }: Draft): Beat[] {
   const [inquiry, reply] = random.pick(questions);
   const question: Beat = {

@@ -7,7 +7,7 @@ const MOST_KEPT = 1_000;
 /** km/h of a knot. */
 const KNOT = 1.852;
 
-/** What became of a message: an HTTP status, or none when there was no response. */
+/** The outcome of a message: an HTTP status, or none when there was no response. */
 export type Response = number | undefined;
 
 /** A phone with Traccar Client: sends its positions in the OsmAnd protocol, and keeps those that were not taken. */

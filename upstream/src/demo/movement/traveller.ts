@@ -2,7 +2,7 @@ import { placeIn, roundTo } from '../places.js';
 import type { Random } from '../random.js';
 import { lengthOf, nearest, nextSpeed, type Point, pointAt, routeBetween } from './roads.js';
 
-/** Where a vehicle is, and what it has left. */
+/** The place of a vehicle, and the charge that it has left. */
 export interface Start extends Point {
   /** km/h. */
   topSpeed: number;
@@ -16,7 +16,7 @@ export interface Start extends Point {
   course: number;
 }
 
-/** What a tracker measures. */
+/** The measurements of a tracker. */
 export interface Position extends Point {
   /** km/h. */
   speed: number;

@@ -36,11 +36,11 @@ const DRIVES = 0.18;
 const EVERY = 30;
 /** Seconds of a stop on the way: a rest of 5 minutes would end the trip. */
 const STOP = 240;
-/** Of so many routes one has a stop. */
+/** The number of routes of which one has a stop. */
 const STOP_EACH = 2;
 
 /**
- * Where the rented vehicles drove in the last 30 days: by road from where they stand to one of two usual
+ * The routes of the rented vehicles in the last 30 days: by road from where they stand to one of two usual
  * destinations, and back. The same seed and moment give the same trips.
  */
 export function inventTrips(

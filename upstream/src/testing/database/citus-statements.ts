@@ -9,7 +9,7 @@ const namedIn = (statement: string) =>
     ...statement.matchAll(/\b(from|join|into|update|\w*From|\w*Into|\w*Join|updateTable)\b[\s('"]+(\w+)/g),
   ].map(([, word, table]) => ({ isInsert: /into/i.test(word ?? ''), table: table ?? '' }));
 
-/** Whether a statement names a distributed table. */
+/** Checks whether a statement names a distributed table. */
 export const isDistributed = (statement: string, keys: Keys): boolean =>
   namedIn(statement).some(({ table }) => typeof keys.get(table) === 'string');
 

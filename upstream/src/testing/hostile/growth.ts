@@ -6,7 +6,7 @@ const MOST = 2.5;
 const ROUNDS = 12;
 
 /**
- * Whether work takes more than 2.5 times as long for a value of twice the size: about 2 if it is linear, 4 if it is quadratic. The time of
+ * Checks whether work takes more than 2.5 times as long for a value of twice the size: about 2 if it is linear, 4 if it is quadratic. The time of
  * the processor is measured for both sizes in alternation, and the shortest of each counts, so that other work of the machine does not
  * matter.
  * @param run does the work for a size

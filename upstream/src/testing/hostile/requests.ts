@@ -99,7 +99,7 @@ const BODIES = [
   `{"name":"${'x'.repeat(1_200_000)}"}`,
 ];
 
-/** What is sent as a body, and as what. */
+/** A body that is sent, and its content type. */
 export interface HostileBody {
   type: string | undefined;
   text: string;

@@ -11,14 +11,14 @@ export interface RowToChange {
   expectedVersion: number | null;
 }
 
-/** What became of a row. */
+/** The outcome of a row. */
 export type RowOutcome = { id: number } /** `former` is the value that an undo puts back. */ & (
   | { outcome: 'changed'; former: unknown }
   | { outcome: 'unchanged' }
   | { outcome: 'refused'; error: FieldError }
 );
 
-/** How many rows would be changed, and how many have the value already; the others may not be changed. */
+/** The number of rows that would be changed, and of those that have the value already; the others may not be changed. */
 export interface BulkPreview {
   changed: number;
   unchanged: number;
@@ -26,7 +26,7 @@ export interface BulkPreview {
 
 /** A field that can be changed in many rows at once. */
 export interface BulkField {
-  /** Of its value in a call. */
+  /** The schema of its value in a call. */
   schema: TSchema;
   /** The field of a save that its writer must be permitted to edit. */
   right: { resource: string; field: string };
@@ -39,7 +39,7 @@ export interface BulkField {
 
 /** The changes of many rows that a resource permits. */
 export interface BulkFields {
-  /** What results call a row. */
+  /** The name of a row in results. */
   label: RawBuilder<string>;
   fields: Readonly<Record<string, BulkField>>;
 }

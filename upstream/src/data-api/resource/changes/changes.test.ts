@@ -30,7 +30,7 @@ describe('The changes of a record', () => {
     const { body } = await calls.post(`${name}/edit`, { ...(await view(name, id)), ...change });
     expect(body).toMatchObject({ success: true });
   };
-  /** Who, and of each field `field: former > now`. */
+  /** The person who changed it, and of each field `field: former > now`. */
   const changes = async (calls: Calls, name: string, id: number, query = '') =>
     (await calls.rows(`${name}/changes/${id}?${query}`)).map(({ changedBy, fields }) => [
       changedBy,

@@ -13,7 +13,7 @@ import { type FieldChange, isPhotos } from '../save/record-change.js';
 
 const OUT_OF_SIGHT: Text = { id: 'di luar wewenang anda', en: 'out of your scope' };
 
-/** Which changes of which record. */
+/** The record whose changes are read, and the page of them. */
 interface ChangesQuery {
   id: number;
   page: number;
@@ -111,7 +111,7 @@ async function fieldReader<T extends TableName, S extends TObject>(
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** Whose ids a field of the save holds; none for another field. */
+/** The resource whose ids a field of the save holds; none for another field. */
 function referencesOf<T extends TableName, S extends TObject>(
   resource: Editable<T, S>,
   field: string,

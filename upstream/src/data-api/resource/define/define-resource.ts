@@ -16,7 +16,7 @@ interface Declaration<T extends TableName, F extends Fields>
   > {
   /** By their names in a save, in the order of a row. */
   fields: F;
-  /** What the screen calls it. */
+  /** The title on the screen. */
   title: Label;
   joins?: Listed<T>['joins'];
   options?: Listed<T>['options'];
@@ -26,7 +26,7 @@ interface Declaration<T extends TableName, F extends Fields>
   filters?: Filters;
   /** Photos in other tables. */
   photos?: readonly PhotoColumn[];
-  /** Whether its lists are sorted through the names of people, for which its table has indexes. */
+  /** True if its lists are sorted through the names of people, for which its table has indexes. */
   isLarge?: true;
   import?: Pick<ImportDeclaration<Static<SaveSchema<F>>>, 'key' | 'references'>;
   save?: Omit<Save<T, SaveSchema<F>>, keyof ByUse<SaveSchema<F>>['save']>;

@@ -9,16 +9,16 @@ import type { Filter, Filters, Link, Listed, Reference } from '../resource.js';
 import type { ReferenceCheck, Row } from '../save-context.js';
 import { type Label, type SheetColumn, column as sheetColumn } from '../sheet.js';
 
-/** Where a field stands in the list as a file: its place from 1 on, the heading where that is not its title, and labels of codes. */
+/** The place of a field in the list as a file: its number from 1 on, the heading where that is not its title, and labels of codes. */
 type SheetPlace =
   | number
   | readonly [at: number, heading: Label, words?: SheetColumn['words'] | readonly Label[]];
 
-/** How a list shows a field, searches and filters by it. */
+/** The part of a field that lists show, search and filter by. */
 interface Shown {
-  /** Its name in rows, where that is not the name of the field. */
+  /** The name in rows, where that is not the name of the field. */
   inRow?: string;
-  /** Whether the list can be searched by it. */
+  /** True if the list can be searched by it. */
   search?: true;
   /** The filters that compare it with a value: one of its own name, of another one, or several, each with how it differs from the usual. */
   filter?: true | string | Readonly<Record<string, Partial<Filter>>>;
@@ -27,25 +27,25 @@ interface Shown {
   to?: Listed<TableName> | readonly Listed<TableName>[];
 }
 
-/** How a save writes a field. */
+/** The part of a field that saves write. */
 interface Written {
   /** The column: the name of one of the table, which holds the value as it was sent, or another; none where a list does not show it. */
   column?: string | Column;
-  /** Who may write it in a new row. */
+  /** The writers who may write it in a new row. */
   write: readonly Writer[];
-  /** Who may change it in a saved row; who may write it in a new one unless given. */
+  /** The writers who may change it in a saved row; those of a new one unless given. */
   edit?: readonly Writer[];
   /** The rules of the save check the row that it refers to. Without them, a save refuses an id that the caller does not see. */
   hasRule?: true;
-  /** What the row that it refers to must fulfil besides being visible: checked instead of that, where a save changes it. */
+  /** The check of the row that it refers to: done instead of that, where a save changes it. */
   check?: ReferenceCheck;
-  /** Whose ids it holds, where `to` does not say that; the history of a record has the names in place of the ids. */
+  /** The reference whose ids it holds, where `to` does not have it; the history of a record has the names in place of the ids. */
   references?: Reference;
-  /** What a row holds in it, where that is not in its column. An edit that omits an optional field is completed with it. */
+  /** The value of a row, where that is not in its column. An edit that omits an optional field is completed with it. */
   stored?: Column;
-  /** Its column holds the path of a photo, or a list of them. */
+  /** The column holds the path of a photo, or a list of them. */
   photos?: PhotoColumn['holds'];
-  /** How a row of a file gives it: by name; or not at all, and a new record has `without`. */
+  /** The form in a row of a file: by name; or not at all, and a new record has `without`. */
   import?: NamedReference | { without: unknown };
 }
 
@@ -53,7 +53,7 @@ interface Written {
 export interface Field<S extends TSchema | null = TSchema | null>
   extends Omit<Shown, 'to'>,
     Pick<Written, 'check' | 'hasRule' | 'references' | 'stored' | 'photos' | 'import'> {
-  /** Of its value in a save; null where it is only read. */
+  /** The schema of its value in a save; null where it is only read. */
   schema: S;
   /** Null where no row has it. */
   column: Column | null;
@@ -98,7 +98,7 @@ export const shown = (column: Column, { to, ...others }: Shown = {}): Field<null
   to: listed(to),
 });
 
-/** What a schema says beside what it validates. */
+/** The facts of a schema beside those that it validates. */
 interface Facts {
   type?: string;
   format?: string;
@@ -154,13 +154,13 @@ function sheetColumnOf(row: string, { sheet, schema }: Field): readonly [number,
   return [[sheet, sheetColumn(row, title)]];
 }
 
-/** Where a save looks for the row that a field refers to; undefined where its rules or its check do. */
+/** The scopes in which a save looks for the row that a field refers to; undefined where its rules or its check do. */
 const scopesToCheck = ({ schema, to, check, hasRule }: Field): readonly Scope[] | undefined =>
   schema === null || to.length === 0 || check !== undefined || hasRule
     ? undefined
     : to.map(({ scope }) => scope);
 
-/** What the fields of a resource declare, by what it is for. */
+/** The declarations of a resource's fields, by their use. */
 export interface ByUse<S extends TObject> {
   columns: Columns;
   search: readonly string[];

@@ -6,7 +6,7 @@ import type { Listed, Row, SaveContext } from '../resource.js';
 /** Rows that are read at once: a row may hold long lists. */
 const CHUNK = 100;
 
-/** What a record holds in fields of an import. */
+/** The values that a record holds in fields of an import. */
 export interface HeldValues {
   /** As the caller's own list has it; names in place of ids, the first of them where there are many. */
   values: Row;
@@ -43,7 +43,7 @@ export async function heldValues<T extends TableName>(
   return held;
 }
 
-/** Whether the lists that a row gives have the same rows as those that the record holds. */
+/** Checks whether the lists that a row gives have the same rows as those that the record holds. */
 export const hasSameLists = (row: Row, { lists }: Pick<HeldValues, 'lists'>): boolean =>
   Object.entries(lists).every(([field, ids]) => {
     const given: unknown = row[field];

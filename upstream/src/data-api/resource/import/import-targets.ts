@@ -3,9 +3,9 @@ import { allOf, type TableName, visibleTo } from '../../access/scope.js';
 import type { Listed, SaveContext } from '../resource.js';
 import type { ImportKey } from '../row-import.js';
 
-/** What a row identifies. */
+/** The record that a row identifies. */
 export interface ImportTarget {
-  /** Its keys as they are compared. */
+  /** The keys as they are compared. */
   keys: Set<string>;
   /** Ids of the records in sight that have one of them. */
   ids: Set<number>;

@@ -20,7 +20,7 @@ const person = {
   userTypeName: 'Supplier staff',
 };
 
-/** What an import reported of each row, shortly: `add`, `refused name TAKEN`. */
+/** The report of an import for each row, shortly: `add`, `refused name TAKEN`. */
 function outcomes(data: unknown): string[] {
   const rows = field(data, 'rows');
   if (!Array.isArray(rows)) throw new Error('an import returns rows');

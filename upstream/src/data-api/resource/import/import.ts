@@ -22,15 +22,15 @@ export const MAXIMUM_ROWS = 1000;
 
 /** The outcome of a row; of a dry run: what it would do. */
 export interface ImportedRow {
-  /** Its place among the rows of the call, from 1. */
+  /** The place among the rows of the call, from 1. */
   row: number;
   action: WrittenRow['action'] | 'refused';
   /** Null for a row that is refused, and for one that a dry run would add. */
   id: number | null;
   errors: readonly RenderedError[];
-  /** Whether somebody is sent an invitation by mail. */
+  /** True if somebody is sent an invitation by mail. */
   isInvited: '1' | '0';
-  /** Of a dry run: what the record holds in the fields that change. */
+  /** The values of the record in the fields that change; only of a dry run. */
   former?: Row;
 }
 
@@ -154,7 +154,7 @@ async function write<T extends TableName, S extends TObject>(
   );
 }
 
-/** What records hold in the fields that the rows have: for a dry run to report, and where lists are to be compared. */
+/** Reads what records hold in the fields that the rows have: for a dry run to report, and where lists are to be compared. */
 async function valuesOf<T extends TableName, S extends TObject>(
   context: SaveContext,
   { resource, declared, rows, isDryRun }: ImportCall<T, S>,

@@ -42,7 +42,7 @@ const contract = {
   totalVehicle: 2,
 };
 
-/** What an import reported of each row: its action, its errors, and the former values of what it changes. */
+/** The report of an import for each row: its action, its errors, and the former values of what it changes. */
 function outcomes(data: unknown): unknown[] {
   const rows = field(data, 'rows');
   if (!Array.isArray(rows)) throw new Error('an import returns rows');

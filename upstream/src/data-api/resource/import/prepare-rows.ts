@@ -9,9 +9,9 @@ import type { RowImport } from '../row-import.js';
 /** A row as fields of a save. */
 export interface SavableRow<S extends TObject> {
   errors: undefined;
-  /** What the row has. */
+  /** The fields that the row has. */
   fields: Row;
-  /** What a new record gets. */
+  /** The payload of a new record. */
   body: Static<S>;
   keys: readonly string[];
 }

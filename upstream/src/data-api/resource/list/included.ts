@@ -9,7 +9,7 @@ import { Statements } from './statements.js';
 
 const RECORDS = new Statements(recordStatement);
 
-/** What `include=` may name of a resource. */
+/** The names that `include=` may have for a resource. */
 export const includableOf = ({ links = [] }: Pick<Listed<never>, 'links'>): readonly string[] =>
   links.map(({ to }) => to.name);
 

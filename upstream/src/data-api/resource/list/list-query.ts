@@ -43,7 +43,7 @@ export function declarationOf({
 }
 
 /**
- * What a view call requests.
+ * Converts the parameters of a view call.
  * @throws CallRefused (400) for a search by two fields, too many ids, and names that do not exist
  */
 export function listQueryOf(given: ListParameters, list: ListDeclaration): ListQuery {
@@ -100,7 +100,7 @@ export interface OptionQuery {
   group: string | undefined;
 }
 
-/** What a call of a pick list requests. @throws CallRefused (400) for too many ids */
+/** Converts the parameters of a pick list. @throws CallRefused (400) for too many ids */
 export const optionQueryOf = (given: OptionParameters, filters: Filters = {}): OptionQuery => ({
   filters: filterValues(given, filters),
   ids: idsIn(given.ids),

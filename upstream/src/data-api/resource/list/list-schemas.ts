@@ -9,9 +9,9 @@ export interface ListDeclaration {
   columns: readonly string[];
   search: readonly string[];
   filters: Filters;
-  /** What `include=` may name; nothing by default. */
+  /** The names that `include=` may have; none by default. */
   includable?: readonly string[];
-  /** What `columns=` may name; nothing by default. */
+  /** The names that `columns=` may have; none by default. */
   onRequest?: readonly string[];
 }
 
@@ -158,7 +158,7 @@ function namesOf(names: readonly string[], description: string): TSchema {
   return Type.Optional(Type.String({ pattern: `^${name}(,${name})*$`, description }));
 }
 
-/** What `included` of a reply holds; undefined where the resource has no relations. */
+/** The schema of `included` of a reply; undefined where the resource has no relations. */
 export function includedSchema(links: readonly Link[]): TSchema | undefined {
   if (links.length === 0) return undefined;
   const description =

@@ -13,7 +13,7 @@ import { type FoundRows, fewOrMany, isAmongFound } from '../found-rows.js';
 import type { Filters, FilterValue, Listed, OptionList, Row } from '../resource.js';
 import type { ListQuery } from './list-query.js';
 
-/** What the text of a list's statement depends on, besides the resource: all else of a call are parameters. Plain data. */
+/** The facts that the text of a list's statement depends on, besides the resource: all else of a call are parameters. Plain data. */
 export interface ListShape extends CallerKind {
   rows: 'all' | 'ids';
   /** Names of the filters that have a value. */
@@ -31,9 +31,9 @@ export interface ListShape extends CallerKind {
 export interface OptionShape extends CallerKind {
   rows: 'all' | 'ids';
   filters: readonly string[];
-  /** Whether the entries contain a text. */
+  /** True if the entries contain a text. */
   isSearched: boolean;
-  /** Whether the entries are of one group. */
+  /** True if the entries are of one group. */
   isGrouped: boolean;
 }
 
@@ -202,7 +202,7 @@ function idConditions(rows: ListShape['rows']): Condition[] {
   return [sql<boolean>`t.id = any(${IDS}::integer[])`];
 }
 
-/** Whether a list is of few rows for sure: of some ids, of one other thing, or of what holds a text. Codes have many rows each. */
+/** Checks whether a list is of few rows for sure: of some ids, of one other thing, or of what holds a text. Codes have many rows each. */
 const isNarrow = (resource: { filters: Filters }, { rows, search, filters }: ListShape): boolean =>
   rows !== 'all' ||
   search !== undefined ||

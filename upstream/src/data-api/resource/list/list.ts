@@ -63,7 +63,7 @@ export async function readRows(
   return rows.map(({ '#found': _, ...row }): Row => row);
 }
 
-/** What the text of a query's statement depends on. */
+/** The facts that the text of a query's statement depends on. */
 export const shapeOf = (
   caller: Caller,
   { filters, search, sort, ids, page, size, columns = [] }: ListQuery,
@@ -78,7 +78,7 @@ export const shapeOf = (
   columns,
 });
 
-/** What else its statement is given. */
+/** The values of its statement's parameters. */
 export const callValuesOf = (
   { today, now }: Services,
   caller: Caller,

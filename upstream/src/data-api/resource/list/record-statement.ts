@@ -11,7 +11,7 @@ import { serialized } from '../columns.js';
 import type { Listed, Row } from '../resource.js';
 import { columnsFor, TODAY } from './list-statement.js';
 
-/** What the text of a record's statement depends on, besides the resource. Plain data. */
+/** The facts that the text of a record's statement depends on, besides the resource. Plain data. */
 export interface RecordShape extends CallerKind {
   /** Names of the resources whose rows are included. */
   include: readonly string[];

@@ -20,7 +20,7 @@ import {
   rowSchema,
 } from './list-schemas.js';
 
-/** How the calls of a list are described, and what happens before one of its rows is read. */
+/** The descriptions of the calls of a list, and the work before one of its rows is read. */
 interface ListOptions {
   list: string;
   row: string;

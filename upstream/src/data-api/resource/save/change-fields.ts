@@ -7,7 +7,7 @@ import { heldFields, recordEdit } from './record-change.js';
 import { type StoredRow, updateRow } from './save-statements.js';
 
 /**
- * Who decides on a change that another call than the row's own edit makes: the caller, who then needs the right to each field as for an
+ * The one who decides on a change that another call than the row's own edit makes: the caller, who then needs the right to each field as for an
  * edit, or a rule of the specification, which holds for all callers.
  */
 type Decider = 'caller' | 'rule';

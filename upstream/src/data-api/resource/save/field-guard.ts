@@ -70,7 +70,7 @@ export function checkFieldRights(resource: Guarded): void {
   }
 }
 
-/** What a row has in the fields that have a column. */
+/** Reads the values of a row in the fields that have a column. */
 async function savedValues(
   trx: Trx,
   resource: Guarded,
@@ -84,7 +84,7 @@ async function savedValues(
   return heldIn(trx, resource, columns, row);
 }
 
-/** What stands for no value in a payload; a dash does in texts. */
+/** True for a payload's value that stands for none; a dash does in texts. */
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -14,9 +14,9 @@ export interface UniqueValue {
   field: string;
   /** As it is compared. */
   value: string;
-  /** How it is refused when a row in sight has it. */
+  /** The error when a row in sight has it. */
   taken: FieldError;
-  /** What no row has: a dry run goes on with it as if the value were free. */
+  /** A value that no row has: a dry run goes on with it as if the value were free. */
   unused: string | null;
 }
 

@@ -12,17 +12,17 @@ const MOST_IDS = 50;
 const MOST_CHARACTERS = 500;
 
 /**
- * What was changed in a field. Of a list of ids: those that it had before alone, and those that it has now alone. Of photos: how many
+ * A change of a field. A list of ids has those that it had before alone, and those that it has now alone. Of photos: how many
  * there were and are. Of a secret: nothing.
  */
 export interface FieldChange {
   former?: unknown;
   now?: unknown;
-  /** Whether there were more ids than are kept. */
+  /** True if there were more ids than are kept. */
   isCut?: boolean;
 }
 
-/** What a record holds in the fields of its save; read before it is changed, for `recordEdit`. */
+/** The values of a record in the fields of its save; read before it is changed, for `recordEdit`. */
 export function heldFields<T extends TableName, S extends TObject>(
   trx: Trx,
   resource: Editable<T, S>,
@@ -80,7 +80,7 @@ function changeOf<T extends TableName, S extends TObject>(
   };
 }
 
-/** Whether a field of a save has photos. */
+/** True if a field of a save has photos. */
 export const isPhotos = <T extends TableName, S extends TObject>(
   { photos }: Editable<T, S>,
   field: string,

@@ -11,7 +11,7 @@ const ID = new Parameter(({ id }) => id);
 const TODAY = new Parameter(({ today }) => today);
 const USER_ID = new Parameter(({ caller }) => caller.userId);
 
-/** What the text of a write depends on, besides the table. */
+/** The facts that the text of a write depends on, besides the table. */
 interface WriteShape {
   columns: readonly string[];
 }

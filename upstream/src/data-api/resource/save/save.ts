@@ -16,7 +16,7 @@ import { insertRow, readLocked, readVisible, type StoredRow, updateRow } from '.
 import { withStoredFields } from './stored-fields.js';
 import { type Values, writtenValues } from './written-values.js';
 
-/** Which row a save is for; `version` is what the caller last saw of it. */
+/** The row that a save is for; `version` is the one that the caller last saw. */
 export interface SaveTarget {
   id: number;
   version: number | undefined;
@@ -29,7 +29,7 @@ export interface WrittenRow {
   isInvited: boolean;
 }
 
-/** What the rules of a save work with. */
+/** The context that the rules of a save work with. */
 export const saveContext = (services: Services, caller: Caller, trx: Trx): SaveContext => ({
   trx,
   caller,
@@ -54,7 +54,7 @@ export async function save<T extends TableName, S extends TObject>(
 }
 
 /**
- * What `save` does, as the outcome for the row.
+ * Saves as `save` does, and returns the outcome for the row.
  * @param leavesSame whether a row that already has all the values is not written, so that its version stays; only its own columns are compared
  */
 export async function writeRow<T extends TableName, S extends TObject>(

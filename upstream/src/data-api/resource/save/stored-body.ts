@@ -14,7 +14,7 @@ export function columnOf<T extends TableName, S extends TObject>(
   return resource.save.stored?.[field] ?? shownColumn(resource, field) ?? NOT_STORED;
 }
 
-/** What a row holds in fields of its save. */
+/** Reads the values of a row in fields of its save. */
 export async function storedValues<T extends TableName, S extends TObject>(
   trx: Trx,
   resource: Editable<T, S>,

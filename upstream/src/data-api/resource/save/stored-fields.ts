@@ -45,7 +45,7 @@ export async function withStoredFields<T extends TableName, S extends TObject>(
 
 type FieldColumn = readonly [field: string, column: Column];
 
-/** What a row holds in fields; a statement reads those of other tables alone. */
+/** Reads the values of a row in fields; a statement reads those of other tables alone. */
 export async function heldIn(
   trx: Trx,
   resource: Pick<Listed<TableName>, 'scope' | 'joins'>,

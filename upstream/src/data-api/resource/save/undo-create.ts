@@ -11,7 +11,7 @@ import { lockWritable } from './save.js';
 /** Minutes after which a new row stays. The client offers the undo for some seconds; a slow network and its repetitions take longer. */
 const LONGEST_UNDO = 10;
 
-/** Of a row that nobody has changed since it was created. */
+/** The version of a row that nobody has changed since it was created. */
 const FIRST_VERSION = 1;
 
 /** SQLSTATE of a foreign key that is violated. */

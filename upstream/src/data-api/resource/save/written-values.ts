@@ -14,7 +14,7 @@ import type { Editable, SaveContext } from '../resource.js';
 export type Values = (readonly [column: string, value: unknown])[];
 
 /**
- * What a save writes: what the resource's rules return, and every other field that a row shows from a column of its own.
+ * Computes the values that a save writes: those that the resource's rules return, and every other field that a row shows from a column of its own.
  * @param current the row as it is, locked; undefined for a new one
  * @throws RulesBroken
  */

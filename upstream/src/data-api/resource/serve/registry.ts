@@ -14,7 +14,7 @@ import { serveImport } from '../import/serve-import.js';
 import type { Listed, Resource } from '../resource.js';
 import { serveResource } from './serve-resource.js';
 
-/** What a resource registers. */
+/** A resource as it is registered. */
 type AnyResource = Listed<TableName> &
   Omit<Resource<TableName, never>, 'save'> & { save: { schema: TObject; staysBecause?: string } };
 
@@ -54,7 +54,7 @@ const OTHER_SCREENS = [
 /** All resources of the data API, and what follows from their declarations. */
 export class Registry implements ResourceCatalog {
   readonly resources: ReadonlyMap<string, AnyResource>;
-  /** Who may make each call of the data API. A route without a rule stops the start. */
+  /** The rule of each call of the data API. A route without a rule stops the start. */
   readonly callRules: CallRules;
   readonly screens: readonly string[];
   readonly photoColumns: readonly ShownPhotos[];
@@ -88,12 +88,12 @@ export class Registry implements ResourceCatalog {
     for (const registration of this.registrations) registration.serve(app, services);
   }
 
-  /** Whether the caller may view the list of a resource, and so export it. */
+  /** Checks whether the caller may view the list of a resource, and so export it. */
   mayView(caller: Caller, name: string): boolean {
     return this.mayCall(caller, `GET /${name}/view`);
   }
 
-  /** What the caller may write, by resource: the rules of the calls and of the fields together. */
+  /** The rights of the caller to write, by resource: the rules of the calls and of the fields together. */
   permissionsOf(caller: Caller): Record<string, ResourcePermission> {
     const writable = (name: string, call: string, action: 'create' | 'edit'): string[] => {
       const rights = this.resources.get(name)?.rights;
@@ -129,7 +129,7 @@ export class Registry implements ResourceCatalog {
     return this.registrations.find(({ resource }) => resource.name === name)?.bulk;
   }
 
-  /** Whether the caller may make a call, such as `GET /vehicle/view`. */
+  /** Checks whether the caller may make a call, such as `GET /vehicle/view`. */
   mayCall(caller: Caller, call: string): boolean {
     const rule = this.callRules[call];
     return rule !== undefined && (rule === 'public' || mayCall(caller, rule));

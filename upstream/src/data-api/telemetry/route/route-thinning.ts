@@ -42,7 +42,7 @@ export function* thinning<P extends TimedPlace>(line: readonly P[], most: number
   return line.filter((_, at) => !removed.has(at));
 }
 
-/** Where the vehicle stayed. Its readings do not show in the shape of the line. */
+/** Yields the places where the vehicle stayed. Its readings do not show in the shape of the line. */
 function* stopsOf(line: readonly TimedPlace[]): Steps<Stop[]> {
   const times = line.map(({ gpsDate }) => Date.parse(gpsDate));
   const timeAt = (at: number) => times[at] ?? 0;
@@ -83,7 +83,7 @@ function* unimportant(line: readonly Place[], kept: ReadonlySet<number>, most: n
   const removed = new Set<number>();
   const before = Int32Array.from(line, (_, at) => at - 1);
   const after = Int32Array.from(line, (_, at) => at + 1);
-  /** Of the stretch from a point to the next one: how far the readings between them are from it, squared. */
+  /** For the stretch from each point to the next: the distance of the readings between them from it, squared. */
   const moved = new Float64Array(line.length);
   const costs = new Float64Array(line.length);
   const candidates = new SmallestFirst<Candidate>(({ cost }) => cost);
@@ -117,7 +117,7 @@ function* unimportant(line: readonly Place[], kept: ReadonlySet<number>, most: n
   return removed;
 }
 
-/** How far a point is from the straight line between two others, squared, in degrees of latitude. */
+/** Computes how far a point is from the straight line between two others, squared, in degrees of latitude. */
 function deviation(point: Place | undefined, from: Place | undefined, to: Place | undefined): number {
   if (point === undefined || from === undefined || to === undefined) return 0;
   // A degree of longitude is shorter away from the equator.

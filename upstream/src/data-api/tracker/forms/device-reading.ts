@@ -3,7 +3,7 @@ import { TOP_SPEED } from '../../telemetry/reading.js';
 import type { DeviceFault } from '../device-faults.js';
 import { isDeviceId } from '../device-id.js';
 
-/** What a device measured, in the units of the rules. */
+/** The measurements of a device, in the units of the rules. */
 export interface Measured {
   latitude: number;
   longitude: number;
@@ -20,24 +20,24 @@ export interface Measured {
   at: number;
 }
 
-/** What a device says without a new place. */
+/** The state that a device sends without a new place. */
 export interface DeviceState {
   battery: number | null;
   at: number;
   latitude?: never;
 }
 
-/** Of which device a message is, with its reading. */
+/** The device that a message is of, with its reading. */
 export interface DeviceReading {
   deviceId: string;
   measured: Measured | DeviceState;
-  /** What the message says besides, if it is newer than its place. */
+  /** The state in the message, if it is newer than its place. */
   state?: DeviceState;
 }
 
 /** A message that holds no usable reading. */
 export class UnusableMessage extends Error {
-  /** Of the device; undefined when the message does not identify one. */
+  /** The id of the device; undefined when the message does not identify one. */
   readonly deviceId: string | undefined;
   readonly fault: DeviceFault | 'NO_ID';
 
@@ -83,7 +83,7 @@ export const METRE_PER_SECOND = 3.6;
 /** km of a metre. */
 export const METRE = 0.001;
 
-/** Of km, km/h, degrees and percent: more than is measured, fewer than a product of two numbers has. */
+/** The decimals of km, km/h, degrees and percent: more than is measured, fewer than a product of two numbers has. */
 const DECIMALS = 3;
 
 /** Characters of a number: more than any of the most exact one has. */

@@ -16,7 +16,7 @@ const json = (location: unknown, more: object = { device_id: 'phone-1' }) =>
 const position = (change: object, device: unknown = { uniqueId: 'phone-1' }) =>
   traccarPosition({ position: { latitude: -6.2, longitude: 106.8, ...change }, device }, clock);
 
-/** What a message is refused with. */
+/** The refusal of a message. */
 function refusalOf(read: () => unknown) {
   try {
     read();

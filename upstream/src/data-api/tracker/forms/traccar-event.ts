@@ -28,7 +28,7 @@ export interface TrackerEvent {
   key: string;
   /** Null unless it is an alarm. */
   alarm: Alarm | null;
-  /** Of the geofence or the maintenance, in one line; '' where it has none. */
+  /** The name of the geofence or the maintenance, in one line; '' where it has none. */
   name: string;
 }
 

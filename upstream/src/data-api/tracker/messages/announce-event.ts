@@ -71,7 +71,7 @@ async function noticeOf(
   return { ...trackerNotice(event, vehicle.licensePlate), path, group, ...repeats };
 }
 
-/** Whether a group has begun already, or the token may begin another one; it begins then. */
+/** Checks whether a group has begun already, or the token may begin another one; it begins then. */
 async function mayBegin(trx: Trx, tokenId: number, group: string): Promise<boolean> {
   const { rows: begun } = await sql`select from tracker_event where key = ${group}`.execute(trx);
   if (begun.length > 0) return true;

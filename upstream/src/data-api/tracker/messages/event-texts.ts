@@ -51,13 +51,13 @@ const TEXTS: Readonly<Record<TrackerEventKind, About>> = {
   }),
 };
 
-/** What a notification of a tracker's event says. */
+/** The text of a notification of a tracker's event. */
 export const trackerNotice = ({ kind, name, alarm }: TrackerEvent, plate: string): NoticeText => ({
   kind: 'trackerEvent',
   ...TEXTS[kind](plate, name, alarm ?? 'general'),
 });
 
-/** What stands for the events of a token that sends more than people can read. */
+/** The text in place of the events of a token that sends more than people can read. */
 export const manyTrackerEvents: NoticeText = {
   kind: 'trackerEvent',
   title: { id: 'Banyak kejadian pelacak', en: 'Many tracker events' },

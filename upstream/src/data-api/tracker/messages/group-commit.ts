@@ -20,7 +20,7 @@ export class GroupCommit<Item, Outcome> {
     this.#most = most;
   }
 
-  /** How many items are in no group yet. */
+  /** The number of items that are in no group yet. */
   get waiting(): number {
     return this.#waiting.length;
   }

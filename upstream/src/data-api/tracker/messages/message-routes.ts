@@ -16,7 +16,7 @@ import { announceTrackerEvent } from './announce-event.js';
 import { MEANINGS, PositionIntake, type ReadingOutcome } from './position-intake.js';
 import { TokenLimits } from './token-limits.js';
 
-/** What an event counts for among the messages of a token: each is a transaction of its own, and notifies people. */
+/** The number of messages of a token that an event counts for: each is a transaction of its own, and notifies people. */
 const MESSAGES_PER_EVENT = 100;
 /** More than any message has. */
 const BODY_BYTES = 64 * 1024;

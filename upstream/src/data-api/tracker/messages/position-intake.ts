@@ -18,7 +18,7 @@ const RETRY_AFTER = 5;
 
 type Taken = Omit<Reading, 'index'> | Omit<Sign, 'index'>;
 
-/** What became of a device's reading: it is stored, or there is a reason why not. */
+/** The outcome of a device's reading: it is stored, or there is a reason why not. */
 export type ReadingOutcome = 'STORED' | Exclude<Refusal['code'], 'INVALID'>;
 
 /** Takes the readings of devices one by one, and stores those that come at the same time together. */
@@ -60,7 +60,7 @@ export class PositionIntake {
   }
 }
 
-/** What each outcome says of its device: whether a vehicle has it, as far as that was looked up, and what is wrong with it. */
+/** The meaning of each outcome for its device: whether a vehicle has it, as far as that was looked up, and what is wrong with it. */
 export const MEANINGS: Readonly<Record<ReadingOutcome, { isKnown?: boolean; fault?: DeviceFault }>> = {
   STORED: { isKnown: true },
   REPEATED: { isKnown: true },

@@ -47,7 +47,7 @@ const newBody = Type.Object({
 });
 const revokedBody = Type.Object({ id: reference('Tracker token') });
 
-/** Of a supplier, that are not revoked. */
+/** The most tokens of a supplier that are not revoked. */
 const MOST_TOKENS = 20;
 
 /** `tracker/token/view`, `save` and `revoke`. */
