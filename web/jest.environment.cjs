@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What every browser has and jsdom leaves out, taken from Node. */
+/** The environment of jsdom with the parts that every browser has, taken from Node. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

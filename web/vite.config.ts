@@ -6,7 +6,7 @@ import { persistedOperations } from './vite/persisted-operations.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
-/** Whether the path of a module has one of these parts. */
+/** Checks whether the path of a module has one of these parts. */
 const within =
   (...parts: string[]) =>
   (path: string) =>

@@ -1,7 +1,7 @@
 import './explorer.css';
 import { readyOperations } from './ready-operations';
 
-/** What of Sandbox's script is used: https://www.apollographql.com/docs/graphos/platform/sandbox#embedding-sandbox */
+/** The part of Sandbox's script that is used: https://www.apollographql.com/docs/graphos/platform/sandbox#embedding-sandbox */
 declare global {
   interface Window {
     EmbeddedSandbox?: new (
@@ -23,7 +23,7 @@ const sandboxScript =
 /** Milliseconds that Apollo's network may take: one that drops what is sent to it never responds. */
 const patience = 5000;
 
-/** Whether the gateway allows it to be loaded, and the page's reader has not chosen GraphiQL. */
+/** Checks whether the gateway allows it to be loaded, and the page's reader has not chosen GraphiQL. */
 const wantsSandbox =
   document.querySelector('meta[name="explorer"][content="sandbox"]') !== null &&
   new URLSearchParams(location.search).get('with') !== 'graphiql';

@@ -51,7 +51,7 @@ function unwrapped(ring) {
   return shifted(continuous, -360 * Math.round((west + east) / 720));
 }
 
-/** Whether the ring goes around a pole: then it ends a turn away from where it begins. */
+/** Checks whether the ring goes around a pole: then it ends a turn away from where it begins. */
 const isPolar = (ring) => Math.abs(ring.at(-1)[0] - ring[0][0]) > 180;
 
 /** The land around the south pole: its coast from west to east, and back at the pole. */
@@ -96,7 +96,7 @@ function projected([x, y]) {
   return [x, (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI];
 }
 
-/** How far a point lies from the line between two others. */
+/** Computes how far a point lies from the line between two others. */
 function offLine(point, from, to) {
   const [[x, y], [x1, y1], [x2, y2]] = [point, from, to].map(projected);
   const length = Math.hypot(x2 - x1, y2 - y1);

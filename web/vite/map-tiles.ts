@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** What the gateway's `/tiles` responds with; null without tiles. */
+/** The response of the gateway's `/tiles`; null without tiles. */
 type MapDescription = {
   readonly kind: string;
   readonly url: string;

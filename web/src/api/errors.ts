@@ -39,7 +39,7 @@ export function failureText(error: unknown): string | null {
 const UNCERTAIN = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'];
 
 /**
- * Whether a failed save may have been written after all: then the next try must send the same `idempotency-key`.
+ * Checks whether a failed save may have been written after all: then the next try must send the same `idempotency-key`.
  * After any definite response a new key is due.
  */
 export function isUncertain(error: unknown): boolean {

@@ -18,7 +18,7 @@ const MAX_BYTES = 63 * 1024;
 const QUIET_MS = 800;
 
 /**
- * Where a page that is left keeps what the server is not known to have, for the next page of its tab: that page may be signed in before
+ * The key under which a page that is left keeps what the server is not known to have, for the next page of its tab: that page may be signed in before
  * the server has stored it.
  */
 const LEFT_UNDER = 'armada.unsent-preferences';
@@ -34,7 +34,7 @@ let writing: Promise<unknown> = Promise.resolve();
 let owner: string | null = null;
 /** The preferences that came with the session; the same ones come again when something else about the person changes. */
 let received: unknown;
-/** Of the newest response since then. */
+/** The version of the newest response since then. */
 let version = 0;
 $session.subscribe((session) => {
   if (session.state === 'signedOut') sessionStorage.removeItem(LEFT_UNDER);
@@ -53,7 +53,7 @@ $session.subscribe((session) => {
   $preferences.set(patched(me?.preferences, combined(inFlight, unsent)));
 });
 
-/** What the last page of this tab had not stored for a user; it is sent again with the next change. */
+/** Takes the changes that the last page of this tab had not stored for a user; they are sent again with the next change. */
 function takeLeft(userId: string): JsonObject {
   const left: unknown = JSON.parse(sessionStorage.getItem(LEFT_UNDER) ?? 'null');
   sessionStorage.removeItem(LEFT_UNDER);

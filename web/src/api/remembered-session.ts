@@ -75,7 +75,7 @@ export function forgetSession(): void {
 }
 
 /**
- * Who was signed in here last, as kept.
+ * Reads who was signed in here last, as kept.
  * @returns null when nobody was, there was no input for 30 minutes, or what is kept cannot be read.
  */
 export async function rememberedSession(): Promise<Me | null> {

@@ -13,7 +13,7 @@ export type Session =
   | { state: 'signedOut'; reason: EndReason; returnTo: string | null }
   | { state: 'signedIn'; me: Me };
 
-/** Who is signed in here. `unknown` until the gateway has confirmed it. */
+/** The session of this browser. `unknown` until the gateway has confirmed it. */
 export const $session = atom<Session>({ state: 'unknown' });
 
 /**
@@ -82,7 +82,7 @@ export function holdSessionEnd(): { release: () => void; end: (reason: EndReason
   return { release: () => releaseFor(heldReason), end: releaseFor };
 }
 
-/** Whether the session has run out and waits for the person to sign in again. */
+/** Checks whether the session has run out and waits for the person to sign in again. */
 export function hasRunOut(): boolean {
   return $pause.get() === 'expired' || $pause.get() === 'idle';
 }

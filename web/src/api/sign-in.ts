@@ -13,7 +13,7 @@ import type { Me } from './session';
 import { post } from './transport/post';
 
 /**
- * Who is signed in by this browser's cookie. Where the data service does not support this call, it is the user
+ * Reads who is signed in by this browser's cookie. Where the data service does not support this call, it is the user
  * whose session this browser stored: the gateway accepted the cookie.
  * @returns null when nobody is.
  * @throws when the gateway cannot be reached or has no response.
@@ -63,7 +63,7 @@ export async function signIn(input: LoginMutationVariables['input']): Promise<Si
   return success && me ? { success: true, me } : { success: false, message };
 }
 
-/** Where a federated sign-in starts: a plain navigation, which leaves the page and carries no header of ours. */
+/** The address at which a federated sign-in starts: a plain navigation, which leaves the page and carries no header of ours. */
 export const federatedSignIn = (language: Locale): string => `/auth/start?language=${language}`;
 
 /** Name of the window that a federated sign-in over a screen happens in. */
@@ -72,7 +72,7 @@ export const SIGN_IN_WINDOW = 'armada-sign-in';
 export type SignInOptions = SignInOptionsQuery['signInOptions'];
 
 /**
- * How one may sign in beside with a password, and why the federated sign-in just tried failed; the server reports that once.
+ * Reads the ways to sign in besides a password, and why the federated sign-in just tried failed; the server reports that once.
  * @throws when the gateway cannot be reached or has no response.
  */
 export async function fetchSignInOptions(): Promise<SignInOptions> {

@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 /** An open tab: a route, and the location of its screen. */
 export interface Tab {
   path: string;
-  /** Where the screen was left; null before the first visit. */
+  /** The address at which the screen was left; null before the first visit. */
   location: Location | null;
   /** Goes up by one when the screen shall load again. */
   reloads: number;
@@ -11,7 +11,7 @@ export interface Tab {
   visit: number;
 }
 
-/** How many screens stay mounted behind the active one; of tabs left earlier only the address is stored. */
+/** The number of screens that stay mounted behind the active one; of tabs left earlier only the address is stored. */
 export const MAX_MOUNTED_SCREENS = 10;
 
 export function newTab(path: string, location: Location | null = null): Tab {

@@ -36,7 +36,7 @@ export const COMPLAINT_ACTIONS: Choices<ComplaintAction, Word> = {
   UNKNOWN: { text: 'unknown', icon: <HelpIcon />, tone: 'neutral' },
 };
 
-/** How urgent a complaint is. */
+/** The priorities of a complaint. */
 export const COMPLAINT_PRIORITIES: Choices<ComplaintPriority, Word> = {
   LOW: { text: 'low', icon: <ArrowDownIcon />, tone: 'neutral' },
   NORMAL: { text: 'normal', icon: <MinusIcon />, tone: 'neutral' },

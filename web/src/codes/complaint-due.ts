@@ -11,7 +11,7 @@ interface Timed {
   estimatedCompletion?: string | null;
 }
 
-/** Whether a complaint is on time, due today or tomorrow, or overdue; null without a date. */
+/** Decides whether a complaint is on time, due today or tomorrow, or overdue; null without a date. */
 export function dueOf({ status, isOverdue, estimatedCompletion }: Timed): Due | null {
   if (status === 'DONE' || status === 'CLOSED') return 'SETTLED';
   if (isOverdue) return 'OVERDUE';

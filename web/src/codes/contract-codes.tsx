@@ -7,7 +7,7 @@ import { contract as texts } from '../i18n/id/resources';
 /** The names of a contract's fields and states. */
 export const messages = i18n('contract', texts);
 
-/** Where a contract stands. */
+/** The states of a contract. */
 export const contractStates: Choices<ContractState, keyof typeof texts> = {
   AHEAD: { text: 'ahead', icon: <CalendarIcon />, tone: 'primary' },
   IN_FORCE: { text: 'inForce', icon: <ConfirmIcon />, tone: 'success' },

@@ -37,7 +37,7 @@ export function chooseBeforeSignIn(locale: Locale): void {
   chooseLocale(locale);
 }
 
-/** What was chosen before the sign-in, once; null when nothing was. */
+/** Takes the language that was chosen before the sign-in, once; null when nothing was. */
 export function takeChosenBeforeSignIn(): Locale | null {
   const chosen = sessionStorage.getItem(CHOSEN_UNDER);
   sessionStorage.removeItem(CHOSEN_UNDER);

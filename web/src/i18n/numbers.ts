@@ -1,9 +1,9 @@
 import { $locale, type Locale } from './i18n';
 
-/** Where the separators of a language are taken from: `1.234,5` and `1,234.5`. */
+/** The regions that the separators of a language are taken from: `1.234,5` and `1,234.5`. */
 const REGIONS: Readonly<Record<Locale, string>> = { id: 'id-ID', en: 'en-SG' };
 
-/** How numbers of one kind read, in the chosen language. */
+/** Formats numbers of one kind, in the chosen language. */
 export function numberFormat(options?: Intl.NumberFormatOptions): (value: number) => string {
   const formats = new Map<Locale, Intl.NumberFormat>();
   return (value) => {

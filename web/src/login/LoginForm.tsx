@@ -10,7 +10,7 @@ import { PasswordField } from './PasswordField';
 import type { ForgotPasswordProps } from './password/ForgotPasswordDialog';
 import { emailProblem, passwordProblem } from './validation';
 
-/** How long a login error shows. */
+/** The time that a login error shows. */
 const ERROR_BANNER_MS = 3000;
 
 interface Failure {

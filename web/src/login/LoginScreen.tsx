@@ -10,7 +10,7 @@ import { useSplash } from './use-splash';
 import './login.css';
 import './splash.css';
 
-/** How long the message of an ended session shows. */
+/** The time that the message of an ended session shows. */
 const EXPIRY_BANNER_MS = 8000;
 
 function useEndReason(): EndReason | null {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const FADE_AT = 500;
 const SPLASH_UNTIL = 3500;
 const FORM_AT = 4000;
-/** Who waited longer for this script has waited enough: no splash. */
+/** The time of loading after which the splash is left out. */
 const SLOW_LOADING = 1000;
 
 /** `blank` before the first fade step, `logo` while the splash shows, `clearing` between both, then `form`. */

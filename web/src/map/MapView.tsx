@@ -23,7 +23,7 @@ interface Props {
   place: LatLng | null;
   /** Metres around it that must be visible; null for none. */
   radius: number | null;
-  /** Whether it is part of a page that scrolls, which keeps the wheel and one finger. */
+  /** True if it is part of a page that scrolls, which keeps the wheel and one finger. */
   isInPage?: boolean;
   ref?: Ref<LeafletMap>;
   children?: ReactNode;
@@ -42,7 +42,7 @@ function fitOnPaper(container: HTMLElement): void {
   });
 }
 
-/** What Leaflet does not do: the container's name, size changes, links that open a new page. */
+/** The parts that Leaflet does not do: the container's name, size changes, links that open a new page. */
 function Container({ label, describedBy }: Pick<Props, 'label' | 'describedBy'>): null {
   const map = useMap();
   useEffect(() => {

@@ -13,7 +13,7 @@ export function parseLatLng(text: string): LatLng | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** Whether a value has the shape of a place. */
+/** Checks whether a value has the shape of a place. */
 export function isLatLng(value: unknown): value is LatLng {
   return typeof value === 'object' && value !== null && 'latitude' in value && 'longitude' in value;
 }

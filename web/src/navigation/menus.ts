@@ -10,7 +10,7 @@ export interface MenuNode {
   children?: readonly MenuNode[];
 }
 
-/** Whether `path` is anywhere in the tree. */
+/** Checks whether `path` is anywhere in the tree. */
 export function hasPath(menus: readonly MenuNode[], path: string): boolean {
   return menus.some(
     (menu) => (menu.path != null && pathOf(menu.path) === path) || hasPath(menu.children ?? [], path),

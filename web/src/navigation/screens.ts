@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Resource } from '../gql/graphql';
 import type { MenuIconName } from './menu-icons';
 
-/** What is known of a screen without loading it. */
+/** The facts of a screen that are known without loading it. */
 export interface Screen {
   /**
    * Address without the leading slash, as in the specification's route tables and in the menu tree. A last part `:id` stands
@@ -13,13 +13,13 @@ export interface Screen {
   readonly icon: MenuIconName;
   /** The title in header and tabs; `add` is the palette's command to add a record. */
   readonly texts: ReadableAtom<{ readonly title: string; readonly add?: string }>;
-  /** Whether the path must be in the user's menu tree. */
+  /** True if the path must be in the user's menu tree. */
   readonly needsMenu: boolean;
   /** The path in the menu tree that it belongs to, where that is not its own. */
   readonly menu?: string;
   /** The resource that is added here, where the palette offers that. */
   readonly adds?: Resource;
-  /** Whether a record of this list opens at an address of its own instead of in the list's dialog. */
+  /** True if a record of this list opens at an address of its own instead of in the list's dialog. */
   readonly recordsHaveAddress?: boolean;
 }
 

@@ -22,7 +22,7 @@ interface Located {
   readonly radius?: number | null;
 }
 
-/** What a map shows of a company; null where its place is not known. */
+/** The place of a company on a map; null where its place is not known. */
 function placeOf({ center, radius }: Located): CellPlace | null {
   return center ? { place: center, radius: radius ?? null } : null;
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a text is an IMEI: 15 digits, the last of which is the Luhn check digit of the others.
+ * Checks whether a text is an IMEI: 15 digits, the last of which is the Luhn check digit of the others.
  */
 export function isImei(text: string): boolean {
   if (!/^\d{15}$/.test(text)) return false;

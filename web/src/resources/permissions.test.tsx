@@ -20,7 +20,7 @@ const SCREENS = [...COMPANIES, ...MODELS, ...ADMINISTRATION];
 
 type Permissions = NonNullable<Me['permissions']>;
 
-/** What may be written, by resource: input fields of a new record and of a saved one. */
+/** The rights to write, by resource: input fields of a new record and of a saved one. */
 const permissionsOf = (
   fields: Partial<Record<Resource, { create?: string[]; edit?: string[] }>>,
 ): Permissions =>

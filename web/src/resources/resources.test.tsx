@@ -176,7 +176,7 @@ describe.each(CASES)('$title', (screenCase) => {
   }
 });
 
-/** What the screens have in common, on one of them. */
+/** The behaviour that the screens have in common, on one of them. */
 describe('Every CRUD screen', () => {
   const [, screenCase] = MODELS;
   if (screenCase === undefined) throw new Error('The models have no second screen.');

@@ -15,7 +15,7 @@ import '../crud/table/ColumnList';
 
 beforeAll(() => drawTables());
 
-/** What a list screen and its dialog show, in the order of the specification. They may have more beside it. */
+/** The parts of a list screen and its dialog, in the order of the specification. They may have more beside it. */
 interface Specified {
   address: string;
   searchBy: string[];

@@ -36,7 +36,7 @@ function noteOf({ contractNo, tenantName, startDate, endDate }: CurrentContract)
   };
 }
 
-/** What both the list and the form have. */
+/** The fragment that both the list and the form have. */
 graphql(`
   fragment VehicleFields on Vehicle {
     id supplierName imei licensePlate serialNumber color year rentStatus vehicleStatus

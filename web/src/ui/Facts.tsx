@@ -15,7 +15,7 @@ interface Props {
 
 const isEmpty = (value: ReactNode): boolean => value === null || value === undefined || value === '';
 
-/** What is known about something: names with their values. */
+/** Facts about something: names with their values. */
 export function Facts({ facts, layout, empty, className = '' }: Props): React.JSX.Element {
   return (
     <dl className={`facts ${className}`} data-layout={layout}>

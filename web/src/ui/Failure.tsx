@@ -5,7 +5,7 @@ import { useScreenRefusal } from './messages/refusal';
 import { Notice } from './Notice';
 
 interface FailureProps {
-  /** What could not be loaded. */
+  /** The title of the part that could not be loaded. */
   title: string;
   /** Why, where that is known. */
   error?: unknown;

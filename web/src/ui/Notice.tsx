@@ -4,7 +4,7 @@ interface NoticeProps {
   icon: React.JSX.Element;
   title: string;
   description?: string;
-  /** What the person can do about it. */
+  /** The act by which the person can go on. */
   action?: React.JSX.Element;
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 export interface TextFieldProps extends InputGroupProps {
   label: string;
-  /** What is wrong with the value; null or undefined for nothing. */
+  /** The problem of the value; null or undefined for nothing. */
   problem?: string | null | undefined;
 }
 

@@ -30,7 +30,7 @@ const signedIn = new Promise<void>((resolve) => {
 /** Settles when what was requested to be preloaded so far is loaded. */
 let earlier: Promise<unknown> = signedIn.then(() => new Promise<void>(whenIdle));
 
-/** Whether the browser is set to transfer little (`Save-Data`): only what is needed is loaded then. */
+/** Checks whether the browser is set to transfer little (`Save-Data`): only what is needed is loaded then. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;
 
 /**

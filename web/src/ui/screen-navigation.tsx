@@ -119,7 +119,7 @@ export function changedSearch(
   return next;
 }
 
-/** Whether a click moves within the app. With a key held, the browser opens the address in a new tab or window. */
+/** Checks whether a click moves within the app. With a key held, the browser opens the address in a new tab or window. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 

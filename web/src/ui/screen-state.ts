@@ -8,7 +8,7 @@ export class ScreenState {
   isHidden = false;
   readonly #unsaved = new Set<symbol>();
 
-  /** Whether closing it would lose entries. */
+  /** True if closing it would lose entries. */
   get isUnsaved(): boolean {
     return this.#unsaved.size > 0;
   }

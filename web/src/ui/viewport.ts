@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the window is narrower than 960 px, followed as it changes. */
+/** Checks whether the window is narrower than 960 px, followed as it changes. */
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(SMALL_SCREEN).matches);
 }

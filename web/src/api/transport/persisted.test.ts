@@ -2,7 +2,7 @@ import { MeDocument } from '../../gql/plain/graphql';
 import { $isOutdated } from './persisted';
 import { post } from './post';
 
-/** What was sent, oldest first, and what the gateway stores of it. */
+/** The requests that were sent, oldest first. */
 let sent: Record<string, unknown>[] = [];
 let takes: (body: Record<string, unknown>) => boolean = () => true;
 const unknown = {

@@ -1,17 +1,17 @@
 import type { DocumentNode } from 'graphql';
 import { atom } from 'nanostores';
 
-/** What is generated for an operation that is sent without Apollo Client. */
+/** An operation that is sent without Apollo Client, as it is generated. */
 interface Text {
   __meta__?: { hash?: string } | undefined;
   toString(): string;
 }
 type Errors = readonly { extensions?: { [key: string]: unknown } | undefined }[] | undefined;
 
-/** Whether the gateway runs nothing that this page sends: it is of another build, and holds browsers to its own (PERSISTED_ONLY). */
+/** True if the gateway runs nothing that this page sends: it is of another build, and holds browsers to its own (PERSISTED_ONLY). */
 export const $isOutdated = atom(false);
 
-/** Whether the gateway has sent PERSISTED_OPERATION_NOT_FOUND. */
+/** Checks whether the gateway has sent PERSISTED_OPERATION_NOT_FOUND. */
 export const isUnknown = (errors: Errors): boolean =>
   errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_OPERATION_NOT_FOUND') ?? false;
 
@@ -33,7 +33,7 @@ export function parametersOf(document: Text, variables: object) {
 }
 
 /**
- * Whether an operation is to be sent again, as its document. A gateway that does not know one id is of another build: from then on
+ * Checks whether an operation is to be sent again, as its document. A gateway that does not know one id is of another build: from then on
  * it gets documents, and where it takes none either, the page is outdated.
  * @param sent the parameters of the request
  */

@@ -4,7 +4,7 @@ import { $pause, $session, endSession, sessionsBegun } from '../session';
 
 type Access = 'open' | 'paused' | 'over';
 
-/** Whether this user may send now: another user's session is not theirs. */
+/** Checks whether this user may send now: another user's session is not theirs. */
 function accessOf(userId: string): Access {
   const session = $session.get();
   if (session.state !== 'signedIn' || session.me.user.id !== userId) return 'over';
@@ -34,7 +34,7 @@ function whenOpen(userId: string): Observable<void> {
   });
 }
 
-/** Whether the session is over: by a refusal, or because the response names nobody, which is no error. */
+/** Checks whether the session is over: by a refusal, or because the response names nobody, which is no error. */
 function isRefused({ data, errors }: ApolloLink.Result): boolean {
   if (errors === undefined) return data?.me === null;
   return errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');

@@ -9,7 +9,7 @@ export type NotificationItem = BellQuery['notifications']['items'][number];
 export interface BellState {
   /** Newest first, as far as loaded. */
   items: readonly NotificationItem[];
-  /** Their total number on the server. */
+  /** The total number on the server. */
   total: number;
   unread: number;
 }
@@ -47,7 +47,7 @@ export function withArrival(state: BellState, arrived: NotificationItem, isCount
   };
 }
 
-/** Which notifications were read: one, those that open a path, or all of them. */
+/** The notifications that were read: one, those that open a path, or all of them. */
 export type Read = { id: string } | { path: string } | 'all';
 
 /** The state after some have been read. */

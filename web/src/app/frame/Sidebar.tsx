@@ -26,7 +26,7 @@ interface LinkProps {
   onOpen: (path: string) => void;
 }
 
-/** Whether the active screen is the entry's own or belongs to it, as a record's screen does. */
+/** Decides whether the active screen is the entry's own or belongs to it, as a record's screen does. */
 function currentOf(path: string, activePath: string): 'page' | 'true' | undefined {
   if (path === activePath) return 'page';
   return routeOf(activePath)?.menu === path ? 'true' : undefined;

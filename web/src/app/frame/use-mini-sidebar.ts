@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const STORED_UNDER = 'armada.mini-sidebar';
 
-/** Whether the sidebar is in mini mode, stored in this browser, and the function that toggles it. */
+/** The mini mode of the sidebar, stored in this browser, and the function that toggles it. */
 export function useMiniSidebar(): [isMini: boolean, toggleMini: () => void] {
   const [isMini, setMini] = useState(() => localStorage.getItem(STORED_UNDER) === '1');
   const toggleMini = useCallback(() => {

@@ -3,13 +3,13 @@ import { useStore } from '@nanostores/react';
 import { useRefusalText } from '../../ui/messages/refusal';
 import { messages } from '../messages';
 
-/** What a redirect refused: the titles of the screen and of the menu that it needs. */
+/** The titles in a redirect's refusal: of the screen and of the menu that it needs. */
 export interface Refused {
   screen: string;
   menu: string;
 }
 
-/** What a redirect refused, from its history state; null for nothing. */
+/** Reads the refusal of a redirect from its history state; null for nothing. */
 export function refusedIn(state: unknown): Refused | null {
   if (typeof state !== 'object' || state === null || !('screen' in state && 'menu' in state)) return null;
   return { screen: String(state.screen), menu: String(state.menu) };

@@ -7,7 +7,7 @@ import { type ShellAction, useShellActions } from '../shell/shell-actions';
 import type { Shell } from '../shell/shell-dialog';
 import type { Entry } from './entry';
 
-/** What the palette offers without a request: the screens of the user's menus, and the commands that work everywhere. */
+/** The entries of the palette without a request: the screens of the user's menus, and the commands that work everywhere. */
 export function useCommands(shell: Shell): Entry[] {
   const { me, navigation } = shell;
   const { account, theme, password, mode, languages, shortcuts, logout } = useShellActions(shell);

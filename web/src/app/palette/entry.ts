@@ -22,7 +22,7 @@ export interface Entry {
   run: () => void;
 }
 
-/** Whether an entry contains every typed word. */
+/** Checks whether an entry contains every typed word. */
 export function matches({ text, note = '' }: Pick<Entry, 'text' | 'note'>, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/);
   const all = `${text} ${note}`.toLowerCase();

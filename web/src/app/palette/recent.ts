@@ -10,7 +10,7 @@ import { recordEntry } from './record-search';
 const PALETTE = 'palette';
 const MAX_RECENT = 6;
 
-/** What is stored of an entry: a command is found again by its id, a record also needs its text. */
+/** The stored part of an entry: a command is found again by its id, a record also needs its text. */
 interface RecentEntry {
   readonly id: string;
   readonly text: string;

@@ -81,7 +81,7 @@ interface RecordSearch {
   retry: () => void;
 }
 
-/** What is typed for a ticket by its number, such as `#12`. */
+/** The text that is typed for a ticket by its number, such as `#12`. */
 const TICKET_NUMBER = /^#[1-9]\d{0,8}$/;
 
 /**

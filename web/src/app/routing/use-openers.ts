@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { routeOf } from './routes';
 
-/** Whether a chain of openers that begins at a screen contains another. */
+/** Checks whether a chain of openers that begins at a screen contains another. */
 function isOpenedBy(openers: ReadonlyMap<string, string>, path: string, opener: string): boolean {
   for (let at: string | undefined = path; at !== undefined; at = openers.get(at)) {
     if (at === opener) return true;

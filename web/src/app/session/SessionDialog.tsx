@@ -5,7 +5,7 @@ interface SessionDialogProps {
   title: string;
   /** Id of the element with the initial focus. */
   firstFocus: string;
-  /** Whether the screen behind must not be readable. */
+  /** True if the screen behind must not be readable. */
   isCovering: boolean;
   /** Esc; null where the dialog requires a choice. */
   onEscape: (() => void) | null;

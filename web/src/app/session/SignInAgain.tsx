@@ -15,7 +15,7 @@ import { PasswordInput } from '../password/PasswordInput';
 import { messages } from './messages';
 import { SessionDialog } from './SessionDialog';
 
-/** How long a login error shows. */
+/** The time that a login error shows. */
 const ERROR_MS = 3000;
 
 /** The other ways to sign in beside a password; null until they are loaded. */

@@ -4,7 +4,7 @@ import type { Navigation } from '../routing/use-navigation';
 /** The dialogs that the shell opens beside the screens. */
 export type ShellDialog = 'password' | 'theme' | 'palette' | 'shortcuts';
 
-/** What the shell offers to its dialogs. */
+/** The functions that the shell offers to its dialogs. */
 export interface Shell {
   me: Me;
   navigation: Navigation;

@@ -5,7 +5,7 @@ import { SHORTCUTS, type ShortcutActions } from './shortcuts';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 
-/** Whether the key is text input; a key pressed with Ctrl or ⌘ is not. */
+/** Checks whether the key is text input; a key pressed with Ctrl or ⌘ is not. */
 function isTyped(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey) return false;
   return event.target instanceof Element && event.target.closest(FIELDS) !== null;

@@ -17,7 +17,7 @@ interface Props {
   change: BulkChange;
 }
 
-/** What a change of the selected rows will do, how far it is, and what became of them. */
+/** Shows what a change of the selected rows will do, its progress, and the outcome of the rows. */
 export default function BulkDialog({ resource, actions, change }: Props): React.JSX.Element {
   const t = useStore(messages);
   const crud = useStore(crudMessages);

@@ -6,7 +6,7 @@ import type { RefusedRow } from './use-bulk-change';
 interface Props {
   /** The first ones. */
   rows: readonly RefusedRow[];
-  /** How many there are. */
+  /** The number of rows. */
   count: number;
 }
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 interface Props {
   name: string;
   isOn: boolean;
-  /** Whether some of what it stands for is selected. */
+  /** True if some of what it stands for is selected. */
   isPartly?: boolean;
   className?: string;
-  /** Its place in a table, whose rows take the click, so that the arrow keys go on from there. */
+  /** The place in a table, whose rows take the click, so that the arrow keys go on from there. */
   row?: number;
   onToggle?: (isRange: boolean) => void;
 }

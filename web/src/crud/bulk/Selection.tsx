@@ -20,7 +20,7 @@ interface Props {
   totalItems: number;
   state: ListState;
   isSmall: boolean;
-  /** What the person may change in many records. */
+  /** The fields that the person may change in many records. */
   fields: readonly string[];
   onSelection: (selection: RowSelection | null) => void;
   /** Called when records were changed. */

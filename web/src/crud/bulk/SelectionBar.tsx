@@ -20,7 +20,7 @@ interface Props {
   resource: Resource;
   actions: readonly BulkAction[];
   count: number;
-  /** How many the search finds; 0 when they are selected already. */
+  /** The number of rows that the search finds; 0 when they are selected already. */
   totalItems: number;
   list: ExportedList | undefined;
   /** The selected rows; null: all that the search finds. */
@@ -30,7 +30,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** How many rows are selected, and what can be done with them. */
+/** Shows the number of selected rows, and the actions on them. */
 export function SelectionBar(props: Props): React.JSX.Element {
   const { resource, actions, count, totalItems, list, ids, onAll, onAction, onClear } = props;
   const t = useStore(messages);

@@ -1,16 +1,16 @@
 import type { Regions } from '@blueprintjs/table';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 
-/** What a table and cards need to have rows selected; created by `Selection`, whose code is loaded after the list. */
+/** The parts by which a table and cards have rows selected; created by `Selection`, whose code is loaded after the list. */
 export interface RowSelection {
   has(id: string): boolean;
   /** The check box of a row, by its place on the page. */
   box(row: number): ReactElement;
   /** The check box of the whole page. */
   readonly pageBox: ReactElement;
-  /** How a table draws the selected rows. */
+  /** The regions in which a table draws the selected rows. */
   readonly regions: { className: string; regions: ReturnType<typeof Regions.row>[] };
-  /** Whether a tap on a card selects it instead of opening it. */
+  /** True if a tap on a card selects it instead of opening it. */
   readonly isChoosing: boolean;
   /** A click on a row. @returns whether it selected something, and so opens nothing */
   onClick(event: MouseEvent, row: number): boolean;

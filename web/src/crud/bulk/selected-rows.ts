@@ -1,7 +1,7 @@
 /** The selected rows of a search. */
 export interface SelectedRows {
   readonly ids: ReadonlySet<string>;
-  /** Whether every row that the search finds is selected, on whatever page. */
+  /** True if every row that the search finds is selected, on whatever page. */
   readonly isAll: boolean;
   /** Place on the page from which a range goes: the row that was selected last. */
   readonly anchor: number | null;
@@ -44,7 +44,7 @@ export function withPage(selected: SelectedRows, rows: readonly Row[], isOn: boo
   return { ids, isAll: false, anchor: null };
 }
 
-/** How many of the page's rows are selected. */
+/** Counts the page's rows that are selected. */
 export function onPage({ ids, isAll }: SelectedRows, rows: readonly Row[]): 'none' | 'some' | 'all' {
   const count = isAll ? rows.length : rows.filter(({ id }) => ids.has(id)).length;
   if (count === 0) return 'none';

@@ -17,7 +17,7 @@ export interface RefusedRow {
   readonly reason?: string | null | undefined;
 }
 
-/** How many refused rows are shown. */
+/** The most refused rows that are shown. */
 export const REFUSED_SHOWN = 100;
 
 /** Choosing a value, counting what it would change, changing, done. */
@@ -26,7 +26,7 @@ export type BulkStep = 'choosing' | 'counting' | 'counted' | 'running' | 'done';
 interface BulkState {
   readonly step: BulkStep;
   readonly request: BulkRequest | null;
-  /** How many rows were selected. */
+  /** The number of selected rows. */
   readonly selected: number;
   readonly counts: BulkCounts | null;
   readonly job: BulkJob | null;

@@ -29,12 +29,12 @@ interface Props extends RowActions {
   resource: Resource;
   /** Null while the first page loads: skeleton cards stand in. */
   rows: readonly TableRow[] | null;
-  /** Whether the rows are of a search gone by: shown dimmed until the new ones are there. */
+  /** True if the rows are of a search gone by: shown dimmed until the new ones are there. */
   isStale: boolean;
   /** Id of the row saved last. */
   marked: string | undefined;
   layout: ColumnLayout;
-  /** Of the page, from 1. */
+  /** The number of the page, from 1. */
   number: number;
 }
 

@@ -8,7 +8,7 @@ import { useOptionText } from '../resource/option-text';
 import type { PickListProps } from './pick-list-props';
 import { SearchList } from './SearchList';
 
-/** How long typing must rest before the server is queried. */
+/** The time that typing must rest before the server is queried. */
 const DEBOUNCE_MS = 250;
 
 interface Props extends Omit<PickListProps, 'lookUp'> {

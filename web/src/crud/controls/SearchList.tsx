@@ -15,10 +15,10 @@ interface Props
   /** The text of the value. */
   text: string;
   options: readonly Option[];
-  /** What is shown in place of the entries when there are none. */
+  /** The text in place of the entries when there are none. */
   noResults: string;
   onChoose: (option: Option) => void;
-  /** Whether an entry is listed for what stands in the search box. */
+  /** True if an entry is listed for what stands in the search box. */
   matches: (query: string, option: Option) => boolean;
   /** For a list whose entries depend on what stands in the search box. */
   search?: Pick<SelectProps<Option>, 'query' | 'onQueryChange'>;

@@ -1,7 +1,7 @@
 import type { ResourceCard, ShownColumn } from '../resource/resource';
 import { type AnyColumns, shownColumn } from './columns';
 
-/** What the card of a record shows, by names of columns. What is not declared is derived from the order of the columns. */
+/** The columns that the card of a record shows. A part that is not declared is derived from the order of the columns. */
 export interface CardDeclaration<ColumnName extends string = string> {
   /** The columns that together name the record: `name` where there is one, else the first. */
   name?: readonly ColumnName[];

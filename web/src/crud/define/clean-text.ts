@@ -1,6 +1,6 @@
 /** Blanks of all widths, and letters that are drawn as blanks. */
 const BLANKS = /[\t\p{Zs}\u115f\u1160\u2800\u3164\uffa0]/gu;
-/** What nobody sees: control and format characters, but line breaks and those that join letters or emoji. */
+/** The characters that nobody sees: control and format characters, but line breaks and those that join letters or emoji. */
 const INVISIBLE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 const JOINERS = /[\u200c\u200d]/g;
 

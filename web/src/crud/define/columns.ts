@@ -3,7 +3,7 @@ import { type Choices, UNKNOWN_CHOICE } from '../resource/choices';
 import type { AnyRecord, ShownColumn, TableColumn } from '../resource/resource';
 import { type EnumName, enumName, type Label } from './enum-name';
 
-/** What is aligned to the right. */
+/** The kinds that are aligned to the right. */
 const NUMBERS: readonly (ColumnKind | undefined)[] = ['number', 'percent', 'digits', 'days'];
 
 /** A column of the list, declared under its key: the name of the row's field that it shows. */
@@ -12,7 +12,7 @@ export interface ColumnDeclaration<Row = AnyRecord, Text extends string = string
   width: number | null;
   /** Message key of the header; the field's name unless given. */
   header?: Text;
-  /** What the column shows, where that is not the row's field of its name. */
+  /** The value that the column shows, where that is not the row's field of its name. */
   value?(row: Row): unknown;
   kind?: ColumnKind;
   choices?: Choices<string, Text>;
@@ -22,10 +22,10 @@ export interface ColumnDeclaration<Row = AnyRecord, Text extends string = string
   portrait?: keyof Row & string;
   /** The place that the text links to on a map; null for none. */
   place?(row: Row): CellPlace | null;
-  /** Whether the text links to the screen of the record (`detail` or `rowPath` of the declaration). */
+  /** True if the text links to the screen of the record (`detail` or `rowPath` of the declaration). */
   opensDetail?: boolean;
   /**
-   * Whether the column is hidden until the person chooses it. A variable of the list query that has its name is true while the
+   * True if the column is hidden until the person chooses it. A variable of the list query that has its name is true while the
    * column is shown: the query includes the column's data by it.
    */
   isOptional?: boolean;

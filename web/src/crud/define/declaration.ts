@@ -12,7 +12,7 @@ import type { FieldDeclarations, FieldNameOf } from './fields';
 import type { FilterDeclarations, SearchDeclaration } from './filters';
 import type { ImportDeclaration } from './imports';
 
-/** What every resource has texts for: the screen's title, one record's name, the palette's command to add one, and columns. */
+/** The texts that every resource has: the screen's title, one record's name, the palette's command to add one, and columns. */
 type RequiredText = 'title' | 'record' | 'add' | AuditColumn;
 
 type RowOf<ListData> = Root<ListData> extends { items: readonly (infer Row)[] } ? Row : never;
@@ -24,7 +24,7 @@ type SearchFieldOf<Filter> = Filter extends { search?: infer Search | null }
   : never;
 
 /**
- * What a CRUD screen declares about its entity, typed from its GraphQL documents: a column of a field the list does not select,
+ * The declaration of a CRUD screen's entity, typed from its GraphQL documents: a column of a field the list does not select,
  * or an input that lacks a field, does not compile. Message keys are keys of `texts`.
  */
 export interface ResourceDeclaration<
@@ -68,7 +68,7 @@ export interface ResourceDeclaration<
   /** For a screen whose records come from spreadsheets as well. */
   imports?: ImportDeclaration<FieldNameOf<Input, Kept>, NoInfer<Text>>;
   columns: ColumnDeclarations<ColumnName, RowOf<NoInfer<ListData>>, NoInfer<SortField>, NoInfer<Text>>;
-  /** What a small screen shows of a record, in place of the table. */
+  /** The card that a small screen shows of a record, in place of the table. */
   card?: CardDeclaration<NoInfer<ColumnName>>;
   search: SearchDeclaration<SearchFieldOf<NoInfer<Filter>>, NoInfer<Text>>;
   /** The search field that a search begins with; the first unless given. */

@@ -45,7 +45,7 @@ export function maxLengthOf(field: FormField): number {
   return ('maxLength' in field ? field.maxLength : undefined) ?? (isPhone ? 12 : 100);
 }
 
-/** What an empty form has in a field; an option list of one entry has it chosen. */
+/** The value of a field in an empty form; an option list of one entry has it chosen. */
 export function initialValue(field: FormField, options: ScreenOptions): FieldValue {
   if (field.kind === 'photos') return [];
   if (field.kind === 'date') return field.startsToday ? today() : '';
@@ -58,7 +58,7 @@ export function initialValue(field: FormField, options: ScreenOptions): FieldVal
   return value === '' ? [] : [value];
 }
 
-/** What the form shows of a stored value. */
+/** The entry that the form shows for a stored value. */
 export function storedEntry(field: FormField, stored: unknown): FieldValue {
   if (field.kind === 'custom' && field.format !== undefined) return field.format(stored);
   if (field.kind === 'latLng') return formatLatLng(isLatLng(stored) ? stored : null);

@@ -31,7 +31,7 @@ export type FilterDeclarations<FilterName extends string, Filter, Text extends s
     (Name extends keyof Filter ? { to?: keyof Filter & string } : { to: keyof Filter & string });
 };
 
-/** What is sent for a filter of the URL; null for none, and for a code or day that does not exist. */
+/** The value that is sent for a filter of the URL; null for none, and for a code or day that does not exist. */
 function filterValue(declared: FilterDeclaration, text: string | null): unknown {
   if ('kind' in declared) return text !== null && isDay(text) ? text : null;
   if ('options' in declared) return declared.read === undefined ? text : declared.read(text);

@@ -4,7 +4,7 @@ import { runMutation } from '../resource/operations';
 import type { ImportReply, ResourceImport } from '../resource/resource';
 import { inputValue } from './fields';
 
-/** How records come out of a spreadsheet, whose columns are the form's fields. */
+/** The form of records in a spreadsheet, whose columns are the form's fields. */
 export interface ImportDeclaration<FieldName extends string, Text> {
   /** The mutation that saves rows, all or none, or in a dry run reports what would become of each. */
   send: DocumentNode;
@@ -51,7 +51,7 @@ const namesIn = (cell: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** What a row of a file sends for a field: undefined, which leaves a record as it is, without an entry; null for an empty one. */
+/** The value that a row of a file sends for a field: undefined, which leaves a record as it is, without an entry; null for an empty one. */
 function cellValue(field: FormField, entry: FieldValue | undefined): unknown {
   if (entry === undefined) return undefined;
   return entry === '' && !(field.kind === 'toggle' && field.required) ? null : inputValue(field, entry);

@@ -145,7 +145,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
     if (!(await compare(latest))) showToast('primary', shared.nothingDiffers);
   }
 
-  /** Whether the person confirms each field that needs it. */
+  /** Checks whether the person confirms each field that needs it. */
   async function isConfirmed(): Promise<boolean> {
     for (const field of resource.fields) {
       if (field.kind !== 'custom' || field.confirm === undefined || !isWritable(field.name)) continue;

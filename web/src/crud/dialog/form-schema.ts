@@ -8,7 +8,7 @@ import { isDecimal } from '../resource/field-rules';
 /** Texts of a form's rules, in the language of the screen. */
 export interface RuleTexts
   extends Pick<typeof crud, 'required' | 'digitsOnly' | 'latLngWrong' | 'endsBeforeStart'> {
-  /** Of a field's own rule. */
+  /** The message of a field's own rule. */
   of: (message: string) => string;
 }
 

@@ -11,7 +11,7 @@ interface Interrupted {
 
 let interrupted: Interrupted | null = null;
 
-/** Who is signed in here; null when nobody is. */
+/** The id of the user who is signed in here; null when nobody is. */
 export function signedInUser(): string | null {
   const session = $session.get();
   return session.state === 'signedIn' ? session.me.user.id : null;

@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { MAX_ROWS } from './use-import';
 
 interface Props {
-  /** Of the file that was chosen; null before. */
+  /** The name of the chosen file; null before. */
   fileName: string | null;
   isBusy: boolean;
   onChoose: (file: File) => void;

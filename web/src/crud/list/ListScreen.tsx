@@ -171,7 +171,7 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
   const hasSelection = resource.bulk !== undefined && may.bulk.length > 0;
   const [selection, setSelection] = useState<RowSelection | null>(null);
 
-  /** What table and cards show, and what a click does there. */
+  /** The rows of table and cards, and the act of a click there. */
   const rows = {
     resource,
     rows: page?.rows ?? null,

@@ -18,7 +18,7 @@ export function placeOf(columns: readonly TableColumn[], row: TableRow | null): 
   return { ...cell.place, name, address: cell.text };
 }
 
-/** Where a row is, on a map. */
+/** Shows the place of a row on a map. */
 export default function PlaceDialog({ columns, row, onClose }: Props): React.JSX.Element {
   const named = placeOf(columns, row);
   // Still rendered while the dialog fades away.

@@ -9,7 +9,7 @@ interface Options {
 }
 
 /**
- * Which record's dialog is open. It follows the URL, except that Back over unsaved changes prompts first: the address is put back
+ * The record whose dialog is open. It follows the URL, except that Back over unsaved changes prompts first: the address is put back
  * and the dialog stays until the person agrees.
  */
 export function useOpenRecord({ record, openRecord, closeRecord }: Options): {

@@ -2,9 +2,9 @@ import type { AnyRecord, LiveChange } from '../resource/resource';
 
 /** The changes since the list was loaded. */
 export interface Waiting {
-  /** Whether each changed record is new, by its id. */
+  /** The changed records by id; true for a new one. */
   readonly isNew: ReadonlyMap<string, boolean>;
-  /** Whether there are more than were sent. */
+  /** True if there are more than were sent. */
   readonly isOutdated: boolean;
 }
 

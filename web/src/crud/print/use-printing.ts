@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the browser prints the page. It takes the page as it is right after the event: the change renders within it. */
+/** Checks whether the browser prints the page. It takes the page as it is right after the event: the change renders within it. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -42,7 +42,7 @@ export interface BulkRequest {
   readonly value: string;
 }
 
-/** What a screen offers to do with several records at once. */
+/** The actions of a screen on several records at once. */
 export interface BulkActions {
   readonly actions: readonly BulkAction[];
   /** Throws what Apollo throws when no payload came. */

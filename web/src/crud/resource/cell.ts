@@ -49,7 +49,7 @@ export function cellOf(value: unknown, kind: ColumnKind, choices: Choices | unde
   return { text: String(value) };
 }
 
-/** What a cell says. */
+/** The text of a cell. */
 export function cellText(
   { choice, word, text }: CellContent,
   texts: Readonly<Record<string, string>>,

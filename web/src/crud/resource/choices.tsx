@@ -1,7 +1,7 @@
 import { ConfirmIcon, DisableIcon, HelpIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 
-/** How one code of an enum is shown: a word, an icon and a colour, so that colour is never the only sign. */
+/** The display of one code of an enum: a word, an icon and a colour, so that colour is never the only sign. */
 export interface Choice<Text extends string = string> {
   /** Message key of the word. */
   readonly text: Text;
@@ -19,7 +19,7 @@ export type Choices<Value extends string = string, Text extends string = string>
 /** The code for values that this version does not know: shown in rows, never offered. */
 const UNKNOWN = 'UNKNOWN';
 
-/** How that code is shown, in a screen with the text 'unknown'. */
+/** The display of that code, in a screen with the text 'unknown'. */
 export const UNKNOWN_CHOICE = { text: 'unknown', icon: <HelpIcon />, tone: 'neutral' } as const;
 
 export function offeredValues(choices: Choices): string[] {
@@ -47,12 +47,12 @@ export const ACTIVE_FILTER: Choices<Flag, 'onlyActive' | 'onlyInactive'> = {
   true: { ...ACTIVE.true, text: 'onlyActive' },
 };
 
-/** Whether the codes are those of a yes or no. */
+/** Checks whether the codes are those of a yes or no. */
 export function isFlags(choices: Choices): boolean {
   return Object.keys(choices).every((code) => code === 'true' || code === 'false');
 }
 
-/** Whether a text is one of the codes; narrows it to the enum. */
+/** Checks whether a text is one of the codes; narrows it to the enum. */
 export function isChoice<Value extends string>(choices: Choices<Value>, text: string): text is Value {
   return Object.hasOwn(choices, text);
 }

@@ -6,7 +6,7 @@ import type { Choices } from './choices';
 export interface Option {
   readonly value: string;
   readonly text: string;
-  /** Its owner, where entries of several owners may have the same text. */
+  /** The owner, where entries of several owners may have the same text. */
   readonly group?: string | null;
 }
 
@@ -57,7 +57,7 @@ export interface CustomControlProps {
   readonly onChange: (value: FieldValue) => void;
   /** Id of the record being edited; null while it is new. */
   readonly recordId: string | null;
-  /** Whether the record is read-only. */
+  /** True if the record is read-only. */
   readonly isReadOnly: boolean;
   /** The current value of another field of the form. */
   readonly useField: (name: string) => FieldValue;
@@ -120,7 +120,7 @@ export type FieldDeclaration<
   | ({ readonly kind: 'several'; readonly missing: Text } & Required<OptionFacets<OptionsData>>)
   | {
       readonly kind: 'date';
-      /** Whether a new record starts with today. */
+      /** True if a new record starts with today. */
       readonly startsToday?: boolean;
       /** The field with the first day of the period whose last day this one is; changing it clears this one. */
       readonly notBefore?: FieldName;
@@ -141,7 +141,7 @@ export type FieldDeclaration<
       confirm?(entry: FieldValue, stored: FieldValue | null): Promise<boolean>;
       /** The entry that stands for a stored value, where that is not the value itself. */
       format?(stored: unknown): FieldValue;
-      /** What is sent for an entry, where that is not the entry itself. */
+      /** Converts an entry to the value that is sent, where that is not the entry itself. */
       parse?(entry: FieldValue): unknown;
     }
 );
@@ -171,9 +171,9 @@ export type FilterDeclaration<
       readonly options: OptionList<OptionsData>;
       /** Finds the entries after the first of a long list. */
       readonly lookUp?: LookUp;
-      /** Whether rows may have none of it: then the 'All' entry stays beside a single option, which would hide them. */
+      /** True if rows may have none of it: then the 'All' entry stays beside a single option, which would hide them. */
       readonly partial?: boolean;
-      /** Whether a single option is not preselected, because rows may have others that are not offered any more. */
+      /** True if a single option is not preselected, because rows may have others that are not offered any more. */
       readonly startsWithAll?: boolean;
       /**
        * The filter whose value narrows the options, and the variable of `lookUp` for that value, or for its text; changing it
@@ -184,7 +184,7 @@ export type FilterDeclaration<
         readonly variable: string;
         readonly byText?: boolean;
       };
-      /** What is sent for the text in the URL. */
+      /** Converts the text in the URL to the value that is sent. */
       read?(text: string | null): unknown;
     }
   /** `notBefore` is the filter with the first day of the period whose last day this one is. */

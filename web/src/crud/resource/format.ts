@@ -1,7 +1,7 @@
 import { $locale } from '../../i18n/i18n';
 import { numberFormat } from '../../i18n/numbers';
 
-/** How numbers read on screen. */
+/** Formats numbers for the screen. */
 export const formatNumber = numberFormat({ maximumFractionDigits: 2 });
 
 /** `64%`, without decimals. */

@@ -25,7 +25,7 @@ export interface ListState {
   readonly view: string | null;
   /** The record whose place is shown on a map. */
   readonly map: string | null;
-  /** Whether a search has been made: before, the list requests nothing. */
+  /** True if a search has been made: before, the list requests nothing. */
   readonly isSearched: boolean;
 }
 

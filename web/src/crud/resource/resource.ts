@@ -35,10 +35,10 @@ export interface Note {
 /** A record with what its query selects. */
 export type LoadedRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** What stands above the form of a stored record gets. */
+/** The properties of the part above the form of a stored record. */
 export interface RecordHeadProps {
   readonly loaded: LoadedRecord;
-  /** Whether the person may create records. */
+  /** True if the person may create records. */
   readonly mayAdd: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Draft {
   readonly held: Readonly<Record<string, string | null | undefined>>;
   /** Notes below the record's fields, by field name. */
   readonly notes: Readonly<Record<string, Note | undefined>>;
-  /** Who saved the record last, and when. */
+  /** The person who saved the record last, and the time. */
   readonly updatedBy: string | null;
   readonly updatedAt: string | null;
   /** Counts the saves of the record; null while it is new, and where the data API does not count them. */
@@ -77,7 +77,7 @@ export interface ShownColumn {
   /** Message key of the header. */
   readonly header: string;
   readonly align: 'left' | 'right';
-  /** Whether a table's texts link to the screen of the row's record. */
+  /** True if a table's texts link to the screen of the row's record. */
   readonly opensDetail: boolean;
 }
 
@@ -85,13 +85,13 @@ export interface TableColumn extends ShownColumn {
   /** Pixels, until the rows are loaded. */
   readonly width: number;
   readonly isSortable: boolean;
-  /** Whether the column is hidden until the person chooses it. */
+  /** True if the column is hidden until the person chooses it. */
   readonly isOptional: boolean;
-  /** Whether it is one of those that name the record: pinned until the person unpins it. */
+  /** True if it is one of those that name the record: pinned until the person unpins it. */
   readonly isIdentifying: boolean;
 }
 
-/** What a small screen shows of a row. */
+/** The card of a row on a small screen. */
 export interface ResourceCard {
   /** The columns that together name the record. */
   readonly name: readonly ShownColumn[];
@@ -136,13 +136,13 @@ export type ImportAction = 'ADD' | 'CHANGE' | 'NONE' | 'REFUSE';
 
 /** The server's result for one row. */
 export interface ImportedRow {
-  /** Its place among the rows sent, from 1. */
+  /** The place among the rows sent, from 1. */
   readonly row: number;
   readonly action: ImportAction;
   readonly errors: readonly UserError[];
-  /** Of a dry run: what the record holds in the fields that change, as text. */
+  /** The values of the record in the fields that change, as text; only of a dry run. */
   readonly former: readonly { readonly field: string; readonly value?: string | null }[];
-  /** Whether somebody is sent an invitation by mail because of it. */
+  /** True if somebody is sent an invitation by mail because of it. */
   readonly isInvited: boolean;
 }
 
@@ -152,7 +152,7 @@ export interface ImportReply {
   readonly rows: readonly ImportedRow[];
 }
 
-/** How a screen's records come out of a spreadsheet. */
+/** The form of a screen's records in a spreadsheet. */
 export interface ResourceImport {
   /** The columns that a file may have, each read as the form's field of that name. */
   readonly columns: readonly FormField[];
@@ -160,7 +160,7 @@ export interface ResourceImport {
   readonly key: string;
   /** The column of an input field that is not called as it is. */
   readonly columnNames: Readonly<Record<string, string>>;
-  /** Whether the form requires photos, which no file has. */
+  /** True if the form requires photos, which no file has. */
   readonly lacksPhotos: boolean;
   /** Throws what Apollo throws when no payload came. */
   send(
@@ -171,7 +171,7 @@ export interface ResourceImport {
   ): Promise<ImportReply>;
 }
 
-/** What a declaration says of its screen as a whole. Texts are message keys. */
+/** The facts of a declaration about its screen as a whole. Texts are message keys. */
 export interface ScreenFacts<Text extends string = string> {
   /** The name under which the person's table layout is kept: `preferences.tables.<name>`. */
   readonly name: string;
@@ -187,7 +187,7 @@ export interface ScreenFacts<Text extends string = string> {
   readonly head?: ComponentType<RecordHeadProps>;
   /** The gateway's name of the exported list. */
   readonly exports?: ExportType;
-  /** What can be done with several records at once; loaded after the list. */
+  /** The actions on several records at once; loaded after the list. */
   readonly bulk?: () => Promise<{ readonly default: BulkActions }>;
   /** The screen that shows all of one record, where there is one: the link's text and its address. */
   readonly detail?: { readonly text: Text; readonly address: (id: string) => string };
@@ -202,7 +202,7 @@ export interface LiveChange<Row> {
   readonly record?: Row | null;
 }
 
-/** How an open list stays up to date. */
+/** The subscription by which an open list stays up to date. */
 export interface LiveList {
   /** The subscription to changes of the list. */
   readonly document: DocumentNode;

@@ -4,17 +4,17 @@ import { $session, type Me } from '../../api/session';
 import type { FieldWriter, Resource as ResourceName } from '../../gql/graphql';
 import type { Resource } from './resource';
 
-/** What the signed-in person may write of a resource. */
+/** The rights of the signed-in person to write a resource. */
 export interface Permission {
   readonly add: boolean;
   readonly edit: boolean;
-  /** Whether a record that was just added may be removed again. */
+  /** True if a record that was just added may be removed again. */
   readonly undoAdd: boolean;
-  /** What may be changed in many records at once. */
+  /** The fields that may be changed in many records at once. */
   readonly bulk: readonly string[];
-  /** Whether an input field may be set in a new record, or changed in a saved one. */
+  /** True if an input field may be set in a new record, or changed in a saved one. */
   readonly mayWrite: (field: string, isNew: boolean) => boolean;
-  /** Whose staff may write a field that this person may not; nobody: none. Undefined where that is not known. */
+  /** The companies whose staff may write a field that this person may not; nobody: none. Undefined where that is not known. */
   readonly writersOf: (field: string, isNew: boolean) => readonly FieldWriter[] | undefined;
 }
 
@@ -48,7 +48,7 @@ export function permissionFor(permissions: Me['permissions'], resource: Resource
   };
 }
 
-/** What the signed-in person may write on a screen. */
+/** The rights of the signed-in person to write on a screen. */
 export function usePermission({ resource }: Pick<Resource, 'resource'>): Permission {
   const session = useStore($session);
   const permissions = session.state === 'signedIn' ? session.me.permissions : null;

@@ -59,11 +59,11 @@ function cellsOfField(resource: Resource, field: FormField, value: string, text:
     .map(({ key }): [string, CellContent] => [key, cell]);
 }
 
-/** Whether the field's values are codes with words of their own. */
+/** Checks whether the field's values are codes with words of their own. */
 const isCode = (field: FormField): field is FormField & { kind: 'choice' } =>
   field.kind === 'choice' && !isFlags(field.choices);
 
-/** What a save changed, in words. Secrets are left out: they cannot be put back. */
+/** Describes the changes of a save in words. Secrets are left out: they cannot be put back. */
 async function changesOf(save: Save, before: FormValues, now: FormValues) {
   const { client, resource, options, draft, shared, isWritable } = save;
   const texts = resource.texts.get();

@@ -30,7 +30,7 @@ interface UndoableSave {
   readonly client: ApolloClient;
   readonly texts: StoreValue<typeof messages>;
   readonly message: string;
-  /** What was changed, in words. */
+  /** The changes in words. */
   readonly detail?: string | undefined;
   readonly link?: ToastLink | undefined;
   /** In the order in which they were saved; none when nothing changed. */

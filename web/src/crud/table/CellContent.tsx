@@ -19,7 +19,7 @@ interface Props {
   detailAddress?: ((id: string) => string) | undefined;
 }
 
-/** What a cell shows. */
+/** The content of a cell. */
 export function CellContent(props: Props): React.JSX.Element {
   const { column, row, rowIndex, texts, placeAddress, onPlaceClick, detailAddress } = props;
   const cell = row.cells[column.key] ?? { text: '' };
@@ -53,7 +53,7 @@ export function CellContent(props: Props): React.JSX.Element {
   );
 }
 
-/** What the cells of a table show. */
+/** The rows that the cells of a table show. */
 interface TableRows {
   rows: readonly TableRow[];
   texts: Readonly<Record<string, string>>;

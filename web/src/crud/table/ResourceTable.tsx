@@ -35,7 +35,7 @@ const NO_HEADER = <ColumnHeaderCell />;
 interface Props extends LayoutControls, SortControls {
   resource: Resource;
   rows: readonly TableRow[];
-  /** Whether the rows are of a search gone by: shown dimmed until the new ones are there. */
+  /** True if the rows are of a search gone by: shown dimmed until the new ones are there. */
   isStale: boolean;
   /** Id of the row saved last. */
   marked: string | undefined;

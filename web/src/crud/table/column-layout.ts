@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, patchBetween } from '../../api/merge-patch';
 import type { TableColumn } from '../resource/resource';
 
-/** How one person has arranged the columns of one list; kept on the server under `preferences.tables.<resource>`. */
+/** One person's arrangement of the columns of one list; kept on the server under `preferences.tables.<resource>`. */
 export interface ColumnLayout {
   /** Every column's key, left to right; pinned ones are shown first whatever their place here. */
   readonly order: readonly string[];
@@ -113,12 +113,12 @@ export function visibleKeys({ order, hidden, pinned }: ColumnLayout): string[] {
   return [...shown.filter((key) => pinned.includes(key)), ...shown.filter((key) => !pinned.includes(key))];
 }
 
-/** How many of the visible columns stay in place while the others scroll. */
+/** Counts the visible columns that stay in place while the others scroll. */
 export function pinnedCount({ order, hidden, pinned }: ColumnLayout): number {
   return order.filter((key) => pinned.includes(key) && !hidden.includes(key)).length;
 }
 
-/** Whether two arrangements draw the same. */
+/** Checks whether two arrangements draw the same. */
 export function isSameLayout(one: ColumnLayout, other: ColumnLayout): boolean {
   const visibleState = (layout: ColumnLayout): string => {
     const keys = visibleKeys(layout);

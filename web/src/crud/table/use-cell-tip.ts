@@ -17,7 +17,7 @@ function contentAt(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('.cell-content') : null;
 }
 
-/** Whether the end of the text is cut off. */
+/** Checks whether the end of the text is cut off. */
 function isTruncated(content: HTMLElement): boolean {
   return [content, ...content.querySelectorAll('*')].some(
     (it) => it.scrollWidth > it.clientWidth && it.clientWidth > 0,

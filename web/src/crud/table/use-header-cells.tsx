@@ -79,7 +79,7 @@ function SortButton({ column, name, sort, onSort }: Omit<NameProps, 'onHide'>): 
 
 interface Options extends LayoutControls, SortControls {
   columns: readonly TableColumn[];
-  /** How many of them stay in view. */
+  /** The number of them that stay in view. */
   pinned: number;
   /** The keys of the columns that say the same in every row. */
   same: ReadonlySet<string>;

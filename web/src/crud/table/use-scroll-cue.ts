@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { rowsWithin } from './use-row-keys';
 
-/** Whether there is more of a table to the right of what is in view. `width` is that of its columns. */
+/** Checks whether there is more of a table to the right of what is in view. `width` is that of its columns. */
 export function useScrollCue(section: RefObject<HTMLElement | null>, width: number): boolean {
   const [hasMore, setMore] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are what scrolls

@@ -12,7 +12,7 @@ export interface Difference {
   readonly suggested: Side;
 }
 
-/** Whether two entries are equal to who reads them. */
+/** Checks whether two entries are equal to who reads them. */
 export function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
   return JSON.stringify(seenOf(one)) === JSON.stringify(seenOf(other));
 }

@@ -29,7 +29,7 @@ export default function ViewList({ named, state, layout, show }: Props): React.J
   const [isStoring, setStoring] = useState(false);
   const now = { search: searchOf(state), layout };
 
-  /** Whether the views were saved; a failure shows a message. */
+  /** Saves the views, and returns whether that worked; a failure shows a message. */
   async function keep(next: NamedViews): Promise<boolean> {
     setStoring(true);
     try {

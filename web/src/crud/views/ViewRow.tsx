@@ -15,7 +15,7 @@ interface Props {
   onRemove: () => void;
   /** The error of a name; null if it is valid. */
   nameProblem: (name: string) => string | null;
-  /** Whether the new name was saved. */
+  /** Saves the new name; true if that worked. */
   onRename: (name: string) => Promise<boolean>;
 }
 

@@ -90,7 +90,7 @@ export function stateOf(view: NamedView, vocabulary: ListVocabulary): ListState 
   return { ...parseListState(new URLSearchParams(view.search), vocabulary), page: 1, view: view.id };
 }
 
-/** Whether a list differs from the view from which it started. */
+/** Checks whether a list differs from the view from which it started. */
 export function isChangedSince(
   view: NamedView,
   state: ListState,

@@ -28,7 +28,7 @@ export interface ListViews {
   readonly views: NamedViews;
   /** The view from which the list started. */
   readonly active: NamedView | null;
-  /** Whether the list differs from it. */
+  /** True if the list differs from it. */
   readonly isChanged: boolean;
   readonly choose: (view: NamedView) => void;
   /** Saves the views on the server. False if they are too large; throws if the server is unreachable. */

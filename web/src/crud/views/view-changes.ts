@@ -5,7 +5,7 @@ export function normalized(name: string): string {
   return name.trim().replace(/\s+/g, ' ').slice(0, MAX_NAME);
 }
 
-/** Whether another view than `id` has the name, whatever its case. */
+/** Checks whether another view than `id` has the name, whatever its case. */
 export function isTaken({ list }: NamedViews, name: string, id: string | null): boolean {
   const wanted = normalized(name).toLowerCase();
   return list.some((view) => view.id !== id && view.name.toLowerCase() === wanted);

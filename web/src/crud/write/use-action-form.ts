@@ -7,7 +7,7 @@ interface FormPayload extends ActionPayload {
   readonly errors: readonly { readonly field?: string | null; readonly message: string }[];
 }
 
-/** What is wrong with each field, by its name. */
+/** The problem of each field, by its name. */
 type Problems = Readonly<Record<string, string>>;
 
 /**

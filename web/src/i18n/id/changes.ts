@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** What a save has changed, what other users save meanwhile, and what was changed before. */
+/** The texts about changes of a save, of other users meanwhile, and of earlier times. */
 export const changes = {
   saved: 'Data berhasil disimpan.',
   show: 'Tampilkan',

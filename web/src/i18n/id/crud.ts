@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** What every list screen and its dialog say. */
+/** The texts of every list screen and its dialog. */
 export const crud = {
   add: 'Add',
   import: 'Import',

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** What each list is for, shown while it has no rows, by the resource's name. */
+/** The purpose of each list, shown while it has no rows, by the resource's name. */
 export const emptyLists = {
   noMatch: 'Tidak ada data yang cocok dengan filter ini.',
   clearFilter: 'Hapus filter',

@@ -1,6 +1,6 @@
 import { params } from '@nanostores/i18n';
 
-/** What a person is notified of, where and when. */
+/** The texts of the settings of notifications. */
 export const notificationSettings = {
   title: 'Notifikasi',
   lead: 'Pilih apa yang ingin anda ketahui, dan di mana.',

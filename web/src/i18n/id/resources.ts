@@ -10,7 +10,7 @@ const auditTexts = {
   updatedAt: 'Modified Date',
 };
 
-/** Whether a record is in use. */
+/** The texts of a record that is in use, and of one that is not. */
 const statusTexts = {
   isActive: 'Status',
   active: 'Aktif',

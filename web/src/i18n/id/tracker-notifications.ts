@@ -1,4 +1,4 @@
-/** Which events of trackers become notifications. */
+/** The texts of the settings of tracker events. */
 export const trackerNotifications = {
   title: 'Notifikasi pelacak',
   lead: 'Kejadian dari server Traccar yang muncul di notifikasi anda.',

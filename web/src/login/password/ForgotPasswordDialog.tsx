@@ -14,7 +14,7 @@ export interface ForgotPasswordProps {
   onClose: () => void;
 }
 
-/** How long a snackbar shows. */
+/** The time that a snackbar shows. */
 const SNACKBAR_MS = 5000;
 
 /** Takes an e-mail and sends a reset request; the server's message shows in a snackbar. */

@@ -5,7 +5,7 @@ import { ForgotPasswordDocument, ResetPasswordDocument } from '../../gql/plain/g
 export interface Outcome {
   success: boolean;
   message: string;
-  /** What of the input was wrong. */
+  /** The fields of the input that were wrong. */
   errors?: { field?: string | null }[];
 }
 

@@ -21,7 +21,7 @@ interface Label {
   readonly halfWidth: number;
 }
 
-/** Of overlapping names keeps the first: the table is ordered by importance. */
+/** Keeps the first of overlapping names: the table is ordered by importance. */
 function withoutOverlaps(
   places: readonly PlaceName[],
   labelOf: (place: PlaceName) => Label,

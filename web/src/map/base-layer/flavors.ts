@@ -1,7 +1,7 @@
 import { DARK, type Flavor, LIGHT } from '@protomaps/basemaps';
 import type { Mode } from '../../theme/themes';
 
-/** Of a street map's colours, those that the land outline has as well (map.css) and those that must be readable on them. */
+/** The colours of a street map that the land outline has as well (map.css) and those that must be readable on them. */
 const colors = {
   light: {
     land: '#ece9e2',

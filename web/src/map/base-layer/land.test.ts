@@ -6,7 +6,7 @@ const edgesOf = ({ points }: Pick<Ring, 'points'>) =>
 /** The edge at the pole, beyond what a map can show. */
 const isAtPole = ([from, to]: readonly LatLngTuple[]) => from?.[0] === -90 && to?.[0] === -90;
 
-/** How often the land goes around a place: 0 in the sea. */
+/** The number of times that the land goes around a place: 0 in the sea. */
 function winding(rings: readonly Pick<Ring, 'points'>[], latitude: number, longitude: number): number {
   let turns = 0;
   for (const [[y1, x1], [y2, x2]] of rings.flatMap(edgesOf)) {

@@ -1,4 +1,4 @@
-/** Where map tiles come from, as the gateway is configured (docs/maps.md). */
+/** The source of map tiles, as the gateway is configured (docs/maps.md). */
 export interface TileSource {
   readonly kind: 'vector' | 'raster';
   /** A pattern with {z}, {x} and {y}. */

@@ -46,7 +46,7 @@ interface Props {
   circles: readonly TenantCircle[];
   /** The details of the chosen vehicle. */
   detail: (vehicle: LivePosition) => React.ReactNode;
-  /** Whether it is part of a page that scrolls; true unless given. */
+  /** True if it is part of a page that scrolls; true unless given. */
   isInPage?: boolean;
   /** Further layers. */
   children?: React.ReactNode;
@@ -57,7 +57,7 @@ type LayerProps = Pick<Props, 'positions' | 'scope' | 'moves' | 'chosen'> & {
   onCounted: (motions: MotionCounts) => void;
   fleet: LiveFleet;
   onPress: (pressed: Pressed) => void;
-  /** Whether all vehicles are to be in view, also those far outside of the others. */
+  /** True if all vehicles are to be in view, also those far outside of the others. */
   isWhole: boolean;
   /** Receives the vehicles that the first view leaves out. */
   onOutside: (vehicles: readonly LivePosition[]) => void;

@@ -30,7 +30,7 @@ export type Bounds = [west: number, south: number, east: number, north: number];
 const isWithin = ([west, south, east, north]: Bounds, { latitude, longitude }: LatLng): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
-/** Whether a position follows a known one; one that is ahead of the clock holds up no other. */
+/** Checks whether a position follows a known one; one that is ahead of the clock holds up no other. */
 const isNewer = (one: LivePosition, known: LivePosition): boolean =>
   one.time === null || known.time === null || one.time >= known.time || known.time > Date.now();
 

@@ -11,7 +11,7 @@ import type { LiveFleet } from './live-fleet';
 import { type LivePosition, type MotionCounts, motionOf } from './live-vehicle';
 import { clusterRadius, colorsAt, MARKER, Markers } from './marker-drawing';
 
-/** What was pressed on the map. */
+/** The thing that was pressed on the map. */
 export type Pressed =
   | { readonly kind: 'vehicle'; readonly vehicle: LivePosition }
   | { readonly kind: 'cluster'; readonly cluster: Cluster }

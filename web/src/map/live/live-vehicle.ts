@@ -16,11 +16,11 @@ export interface LivePosition {
   readonly time: number | null;
 }
 
-/** How vehicles are shown, in the order of legends and rings. */
+/** The ways in which vehicles are shown, in the order of legends and rings. */
 export const MOTIONS = ['moving', 'stopped', 'offline', 'silent'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** How many vehicles are shown in each way. */
+/** The number of vehicles that are shown in each way. */
 export type MotionCounts = Readonly<Record<Motion, number>>;
 
 /** Milliseconds without a report after which a vehicle counts as offline. */

@@ -2,7 +2,7 @@ import { type LatLng, metresBetween } from '../lat-lng';
 
 /** Fewer vehicles are shown all together. */
 const FEWEST = 4;
-/** How much farther from the middle than the others a vehicle is outside. */
+/** The number of times farther from the middle than the others a vehicle is outside. */
 const TIMES_FARTHER = 5;
 /** Metres from the middle within which no vehicle is outside. */
 const NEAR = 200_000;

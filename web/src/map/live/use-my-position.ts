@@ -4,7 +4,7 @@ import type { LatLng } from '../lat-lng';
 /** Fleet-operations 9, "Geolocation watch". */
 const WATCH_OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 30_000, timeout: 27_000 };
 
-/** Where this device is, followed while `isOn`; null while it is not known. Errors stay silent. */
+/** The place of this device, followed while `isOn`; null while it is not known. Errors stay silent. */
 export function useMyPosition(isOn: boolean): LatLng | null {
   const [place, setPlace] = useState<LatLng | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ const MIN_TYPED = 3;
 const PAUSE = 400;
 
 interface Props {
-  /** What is picked now. */
+  /** The place that is picked now. */
   place: LatLng | null;
   /** Near what equally good matches come first; null while there is no map. */
   near: () => LatLng | null;

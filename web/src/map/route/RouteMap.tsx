@@ -13,7 +13,7 @@ import { minutesOf, type Stop } from './stops';
 interface Props {
   route: Route;
   stops: readonly Stop[];
-  /** Where the playing vehicle is; null for no route. */
+  /** The moment of the playing vehicle; null for no route. */
   moment: Moment | null;
   /** Keeps that place in view, or at rest the newest of a trip that goes on. */
   follow: boolean;

@@ -13,7 +13,7 @@ interface Props {
   onSeek: (at: number) => void;
 }
 
-/** Where the vehicle stayed, and how long; a click shows the begin of the stop. */
+/** Lists where the vehicle stayed, and how long; a click shows the begin of the stop. */
 export function StopList({ route, stops, at, onSeek }: Props): React.JSX.Element | null {
   const t = useStore(playerMessages);
   if (stops.length === 0) return null;

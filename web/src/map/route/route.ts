@@ -21,7 +21,7 @@ export interface Route {
   readonly parts: readonly { readonly color: string; readonly places: readonly LatLng[] }[];
 }
 
-/** Where the vehicle was at a moment. */
+/** The place of the vehicle at a moment. */
 export interface Moment {
   readonly place: LatLng;
   /** km/h of the report at or before the moment; null where that report has none. */

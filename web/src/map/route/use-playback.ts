@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How many times faster than it was driven. */
+/** The number of times faster than it was driven. */
 export const PLAY_SPEEDS = [1, 2, 5, 10, 20] as const;
 
 export interface Playback {

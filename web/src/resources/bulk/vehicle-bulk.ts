@@ -39,7 +39,7 @@ async function openContracts(client: ApolloClient): Promise<readonly Option[]> {
     }));
 }
 
-/** What can be done with several vehicles at once. */
+/** The actions on several vehicles at once. */
 const vehicleBulk: BulkActions = {
   actions: [
     { field: 'vehicleStatus', text: 'vehicleStatus', values: { choices: vehicleStatuses } },

@@ -5,7 +5,7 @@ import { formatNumber } from '../../crud/resource/format';
 import { graphql } from '../../gql';
 import { messages } from './messages';
 
-/** How many vehicles are named. */
+/** The most vehicles that are named. */
 const MOST_NAMED = 20;
 
 const PLATES = graphql(`

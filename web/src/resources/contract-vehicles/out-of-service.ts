@@ -6,7 +6,7 @@ import { confirm } from '../../ui/messages/confirm';
 import { messages } from './messages';
 import type { VehicleGroup } from './vehicle-nodes';
 
-/** How many vehicles a question names. */
+/** The most vehicles that a question names. */
 const MOST_NAMED = 10;
 
 /** The condition of a vehicle that cannot be driven now; null for others. */

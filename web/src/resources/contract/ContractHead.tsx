@@ -10,7 +10,7 @@ import type { RecordHeadProps } from '../../crud/resource/resource';
 import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
 import { renewalOf } from './renewal-address';
 
-/** Where the contract stands, and the way to the one that continues it. */
+/** Shows the state of the contract, and the way to the one that continues it. */
 export default function ContractHead({ loaded, mayAdd }: RecordHeadProps): React.JSX.Element {
   const t = useStore(messages);
   const [search, setSearch] = useScreenSearch();

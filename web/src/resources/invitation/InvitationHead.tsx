@@ -18,7 +18,7 @@ const INVITE = graphql(`
   }
 `);
 
-/** Whether an active user still has to set a password, and the way to send the invitation again. */
+/** Shows that an active user still has to set a password, and the way to send the invitation again. */
 export default function InvitationHead({ loaded, mayAdd }: RecordHeadProps): React.JSX.Element | null {
   const t = useStore(messages);
   const { run, isSending } = useAction(INVITE, ({ inviteUser }) => inviteUser);

@@ -84,7 +84,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
   const changes = useStore(changeMessages);
   const client = useApolloClient();
   const { run } = useAction(UPDATE_PROFILE, ({ updateProfile }) => updateProfile);
-  /** What a save is based on. */
+  /** The record that a save is based on. */
   const [base, setBase] = useState(user);
   const uploads = useRef(new Set<() => Promise<boolean>>());
   const [generation, setGeneration] = useState(0);

@@ -23,10 +23,10 @@ const KINDS = [
   'ignitionOn',
   'ignitionOff',
 ] as const;
-/** What the data API sends to a user who has chosen nothing. */
+/** The kinds that the data API sends to a user who has chosen nothing. */
 const DEFAULT: readonly string[] = ['alarm', 'deviceOffline', 'maintenance'];
 
-/** Which events of trackers become notifications of a supplier's employee; nobody else receives any. */
+/** The choice of tracker events that notify a supplier's employee; nobody else receives any. */
 export function TrackerNotifications(): React.JSX.Element | null {
   const t = useStore(messages);
   const id = useId();

@@ -31,7 +31,7 @@ export function Timeline({ moves }: { moves: Detail['history'] }): React.JSX.Ele
   const nameOf = useStepName();
   if (moves.length === 0) return null;
 
-  /** What a step has set: a day and time, a priority, or a name. */
+  /** The value that a step has set: a day and time, a priority, or a name. */
   function planned(step: ComplaintStep, value: string | null | undefined): string {
     if (!value) return step === 'ASSIGN' ? t.nobody : '';
     if (step === 'ESTIMATE') {

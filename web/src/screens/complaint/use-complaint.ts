@@ -10,7 +10,7 @@ export interface ComplaintControl {
   complaint: Detail | null | undefined;
   /** The comments loaded so far, oldest first. */
   comments: readonly Comment[];
-  /** Whether earlier ones are not loaded. */
+  /** True if earlier ones are not loaded. */
   hasOlder: boolean;
   isLoading: boolean;
   error: Error | undefined;

@@ -7,7 +7,7 @@ import { ScreenLink } from '../../ui/screen-navigation';
 import { messages } from './messages';
 import { isSettingUp } from './steps';
 
-/** Where the preferences have that the person has hidden it. */
+/** The preference by which the person has hidden it. */
 const HIDDEN = 'firstStepsHidden';
 
 /** On a dashboard without vehicles: the way to the first steps, for the administrator who sets up the installation. */

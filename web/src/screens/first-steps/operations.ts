@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/first-steps';
 
-/** How much there is of each step: one request, which includes the lists that the person may view. */
+/** The number of records of each step: one request, which includes the lists that the person may view. */
 export const FIRST_STEPS = graphql(`
   query FirstSteps(
     $supplier: Boolean!, $tenant: Boolean!, $role: Boolean!, $people: Boolean!, $batteryModel: Boolean!,

@@ -42,7 +42,7 @@ export const STEPS: readonly Step[] = [
   { key: 'contract', why: 'contractWhy', path: 'company-contract/manage', resource: 'CONTRACT', given: 0 },
 ];
 
-/** Whether the signed-in person sets up the installation. */
+/** Checks whether the signed-in person sets up the installation. */
 export function isSettingUp(): boolean {
   const session = $session.get();
   return (

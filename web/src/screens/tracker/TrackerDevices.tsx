@@ -25,7 +25,7 @@ const STATES: Choices<'known' | 'unknown', 'known' | 'unknown'> = {
   unknown: { text: 'unknown', icon: <HelpIcon />, tone: 'warning' },
 };
 
-/** What the list shows, by its name in the URL. */
+/** The choices of the list, by its name in the URL. */
 const SHOWN = [
   { key: 'all', text: 'showAll', isKnown: null },
   { key: 'unknown', text: 'showUnknown', isKnown: false },

@@ -18,7 +18,7 @@ interface Props {
   onOpen: (dialog: VehicleDialogName) => void;
 }
 
-/** What the person may do with the vehicle. */
+/** The acts of the person on the vehicle. */
 export function VehicleActions({ vehicle, place, onOpen }: Props): React.JSX.Element {
   const t = useStore(messages);
   const { edit: mayEdit } = usePermission({ resource: 'VEHICLE' });

@@ -17,7 +17,7 @@ interface Props {
   reading: Reading;
 }
 
-/** What a dispatcher looks at first: state, speed, battery and the age of the last reading. */
+/** The facts that a dispatcher looks at first: state, speed, battery and the age of the last reading. */
 export function VehicleSummary({ vehicle, reading }: Props): React.JSX.Element {
   const t = useStore(messages);
   const names = useStore(vehicleMessages);

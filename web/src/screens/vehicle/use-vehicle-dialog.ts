@@ -19,7 +19,7 @@ export interface VehicleDialogControl {
   onChanged: (isChanged: boolean) => void;
 }
 
-/** Which dialog is open, kept in the address as `dialog`: Back closes it, after a prompt if it has unsaved entries. */
+/** The open dialog, kept in the address as `dialog`: Back closes it, after a prompt if it has unsaved entries. */
 export function useVehicleDialog(): VehicleDialogControl {
   const [search, setSearch] = useScreenSearch();
   const { state } = useLocation();

@@ -25,7 +25,7 @@ export interface ScreenCase {
   required: readonly string[];
   /** Fills the empty form. */
   fill: (user: UserEvent, dialog: HTMLElement) => Promise<void>;
-  /** What the filled form sends. */
+  /** The input that the filled form sends. */
   input: Record<string, unknown>;
   /** A text field to edit, and its name in the record and in the input. */
   field: string;

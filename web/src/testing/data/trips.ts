@@ -1,7 +1,7 @@
 /** A place as the gateway returns it. */
 export const at = (latitude: number, longitude: number) => ({ __typename: 'LatLng', latitude, longitude });
 
-/** What the vehicle of the trips reports. */
+/** The report of the vehicle of the trips. */
 export const TELEMETRY = {
   position: at(-6.2, 106.8),
   address: 'Jl. Thamrin, Jakarta',

@@ -14,6 +14,6 @@ export function alertSettings(): AlertSettings {
   return { sound: sound === true, browser: browser === true };
 }
 
-/** Of this browser, whatever the person has switched on in another one. */
+/** The permission of this browser, whatever the person has switched on in another one. */
 export const notificationPermission = (): NotificationPermission =>
   typeof Notification === 'undefined' ? 'denied' : Notification.permission;

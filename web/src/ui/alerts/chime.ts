@@ -1,4 +1,4 @@
-/** Of the two tones, in Hz, each with its beginning in seconds. */
+/** The frequencies of the two tones, in Hz, each with its beginning in seconds. */
 const TONES = [
   { frequency: 660, at: 0 },
   { frequency: 880, at: 0.14 },

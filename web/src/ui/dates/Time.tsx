@@ -4,7 +4,7 @@ import { useMinute } from './use-minute';
 interface Props {
   /** ISO 8601 date-time. */
   at: string;
-  /** Whether it is the start or end of a period: such are compared, so that their ages would say nothing. */
+  /** True if it is the start or end of a period: such are compared, so that their ages would say nothing. */
   isPeriod?: boolean;
   className?: string;
 }

@@ -3,7 +3,7 @@ import { isDay } from './day';
 import { messages } from './messages';
 
 /**
- * How dates and times are shown, on every screen: `12 min ago` for the last 24 hours and `31 Jan 2026, 14:05` for what is
+ * Dates and times as every screen shows them: `12 min ago` for the last 24 hours and `31 Jan 2026, 14:05` for what is
  * older, with the exact time and its zone as a tooltip. Dates have the English form in both languages (administration 2).
  */
 
@@ -73,7 +73,7 @@ export function formatClock(value: number): string {
   return write(value, ({ hour, minute, second }) => `${hour}:${minute}:${second}`);
 }
 
-/** How long ago an instant was, such as `12 mnt lalu`. */
+/** The age of an instant, such as `12 mnt lalu`. */
 export function ageOf(instant: string, now = Date.now()): string {
   const age = now - Date.parse(instant);
   if (Number.isNaN(age)) return instant;
@@ -83,7 +83,7 @@ export function ageOf(instant: string, now = Date.now()): string {
   return format.format(-Math.floor(age / length), unit);
 }
 
-/** How long ago an instant of the last 24 hours was; the date and minute of any other. */
+/** The age of an instant of the last 24 hours; the date and minute of any other. */
 export function formatWhen(instant: string, now = Date.now()): string {
   const age = now - Date.parse(instant);
   return age > -JUST_NOW && age < DAY ? ageOf(instant, now) : formatMinute(instant);

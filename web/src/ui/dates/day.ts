@@ -2,7 +2,7 @@
 
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 
-/** Whether a text is a valid calendar date. */
+/** Checks whether a text is a valid calendar date. */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

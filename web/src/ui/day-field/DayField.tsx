@@ -39,7 +39,7 @@ export interface DayFieldProps {
 export default function DayField(props: DayFieldProps): React.JSX.Element {
   const { id, value, isDisabled = false, isInvalid = false, isRequired, describedBy, onChange } = props;
   const t = useStore(messages);
-  /** What is being typed, and the day that it stood for. */
+  /** The text that is being typed, and its day. */
   const [typed, setTyped] = useState({ text: '', day: '' });
   const [isLeft, setLeft] = useState(true);
   const [isOpen, setOpen] = useState(false);

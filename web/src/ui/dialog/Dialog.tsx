@@ -2,7 +2,7 @@ import { Dialog as BlueprintDialog, type DialogProps } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useDialogFocus } from './dialog-focus';
 
-/** How many times the dialog has opened. It closes when its screen is hidden, and opens again with it. */
+/** Counts how many times the dialog has opened. It closes when its screen is hidden, and opens again with it. */
 function useOpenings(isOpen: boolean): number {
   const [{ count, wasOpen }, setOpenings] = useState({ count: 0, wasOpen: false });
   if (isOpen !== wasOpen) setOpenings({ count: count + Number(isOpen), wasOpen: isOpen });

@@ -12,7 +12,7 @@ function focusableAround(element: HTMLElement): HTMLElement[] {
   return around === null ? [] : [around, ...focusableAround(around)];
 }
 
-/** Whether no element receives keys. */
+/** Checks whether no element receives keys. */
 export function isFocusLost(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.matches(':disabled');

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether these keys save: Ctrl+Enter, or Cmd+Enter on a Mac. */
+/** Checks whether these keys save: Ctrl+Enter, or Cmd+Enter on a Mac. */
 export const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey);
 

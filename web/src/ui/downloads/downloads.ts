@@ -10,7 +10,7 @@ export interface ExportedList {
   readonly type: ExportType;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: Readonly<Record<string, unknown>> | null;
-  /** Of the filter's rows those with these ids only. */
+  /** The ids of the only rows of the filter that are exported. */
   readonly ids?: readonly string[];
 }
 

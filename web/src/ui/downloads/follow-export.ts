@@ -7,12 +7,12 @@ import { PROGRESSED } from './operations';
 const TICK_MS = 1500;
 const POLL_INTERVAL_MS = 2000;
 const MAX_POLLS = 10;
-/** Of the simulated bar: per tick, and past one half. */
+/** The steps of the simulated bar: per tick, and past one half. */
 const STEP = 0.1;
 const SMALL_STEP = 0.03;
 const MAX_PROGRESS = 0.97;
 
-/** How a download ended, as the message that reports it. */
+/** The end of a download, as the message that reports it. */
 export type DownloadEnd = 'succeeded' | 'generateError' | 'cancelled' | 'fileMissing' | 'downloadFailed';
 
 export interface Followed {

@@ -16,7 +16,7 @@ export interface DownloadItem {
   readonly id: string | null;
   readonly name: string;
   readonly message: DownloadMessage;
-  /** Where the file is. */
+  /** The path of the file. */
   readonly path: string | null;
   /** From 0 to 1; null while unknown. */
   readonly progress: number | null;

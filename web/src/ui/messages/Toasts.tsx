@@ -13,7 +13,7 @@ const ICONS = {
   warning: <WarningSignIcon />,
 } satisfies Record<ToastMessage['intent'], React.JSX.Element>;
 
-/** Where Ctrl+Z is the browser's. */
+/** The elements in which Ctrl+Z is the browser's. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Ctrl+Z undoes what the newest snackbar offers to undo: its button may be far away in the order of the Tab key. */
@@ -34,7 +34,7 @@ function useUndoKey(): void {
   }, []);
 }
 
-/** What had the focus before an action of a snackbar, which goes with it. */
+/** The element that had the focus before an action of a snackbar, which goes with it. */
 function useFormerFocus(): RefObject<HTMLElement | null> {
   const former = useRef<HTMLElement>(null);
   useEffect(() => {

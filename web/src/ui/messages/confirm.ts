@@ -10,7 +10,7 @@ export interface Question {
   agree: string;
   /** Label of the button that leaves everything as it is. Default: 'Cancel'. */
   cancel?: string;
-  /** Whether agreeing loses something: the button is then shown as a warning. */
+  /** True if agreeing loses something: the button is then shown as a warning. */
   isDestructive?: boolean;
 }
 

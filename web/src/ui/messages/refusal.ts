@@ -9,7 +9,7 @@ const messages = i18n('refusals', refusals);
 /** The title of the menu that the screen around needs and the person does not have; null for none. */
 export const MissingMenuContext = createContext<string | null>(null);
 
-/** What the signed-in person is not permitted, and who can permit it. @param menu the missing menu's title, where it is known */
+/** The sentence about a missing permission, and who can give it. @param menu the missing menu's title, where it is known */
 export function useRefusalText(menu: string | null): string {
   const t = useStore(messages);
   const session = useStore($session);

@@ -8,7 +8,7 @@ export interface ToastMessage {
   timeout: number;
   /** A second line. */
   detail?: string;
-  /** What it is about. */
+  /** The link to the record that it is about. */
   link?: ToastLink;
   action?: ToastAction;
 }
@@ -24,7 +24,7 @@ export interface ToastLink {
 export interface ToastAction {
   text: string;
   act: () => void;
-  /** Whether Ctrl+Z does the same. */
+  /** True if Ctrl+Z does the same. */
   isUndo?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   id: string;
   /** Id of the element that names the area. */
   labelledBy: string;
-  /** Whether photos cannot be added or removed. */
+  /** True if photos cannot be added or removed. */
   isReadOnly?: boolean;
 }
 

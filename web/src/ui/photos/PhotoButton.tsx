@@ -4,7 +4,7 @@ import { PhotoImage, type PhotoWidth } from './PhotoImage';
 
 interface Props {
   url: string;
-  /** Its place among the others, from 1. */
+  /** The place among the others, from 1. */
   number: number;
   width: PhotoWidth;
   onOpen: () => void;

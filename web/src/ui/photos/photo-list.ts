@@ -66,7 +66,7 @@ export class PhotoList {
     return this.#photos;
   }
 
-  /** How many files of the last step were beyond the limit and not added. */
+  /** The number of files of the last step that were beyond the limit and not added. */
   get leftOut(): ReadableAtom<number> {
     return this.#left;
   }
@@ -179,7 +179,7 @@ export class PhotoList {
     }
   }
 
-  /** How many more there may be. */
+  /** The number of further photos. */
   get #freeSlots(): number {
     const kept = this.#photos.get().filter((photo) => photo.state !== 'saved' || !photo.isDeleted);
     return Math.max(0, this.max - kept.length);

@@ -4,7 +4,7 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png'];
 /** Bytes a photo may have once compressed: the 2 MB its label promises. */
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 
-/** How many photos a record or comment may have; the data API refuses more. */
+/** The most photos of a record or comment; the data API refuses more. */
 export const MAX_PHOTOS = 20;
 
 /** Compression defaults: quality, and pixels of width and height. */

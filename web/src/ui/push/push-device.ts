@@ -28,7 +28,7 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser is subscribed. */
+/** Checks whether this browser is subscribed. */
 export const isSubscribedHere = async (): Promise<boolean> => (await subscriptionHere()) !== null;
 
 /**

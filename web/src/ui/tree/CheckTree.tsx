@@ -9,10 +9,10 @@ interface Props {
   labelledBy: string;
   describedBy: string;
   checked: ReadonlySet<string>;
-  /** Whether nothing can be checked or unchecked. */
+  /** True if nothing can be checked or unchecked. */
   isDisabled?: boolean;
   onChange: (checked: ReadonlySet<string>) => void;
-  /** What stands after an entry and belongs to its name. */
+  /** The note after an entry, which belongs to its name. */
   noteOf?: (id: string) => string | undefined;
   after?: (row: TreeRow) => React.JSX.Element | null;
 }

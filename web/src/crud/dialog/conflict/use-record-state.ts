@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { Draft, Resource } from '../../resource/resource';
 
-/** What happened to a record since the form loaded it. */
+/** The change of a record since the form loaded it. */
 export type RecordState =
   | { readonly state: 'unchanged' }
   | { readonly state: 'changed'; readonly latest: Draft }

@@ -19,14 +19,14 @@ interface Props {
   resource: Resource;
   options: ScreenOptions;
   draft: Draft;
-  /** Whether the person may create records. */
+  /** True if the person may create records. */
   mayAdd: boolean;
   onClose: () => void;
 }
 
 type Wide = Extract<FormField, { kind: 'photos' | 'custom' }>;
 
-/** Whether a field's value is no text: photos, and the trees of custom controls. */
+/** Checks whether a field's value is no text: photos, and the trees of custom controls. */
 function isWide(field: FormField, draft: Draft): field is Wide {
   return field.kind === 'photos' || (field.kind === 'custom' && typeof draft.values[field.name] !== 'string');
 }

@@ -12,7 +12,7 @@ import { messages } from '../../resource/messages';
 import { type ControlProps, inputGroupProps, textOf } from './control';
 import type { Entries } from './form-context';
 
-/** What no pair of coordinates has. */
+/** The characters that no pair of coordinates has. */
 const NOT_OF_PAIR = /[^\d.,\s-]/g;
 
 const offerMessages = i18n('placeOffer', placeOffer);

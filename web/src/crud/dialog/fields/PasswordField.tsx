@@ -6,7 +6,7 @@ import { maxLengthOf } from '../../define/fields';
 import { messages } from '../../resource/messages';
 import { type ControlProps, inputGroupProps, textOf } from './control';
 
-/** What stands for a password that is stored: it is never returned itself. */
+/** The text in place of a stored password: it is never returned itself. */
 const MASK = /^\*+$/;
 
 /** The entry after a change: of the mask nothing stays behind, or its asterisks would become part of the new password. */

@@ -43,7 +43,7 @@ export function ProseField(props: ControlProps<'prose'>): React.JSX.Element {
   );
 }
 
-/** What a text field takes of what was typed or pasted: what +62 stands for, it or a leading 0, is no part of a phone number. */
+/** The part of typed or pasted text that a text field takes: +62, or the leading 0 in its place, is no part of a phone number. */
 function entered(field: ControlProps<TextKind>['field'], text: string): string {
   if (field.kind === 'text' || field.kind === 'decimal') return text;
   const digits =

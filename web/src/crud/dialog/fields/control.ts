@@ -39,7 +39,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What is offered, and what the record has already: it may keep what new ones are not offered. */
+/** Adds the record's own entry to those that are offered: it may keep what new ones are not offered. */
 export function withOwn(offered: readonly Option[], own: readonly Option[]): readonly Option[] {
   const missing = own.filter(({ value }) => !offered.some((option) => option.value === value));
   return missing.length === 0 ? offered : [...missing, ...offered];

@@ -7,19 +7,19 @@ import type { Draft, ScreenOptions } from '../../resource/resource';
 /** The form's entries by field name. */
 export type Entries = Record<string, FieldValue>;
 
-/** What the fields of one dialog share besides react-hook-form's own context. */
+/** The values that the fields of one dialog share besides react-hook-form's own context. */
 export interface FormContext {
   readonly isNew: boolean;
-  /** Whether a field is locked. */
+  /** True if a field is locked. */
   readonly isReadOnly: boolean;
-  /** Whether the person may write a field of this record. */
+  /** True if the person may write a field of this record. */
   readonly isWritable: (name: string) => boolean;
-  /** Whose staff may write a field that the person may not; undefined where that is not known. */
+  /** Returns the companies whose staff may write a field that the person may not; undefined where that is not known. */
   readonly writersOf: (name: string) => readonly FieldWriter[] | undefined;
   /** Null while the record is new. */
   readonly recordId: string | null;
   readonly options: ScreenOptions;
-  /** What the form began with: texts of entries that pick lists may not offer any more, and what stands below its fields. */
+  /** The values that the form began with: texts of entries that pick lists may not offer any more, and what stands below its fields. */
   readonly stored: Pick<Draft, 'values' | 'held' | 'notes'>;
   /** The fields that a change of a field empties: those whose options it decides, and the ends of its period. */
   readonly dependents: (name: string) => readonly string[];
@@ -42,7 +42,7 @@ export function useDialogForm(): FormContext {
 }
 
 /**
- * What a field of the form holds, now. react-hook-form's own useWatch misses a change that comes between the first drawing of
+ * The value of a field of the form now. react-hook-form's own useWatch misses a change that comes between the first drawing of
  * a field and its showing, which a control that is loaded late may have far apart.
  */
 export function useFieldValue(name: string): FieldValue {

@@ -14,7 +14,7 @@ interface Props {
   record: string;
 }
 
-/** What was changed in a record, behind a button: it is loaded when it is opened. */
+/** Shows the changes of a record behind a button: they are loaded when it is opened. */
 export function HistorySection(props: Props): React.JSX.Element {
   const t = useStore(messages);
   const [isOpen, setOpen] = useState(false);

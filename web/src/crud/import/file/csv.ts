@@ -8,7 +8,7 @@ const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 const SEPARATORS = [',', ';', '\t', '|'];
 /** Lines among which the separator is found. */
 const LOOKED_AT = 10;
-/** How web pages begin, which some programs name .xls. */
+/** The beginning of web pages, which some programs name .xls. */
 const WEB_PAGE = /^\s{0,100}<(?:!doctype|html|head|meta|table|\?xml)/i;
 
 /**

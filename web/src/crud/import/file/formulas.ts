@@ -2,7 +2,7 @@
 
 /** Characters that begin a formula, also in full width. */
 const BEGINS = '=+\\-@\\t\\r\\uFF1D\\uFF0B\\uFF0D\\uFF20';
-/** Where a cell begins, also for a spreadsheet that separates cells by `;` or tabs and does not know the text's quotes. */
+/** The beginning of a cell, also for a spreadsheet that separates cells by `;` or tabs and does not know the text's quotes. */
 const CELL = '(^|[;\\t\\r\\n][\\s"]*)';
 
 const UNGUARDED = new RegExp(`${CELL}(?=[${BEGINS}])`, 'g');

@@ -1,4 +1,4 @@
-/** What a cell holds; null when it is empty. */
+/** The value of a cell; null when it is empty. */
 export type Cell = string | number | boolean | Date | null;
 
 /** A row that is not blank, and where it stands in the file, from 1. */
@@ -7,18 +7,18 @@ export interface SheetRow {
   readonly cells: readonly Cell[];
 }
 
-/** How a file is written, so that others can be written alike. */
+/** The format of a file, so that others can be written alike. */
 export type FileFormat = { readonly kind: 'xlsx' } | { readonly kind: 'csv'; readonly separator: string };
 
 /** Cells as a file has them, of one of its sheets. */
 export interface Table {
-  /** Of the sheet; null where a file has one alone. */
+  /** The name of the sheet; null where a file has one alone. */
   readonly name: string | null;
   readonly rows: readonly (readonly Cell[])[];
   readonly format: FileFormat;
 }
 
-/** Of a row of a file, how many of its cells are headings that are known. */
+/** Counts the cells of a row of a file that are known headings. */
 export type CountHeadings = (row: readonly string[]) => number;
 
 /** The sheet of a file that is imported: its headings, and the rows below them. */
@@ -26,7 +26,7 @@ export interface Sheet {
   readonly format: FileFormat;
   readonly headings: readonly string[];
   readonly rows: readonly SheetRow[];
-  /** Where the headings were found, unless in the first row of the first sheet. */
+  /** The place where the headings were found, unless in the first row of the first sheet. */
   readonly foundIn: { readonly line: number; readonly sheet: string | null } | null;
 }
 
@@ -36,7 +36,7 @@ export type FileProblem = 'tooBig' | 'notSpreadsheet' | 'oldExcel' | 'webPage' |
 export class UnreadableFile extends Error {
   constructor(
     readonly problem: FileProblem,
-    /** Where in the file, from 1; null for all of it. */
+    /** The line in the file, from 1; null for all of it. */
     readonly line: number | null = null,
   ) {
     super(problem);

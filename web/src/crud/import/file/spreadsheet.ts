@@ -4,7 +4,7 @@ import { type CountHeadings, type Sheet, type SheetRow, type Table, UnreadableFi
 /** Larger than any thousand rows are. */
 export const MAX_FILE_MEGABYTES = 5;
 
-/** How files begin: a zip archive, which an .xlsx is, and what Excel wrote until 2003. */
+/** The first bytes of files: a zip archive, which an .xlsx is, and what Excel wrote until 2003. */
 const ZIP = [0x50, 0x4b];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 

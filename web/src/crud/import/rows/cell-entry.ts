@@ -3,7 +3,7 @@ import type { FormField } from '../../resource/field';
 import type { Cell } from '../file/sheet';
 import { isOneOf, type Translations } from './translations';
 
-/** How people and programs write a yes and a no, and what is in use and what is not, beside the screen's own words. */
+/** The words of people and programs for yes and no, and for in use and not, beside the screen's own. */
 const YES = ['true', '1', 'ya', 'yes', 'y', 'aktif', 'active', 'enabled'];
 const NO = [
   ...['false', '0', 'tidak', 'no', 'n', 'tidak aktif', 'non aktif', 'nonaktif'],
@@ -11,7 +11,7 @@ const NO = [
 ];
 
 /**
- * What a cell is as an entry of a form field: text that the field could hold. Null for what is no word or date of it;
+ * Converts a cell to an entry of a form field: text that the field could hold. Null for what is no word or date of it;
  * other mistakes are the form's rules to find.
  */
 export function entryOf(field: FormField, cell: Cell, words: Translations): string | null {

@@ -7,14 +7,14 @@ import { entryOf, textOf } from './cell-entry';
 import type { Places } from './headings';
 import type { Translations } from './translations';
 
-/** What a cell has to remove a value that is not required. */
+/** The text of a cell that removes a value that is not required. */
 const REMOVED = '-';
 
 /** Something that is wrong with a row. */
 export interface RowProblem {
   /** The heading of the column as the file has it, or the field's label; null when it is about the whole row. */
   readonly label: string | null;
-  /** What the file has there. */
+  /** The value of the file. */
   readonly value: string;
   readonly message: string;
 }
@@ -37,7 +37,7 @@ export interface CheckTexts {
   readonly notDate: string;
   readonly notChoice: (choices: string) => string;
   readonly tooLong: (max: number) => string;
-  /** Of a cell that no heading stands above. */
+  /** The message for a cell without a heading. */
   readonly noHeading: string;
 }
 

@@ -5,7 +5,7 @@ import { isOneOf, type Translations } from './translations';
 /** The place of a field's column in the file, by the field's name. */
 export type Places = ReadonlyMap<string, number>;
 
-/** Which columns of a file are which fields. */
+/** The fields of the columns of a file. */
 export interface MatchedHeadings {
   readonly places: Places;
   /** Places of the columns that no label names: the person may choose what they are. */

@@ -4,7 +4,7 @@ import type { Sheet } from '../file/sheet';
 import { type CheckedRow, problemIn, type RowProblem } from './check-rows';
 import type { Places } from './headings';
 
-/** What a field of a changed record was and will be, as texts. */
+/** The former and the new value of a field, as texts. */
 export interface FieldChange {
   readonly label: string;
   readonly from: string;
@@ -18,7 +18,7 @@ export interface PlannedRow extends Pick<CheckedRow, 'line' | 'name' | 'problems
   readonly isInvited: boolean;
 }
 
-/** What the results of rows are shown with. */
+/** The file that the results of rows are shown with. */
 export interface ImportedFile {
   readonly imports: Pick<ResourceImport, 'columns' | 'columnNames'>;
   readonly sheet: Pick<Sheet, 'headings'>;
@@ -56,7 +56,7 @@ export function planRows(
   });
 }
 
-/** How many rows there are of each kind, and how many people are invited. */
+/** Counts the rows of each kind, and the people who are invited. */
 export function countsOf(rows: readonly PlannedRow[]) {
   const count = (action: ImportAction) => rows.filter((row) => row.action === action).length;
   return {

@@ -1,6 +1,6 @@
 import { cache } from '../../../i18n/i18n';
 
-/** What a text of a screen is in every language: a file may have been written in any of them. */
+/** Returns a text of a screen in every language: a file may have been written in any of them. */
 export type Translations = (key: string) => readonly string[];
 
 /** The words of a part of the client, which is named as its screen is. */
@@ -22,6 +22,6 @@ const plain = (word: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** Whether a word is one of these; none is without a letter or a digit. */
+/** Checks whether a word is one of these; none is without a letter or a digit. */
 export const isOneOf = (word: string, words: readonly string[]): boolean =>
   plain(word) !== '' && words.some((one) => plain(one) === plain(word));

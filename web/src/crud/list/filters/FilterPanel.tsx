@@ -12,7 +12,7 @@ import type { Resource, ScreenOptions } from '../../resource/resource';
 import { FilterPickList } from './FilterPickList';
 import { withFilter } from './period-filters';
 
-/** What a filter can be set to, in the language of the screen. */
+/** The values that a filter can be set to, in the language of the screen. */
 export function filterOptions(
   filter: FilterField,
   options: ScreenOptions,
@@ -97,7 +97,7 @@ export const FilterPanel = memo(function FilterPanel({ resource, options, state,
     setQuery(searched);
   }
 
-  /** What the value of another filter narrows the options of a filter by. */
+  /** The argument by which another filter narrows the options of a filter. */
   function narrowingOf(filter: FilterField): { variable: string; only: string } | null {
     if (!('options' in filter) || filter.narrowedBy === undefined) return null;
     const { filter: name, variable, byText = false } = filter.narrowedBy;

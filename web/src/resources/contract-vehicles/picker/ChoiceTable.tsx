@@ -13,7 +13,7 @@ type Row = ContractVehicleChoicesQuery['vehicles']['items'][number];
 interface Props {
   /** Null while the first page loads. */
   rows: readonly Row[] | null;
-  /** Whether the contract may have a vehicle in its period. */
+  /** True if the contract may have a vehicle in its period. */
   isAvailable: (id: string) => boolean;
   chosen: ReadonlySet<string>;
   onChoose: (vehicles: readonly string[], isChosen: boolean) => void;

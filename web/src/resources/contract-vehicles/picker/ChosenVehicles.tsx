@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../../crud/resource/format';
 import { messages } from '../messages';
 
-/** How many are shown until all are wanted. */
+/** The number that is shown until all are wanted. */
 const FIRST = 30;
 
 interface Props {

@@ -9,7 +9,7 @@ import type { VehicleFilter } from '../../../gql/graphql';
 import { messages } from '../messages';
 import type { VehicleGroup } from '../vehicle-nodes';
 
-/** What the table is narrowed down to; an empty text is no condition. */
+/** The conditions of the table; an empty text is no condition. */
 export interface PickerFilter {
   readonly text: string;
   readonly supplierId: string;

@@ -12,7 +12,7 @@ const CHANNELS = ['BELL', 'MAIL', 'PUSH'] as const satisfies readonly Channel[];
 interface Props {
   labelledBy: string;
   choices: readonly Choice[];
-  /** Of the button that takes a choice back. */
+  /** The label of the button that takes a choice back. */
   resetLabel: (kind: { kind: string }) => string;
   /** @param channels null: as it is without a choice @returns why it was refused; null when it was not */
   onChoose: (kind: string, channels: Channel[] | null) => Promise<string | null>;
@@ -21,7 +21,7 @@ interface Props {
 /** Kinds of notifications as rows, channels as columns. A change is saved at once. */
 export function ChannelTable({ labelledBy, choices, resetLabel, onChoose }: Props): React.JSX.Element {
   const t = useStore(messages);
-  /** What is being saved, by kind. */
+  /** The channels that are being saved, by kind. */
   const [pending, setPending] = useState<Readonly<Record<string, readonly Channel[]>>>({});
   const columns = CHANNELS.filter((channel) =>
     choices.some(({ offeredChannels }) => offeredChannels.includes(channel)),

@@ -11,7 +11,7 @@ import { type Channel, DEFAULTS, SAVE_DEFAULT } from './operations';
 
 const USERS = { path: 'user/manage', needsMenu: true };
 
-/** What holds for the people of the company who have chosen nothing; for those who manage its users. */
+/** The settings that hold for the people of the company who have chosen nothing; for those who manage its users. */
 export function CompanyDefaults(): React.JSX.Element | null {
   const t = useStore(messages);
   const id = useId();

@@ -11,7 +11,7 @@ import { type Channel, SAVE_CHANNELS, SAVE_SCHEDULE, SETTINGS, type Settings } f
 import { PushDevice } from './PushDevice';
 import { type Refusal, type Schedule, ScheduleForm } from './ScheduleForm';
 
-/** What the person is notified of, where and when. */
+/** The kinds, channels and times of the person's notifications. */
 export function NotificationSettings(): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();

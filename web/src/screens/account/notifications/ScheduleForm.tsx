@@ -25,7 +25,7 @@ interface Props {
   onSave: (schedule: Schedule) => Promise<Refusal | null>;
 }
 
-/** How often unread notifications are mailed, and the quiet hours. */
+/** The schedule of the mailed digest, and the quiet hours. */
 export function ScheduleForm({ settings, onSave }: Props): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();

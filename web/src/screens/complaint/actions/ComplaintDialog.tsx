@@ -15,9 +15,9 @@ interface Props {
   refusalId: string;
   /** The text of the submit button. */
   saveText: string;
-  /** Whether there is something to save. */
+  /** True if there is something to save. */
   isReady: boolean;
-  /** Whether there are unsaved entries. */
+  /** True if there are unsaved entries. */
   isChanged: boolean;
   /** Resolves to why the server refused it; null for success. */
   onSave: (send: Send) => Promise<string | null>;

@@ -13,7 +13,7 @@ interface Props {
   found: readonly Reply[];
   /** Index in `found` of the one that Enter picks. */
   active: number;
-  /** What is typed, which may become a reply; empty for none. */
+  /** The typed text, which may become a reply; empty for none. */
   typed: string;
   onPick: (reply: Reply) => void;
 }

@@ -4,7 +4,7 @@ import { COMMENT, type Comment } from '../operations';
 
 /** A comment before it is saved. */
 export interface Unsent {
-  /** Its `idempotency-key`: sent twice, it is saved once. */
+  /** The `idempotency-key`: sent twice, it is saved once. */
   readonly key: string;
   readonly complaintId: string;
   readonly text: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a comment may still be changed; false from the given time on. */
+/** Checks whether a comment may still be changed; false from the given time on. */
 export function useChangeable(until: string | null | undefined): boolean {
   const [isOver, setOver] = useState(false);
   const left = until ? Date.parse(until) - Date.now() : 0;

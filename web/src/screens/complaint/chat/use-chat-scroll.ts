@@ -9,7 +9,7 @@ const SETTLED_MS = 500;
 interface ChatScroll {
   ref: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
-  /** Whether new comments arrived below the visible part. */
+  /** True if new comments arrived below the visible part. */
   hasNews: boolean;
   isLoadingOlder: boolean;
   toEnd: () => void;

@@ -27,7 +27,7 @@ interface Item {
 const VEHICLES = '/vehicle/manage';
 const COMPLAINTS = '/complaint/maintanance';
 
-/** What is most urgent first, each with the list that it is the length of. */
+/** The most urgent numbers first, each with the list that it is the length of. */
 const ITEMS: readonly Item[] = [
   {
     key: 'complaintsOverdue',
@@ -77,7 +77,7 @@ interface Props {
   query: Readonly<Record<string, string>>;
 }
 
-/** What needs attention first: numbers that open their lists. One whose list is not permitted is absent. */
+/** Shows what needs attention: numbers that open their lists. One whose list is not permitted is absent. */
 export function AttentionStrip({ attention, query }: Props): React.JSX.Element | null {
   const t = useStore(messages);
   const items = ITEMS.flatMap((item) => {

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../crud/resource/format';
 
 interface Props {
   label: string;
-  /** What the number is of. */
+  /** The explanation of the number. */
   explanation: string;
   /** Null where unknown. */
   value: number | null;

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../crud/resource/format';
 import { messages } from '../messages';
 
 interface Props {
-  /** What is shown, for its accessible name. */
+  /** The accessible name of the diagram. */
   label: string;
   /** The hours of today up to now; null: nothing was measured in it. */
   hours: readonly { hour: number; value: number | null }[];

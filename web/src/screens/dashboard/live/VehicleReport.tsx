@@ -6,7 +6,7 @@ import { ScreenLink } from '../../../ui/screen-navigation';
 import { messages } from '../messages';
 import { useStaleAge } from '../use-stale-age';
 
-/** What the chosen vehicle of a map reported last. */
+/** The last report of the chosen vehicle of a map. */
 export function VehicleReport({ id, plate, supplier, speed, time }: LivePosition): React.JSX.Element {
   const t = useStore(messages);
   const instant = time === null ? null : new Date(time).toISOString();

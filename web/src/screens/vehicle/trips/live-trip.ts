@@ -8,7 +8,7 @@ const MOVES = 3;
 /** Milliseconds of rest after which the data API ends a trip. */
 const REST = 5 * 60_000;
 
-/** What live readings add to an open trip since it was loaded. Times in milliseconds since 1970. */
+/** The points that live readings add to an open trip since it was loaded. Times in milliseconds since 1970. */
 export interface Growth {
   readonly of: TripOfList;
   readonly lastPlace: LatLng | null;
@@ -59,7 +59,7 @@ export function withReading(growth: Growth, reading: Reading): Growth {
   };
 }
 
-/** Whether the vehicle rested for so long that its trip is over. */
+/** Checks whether the vehicle rested for so long that its trip is over. */
 export const isOver = ({ restSince }: Growth, { measuredAt }: Reading): boolean =>
   restSince !== null && Date.parse(measuredAt ?? '') - restSince >= REST;
 

@@ -33,6 +33,6 @@ export function periodOf(search: URLSearchParams, today: string): Period {
   }
 }
 
-/** Whether its last day lies before its first. */
+/** Checks whether its last day lies before its first. */
 export const isReversed = ({ from, to }: Period): boolean =>
   from !== undefined && to !== undefined && to < from;

@@ -7,7 +7,7 @@ import type { TripOfList, Trips } from './use-trips';
 const CHECK_EACH = 60_000;
 
 export interface LiveTrips extends Trips {
-  /** What live readings added to the open trip; null without one. */
+  /** The points that live readings added to the open trip; null without one. */
   readonly growth: Growth | null;
 }
 

@@ -7,7 +7,7 @@ import { ROUTE } from '../operations';
 export interface RouteOfTrip {
   /** Undefined while they load. */
   readonly points: readonly RoutePoint[] | undefined;
-  /** Whether the data API has no such trip. */
+  /** True if the data API has no such trip. */
   readonly isUnknown: boolean;
   /** Why the points could not be loaded; undefined while they load. */
   readonly error: unknown;

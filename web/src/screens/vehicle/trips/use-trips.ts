@@ -13,7 +13,7 @@ export interface Trips {
   readonly items: readonly TripOfList[];
   /** The sums of all of them; null where the data API has none. */
   readonly totals: VehicleTripsQuery['vehicleTrips']['totals'] | null;
-  /** Their total number; null before the first response. */
+  /** The total number; null before the first response. */
   readonly total: number | null;
   readonly isLoading: boolean;
   readonly error: unknown;
