@@ -44,7 +44,13 @@ export const steps = [
   { name: 'imports', command: ['npm', 'run', 'imports', '--silent'], paths: /\.([cm]?[jt]sx?|json)$/ },
   { name: 'types upstream', command: types('upstream'), paths: /^upstream\// },
   { name: 'types bff', command: types('bff'), paths: /^bff\// },
-  { name: 'types web', command: types('web'), paths: /^(web\/|schema\.graphql)/ },
+  {
+    name: 'types web',
+    command: types('web'),
+    paths: /^(web\/|schema\.graphql)/,
+    // Types of an older schema fail on lines that nobody has changed.
+    needs: ['codegen drift'],
+  },
   {
     name: 'types e2e',
     command: [bin('tsc'), '--noEmit', '-p', fromRoot('tests', 'e2e')],
