@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fromRoot } from './repository.mjs';
-import { filesByFolder } from './steps/source-files.mjs';
+import { filesByFolder, sourceFiles } from './steps/source-files.mjs';
 
 const map = readFileSync(fromRoot('docs', 'folders.md'), 'utf8');
 
@@ -15,9 +16,13 @@ const listed = map.split(/^##+ /m).flatMap((section) => {
 
 /** Folders that need no line: tests, and a list of files that only grows. */
 const WITHOUT = /\/(testing|migrations)(\/|$)|^web\/src\/gql\/|^web\/src$|^(bff|upstream)\/src(\/data-api)?$/;
-const folders = [...filesByFolder().keys()].filter(
-  (folder) => /^(bff|upstream|web)\/src/.test(folder) && !WITHOUT.test(folder),
-);
+const browserTests = sourceFiles.map(dirname).filter((folder) => folder.startsWith('tests/e2e/'));
+const folders = [
+  ...[...filesByFolder().keys()].filter(
+    (folder) => /^(bff|upstream|web)\/src/.test(folder) && !WITHOUT.test(folder),
+  ),
+  ...new Set(browserTests),
+];
 /** `<name>` is every folder there that has no line, and what is in it. */
 function matches(entry, folder) {
   if (!entry.endsWith('/<name>')) return entry === folder;

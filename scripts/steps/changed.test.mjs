@@ -30,7 +30,7 @@ test.each([
   ],
   [['schema.graphql'], ['bff', 'web', 'codegen drift', 'schema drift', 'browser'], ['upstream', 'chaos']],
   [
-    ['tests/e2e/notifications.test.ts'],
+    ['tests/e2e/frame/notifications.test.ts'],
     ['types e2e', 'browser', 'build web'],
     ['web', 'bff', 'upstream', 'chaos'],
   ],
@@ -67,7 +67,7 @@ test('a test file runs alone in its suite, with what that needs', () => {
   const config = 'bff/src/config.test.ts';
   expect(suitesOf([config]).map(({ name }) => name)).toEqual(['bff']);
   expect(suitesOf([config])[0].command.slice(-2)).toEqual(['--runTestsByPath', fromRoot(config)]);
-  expect(suitesOf(['tests/e2e/views.test.ts']).map(({ name }) => name)).toEqual([
+  expect(suitesOf(['tests/e2e/lists/views.test.ts']).map(({ name }) => name)).toEqual([
     'build upstream',
     'build bff',
     'build web',

@@ -8,9 +8,9 @@ import { fromRoot } from '../../scripts/repository.mjs';
 import { requireProgram } from '../../scripts/services/programs.mjs';
 import { demoCity } from '../streets/demo-city.mjs';
 import { writeCityArchive } from '../streets/write-archive.mjs';
-import { startArmada } from './armada.mjs';
 import { screens } from './pages/screens.mjs';
 import { waitUntilSettled } from './pages/wait-until-settled.mjs';
+import { startArmada } from './servers/armada.mjs';
 
 const folder = fromRoot('docs', 'screens');
 const readmeFolder = fromRoot('docs', 'images');

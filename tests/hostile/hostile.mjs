@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
 import { fromRoot } from '../../scripts/repository.mjs';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
-import { startArmada } from '../e2e/armada.mjs';
+import { startArmada } from '../e2e/servers/armada.mjs';
 
 /** The seed of the tests in `npm test`. */
 const knownSeed = 62;

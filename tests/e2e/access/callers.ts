@@ -1,6 +1,6 @@
-import { dateInDays } from '../date-in-days.js';
-import { field, Integration, list, password } from '../gateway.js';
-import { linkMailedTo } from '../mail.js';
+import { dateInDays } from '../calls/date-in-days.js';
+import { field, Integration, list, password } from '../calls/gateway.js';
+import { linkMailedTo } from '../servers/mail.js';
 
 const mark = Date.now().toString(36);
 

@@ -11,7 +11,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { field, type GraphqlReply } from '../gateway.js';
+import { field, type GraphqlReply } from '../calls/gateway.js';
 import type { Verdict } from './rules.mjs';
 
 /** Values with which a mutation changes nothing: the save refuses an old version and a reference to a missing record. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { armadaUrl, clientOperation, field, type Person, password, people } from '../gateway.js';
+import { armadaUrl, clientOperation, field, type Person, password, people } from '../calls/gateway.js';
 import { expectSoon } from './expect-soon.js';
 import { PageReport } from './page-report.js';
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { field } from '../gateway.js';
+import { field } from '../calls/gateway.js';
 
 const MAX_REQUESTS = 12;
 /** Characters of a text or a response. */
