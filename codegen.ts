@@ -37,8 +37,8 @@ const screens = readdirSync('web/src/screens', { withFileTypes: true }).filter((
 
 /** The files whose operations are loaded with them, by the folder below web/src/gql. */
 const apart: Record<string, string[]> = {
-  history: ['web/src/crud/dialog/history/**/*.{ts,tsx}'],
-  bulk: ['web/src/crud/bulk/**/*.{ts,tsx}', 'web/src/resources/bulk/**/*.{ts,tsx}'],
+  'record-change': ['web/src/crud/dialog/record-change/**/*.{ts,tsx}'],
+  'bulk-change': ['web/src/crud/bulk-change/**/*.{ts,tsx}', 'web/src/resources/bulk-change/**/*.{ts,tsx}'],
   ...Object.fromEntries(screens.map(({ name }) => [name, [`web/src/screens/${name}/**/*.{ts,tsx}`]])),
 };
 const elsewhere = Object.values(apart)

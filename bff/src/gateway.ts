@@ -42,7 +42,7 @@ import { SessionCookie } from './session/session-cookie.js';
 import { SignInCookie } from './session/sign-in-cookie.js';
 import { SignInFailures } from './session/sign-in-failures.js';
 import { TokenOwners } from './session/token-owners.js';
-import { trackerRouter } from './trackers/tracker.router.js';
+import { trackerRouter } from './tracker/tracker.router.js';
 
 export interface Gateway {
   /** The address at which it listens, such as `http://127.0.0.1:4000`. */

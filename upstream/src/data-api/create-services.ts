@@ -5,7 +5,7 @@ import { Counts } from '../database/counts.js';
 import type { NotifyingDatabase } from '../database/open-database.js';
 import { DatabaseReadiness } from '../database/readiness.js';
 import { LeasedQueue } from '../queue/leased-queue.js';
-import { bulkTasks } from './bulk/bulk-tasks.js';
+import { bulkTasks } from './bulk-change/bulk-tasks.js';
 import { registry } from './catalog/resources.js';
 import { complaintsOverdueJob } from './complaint/complaint-jobs.js';
 import { CountFeed } from './dashboard/count-feed.js';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { serveApiTokens } from './api-token/api-token-routes.js';
-import { serveBulkChanges } from './bulk/bulk-routes.js';
+import { serveBulkChanges } from './bulk-change/bulk-routes.js';
 import { registry } from './catalog/resources.js';
 import { serveCompanyTypes } from './company/company-types.js';
 import { serveComplaints } from './complaint/complaint-routes.js';

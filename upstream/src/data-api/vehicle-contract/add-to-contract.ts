@@ -5,7 +5,7 @@ import { allOf, visibleTo } from '../access/scope.js';
 import { reference } from '../http/body-reader.js';
 import { CHANGED_SINCE, wasNotFound } from '../http/phrases.js';
 import { brokenRule, type FieldError, RulesBroken } from '../http/refusals.js';
-import type { BulkField, RowOutcome, RowToChange } from '../resource/bulk/bulk-field.js';
+import type { BulkField, RowOutcome, RowToChange } from '../resource/bulk-change/bulk-field.js';
 import type { SaveContext } from '../resource/resource.js';
 import { orRefusal } from '../resource/save/refused-row.js';
 import { lockRow, writeRow } from '../resource/save/save.js';

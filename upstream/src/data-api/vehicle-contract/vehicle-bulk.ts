@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BulkFields } from '../resource/bulk/bulk-field.js';
-import { fieldChange } from '../resource/bulk/field-change.js';
+import type { BulkFields } from '../resource/bulk-change/bulk-field.js';
+import { fieldChange } from '../resource/bulk-change/field-change.js';
 import { vehicle } from '../vehicle/vehicle.js';
 import { addToContract } from './add-to-contract.js';
 

@@ -1,10 +1,10 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { MenuIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Downloads } from '../../ui/downloads/Downloads';
+import { Downloads } from '../../ui/export/Downloads';
 import { useSmallScreen } from '../../ui/viewport';
-import { Bell } from '../bell/Bell';
 import { messages } from '../messages';
+import { Bell } from '../notification/Bell';
 import type { Shell } from '../shell/shell-dialog';
 import { keyName } from '../shortcuts/shortcuts';
 import { UserMenu } from './UserMenu';

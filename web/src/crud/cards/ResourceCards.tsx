@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, memo, useEffect, useMemo, useRef } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { isPlainClick } from '../../ui/screen-navigation';
-import type { RowSelection } from '../bulk/row-selection';
+import type { RowSelection } from '../bulk-change/row-selection';
 import { StatusLabel } from '../controls/StatusLabel';
 import { cellText } from '../resource/cell';
 import type { Resource, ResourceCard, TableRow } from '../resource/resource';

@@ -22,7 +22,7 @@ import { useRecordState } from './conflict/use-record-state';
 import { FormFieldRow } from './fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from './fields/form-context';
 import { formSchema } from './form-schema';
-import { HistorySection } from './history/HistorySection';
+import { HistorySection } from './record-change/HistorySection';
 import { useFirstField } from './use-first-field';
 import { useInterruptedEntries } from './use-interrupted-entries';
 import { useSave } from './use-save';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
-import { messages } from '../../ui/downloads/messages';
+import { messages } from '../../ui/export/messages';
 import { Popover } from '../../ui/Popover';
 import { lazyPreloaded } from '../../ui/preload';
 import type { ListState } from '../resource/list-state';

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Menu, MenuItem } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import type { ExportFormat } from '../../gql/graphql';
-import { type ExportedList, startDownload } from '../../ui/downloads/downloads';
-import { messages } from '../../ui/downloads/panel-messages';
+import { type ExportedList, startDownload } from '../../ui/export/downloads';
+import { messages } from '../../ui/export/panel-messages';
 
 interface Props {
   list: ExportedList;

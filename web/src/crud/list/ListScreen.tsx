@@ -14,7 +14,7 @@ import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useSmallScreen } from '../../ui/viewport';
-import type { RowSelection } from '../bulk/row-selection';
+import type { RowSelection } from '../bulk-change/row-selection';
 import { IMPORT } from '../define/imports';
 import { LazyRecordDialog } from '../dialog/LazyRecordDialog';
 import { ExportButton } from '../export/ExportButton';
@@ -47,7 +47,7 @@ import { addressOf, useListState } from './use-list-state';
 import { useOpenRecord } from './use-open-record';
 import { useSavedRow } from './use-saved-row';
 
-const Selection = lazy(() => import('../bulk/Selection'));
+const Selection = lazy(() => import('../bulk-change/Selection'));
 const ResourceCards = lazy(() => import('../cards/ResourceCards'));
 const LiveBar = lazy(() => import('../live/LiveBar'));
 const EmptyList = lazy(() => import('./empty/EmptyList'));

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { ExportType, Resource as ResourceName } from '../../gql/graphql';
-import type { ExportedList } from '../../ui/downloads/downloads';
+import type { ExportedList } from '../../ui/export/downloads';
 import type { BulkActions } from './bulk-actions';
 import type { CellContent } from './cell';
 import type { FilterField, FormField, FormValues, Option, OptionList } from './field';

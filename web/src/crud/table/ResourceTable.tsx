@@ -13,7 +13,7 @@ import {
 import { useStore } from '@nanostores/react';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { isPlainClick } from '../../ui/screen-navigation';
-import type { RowSelection } from '../bulk/row-selection';
+import type { RowSelection } from '../bulk-change/row-selection';
 import { cellText } from '../resource/cell';
 import { messages } from '../resource/messages';
 import type { Resource, TableColumn, TableRow } from '../resource/resource';

@@ -1,5 +1,5 @@
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useState } from 'react';
-import type { RowSelection } from '../bulk/row-selection';
+import type { RowSelection } from '../bulk-change/row-selection';
 import type { TableRow } from '../resource/resource';
 
 /** Index of the row that the keys act on. */

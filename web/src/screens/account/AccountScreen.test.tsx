@@ -4,7 +4,7 @@ import { DASHBOARD_ONLY, person } from '../../testing/data/people';
 import { GatewayError, type Responder } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
 import { addDays, today } from '../../ui/dates/day';
-import './notifications/Notifications';
+import './notification/Notifications';
 
 const USER = {
   __typename: 'User',

@@ -15,7 +15,7 @@ import { ProfileForm } from './ProfileForm';
 import { TrackerNotifications } from './TrackerNotifications';
 
 const MobileUserDialog = lazy(() => import('./MobileUserDialog'));
-const Notifications = lazy(() => import('./notifications/Notifications'));
+const Notifications = lazy(() => import('./notification/Notifications'));
 
 /** The user's own account: profile, and the API tokens of integrations. */
 export default function AccountScreen(): React.JSX.Element {

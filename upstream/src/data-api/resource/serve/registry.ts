@@ -7,10 +7,10 @@ import type { App } from '../../http/validation.js';
 import type { ShownPhotos } from '../../photo/photo-column.js';
 import type { ResourceCatalog, ResourcePermission, Services } from '../../services/services.js';
 import { mayCall } from '../../session/enforce-access.js';
-import type { BulkField, BulkFields } from '../bulk/bulk-field.js';
-import { serveBulk } from '../bulk/serve-bulk.js';
-import { serveChanges } from '../changes/serve-changes.js';
+import type { BulkField, BulkFields } from '../bulk-change/bulk-field.js';
+import { serveBulk } from '../bulk-change/serve-bulk.js';
 import { serveImport } from '../import/serve-import.js';
+import { serveChanges } from '../record-change/serve-changes.js';
 import type { Listed, Resource } from '../resource.js';
 import { serveResource } from './serve-resource.js';
 

@@ -12,7 +12,7 @@ import { messages } from '../../resource/messages';
 import type { Draft, Resource, ScreenOptions } from '../../resource/resource';
 import { messages as recordMessages } from '../../values/messages';
 import { noteText } from '../fields/note-text';
-import { HistorySection } from '../history/HistorySection';
+import { HistorySection } from '../record-change/HistorySection';
 import { readableValue } from './readable-value';
 
 interface Props {

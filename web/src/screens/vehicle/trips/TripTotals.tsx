@@ -3,7 +3,7 @@ import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { formatNumber } from '../../../crud/resource/format';
-import { messages as downloadMessages } from '../../../ui/downloads/messages';
+import { messages as downloadMessages } from '../../../ui/export/messages';
 import { Facts } from '../../../ui/Facts';
 import { Popover } from '../../../ui/Popover';
 import { messages } from '../messages';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { RecordChangesQuery } from '../../../gql/history/graphql';
+import type { RecordChangesQuery } from '../../../gql/record-change/graphql';
 import { fieldText } from '../../define/field-text';
 import type { Resource } from '../../resource/resource';
 import { messages } from '../../values/messages';

@@ -1,4 +1,4 @@
-import { graphql } from '../../../gql/history';
+import { graphql } from '../../../gql/record-change';
 
 export const RECORD_CHANGES = graphql(`
   query RecordChanges($resource: Resource!, $id: ID!, $page: Int!, $size: Int!) {

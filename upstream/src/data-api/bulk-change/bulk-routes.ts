@@ -5,7 +5,7 @@ import { succeeded } from '../http/envelope.js';
 import { brokenRule, forbidden, notFound } from '../http/refusals.js';
 import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
-import { startBulkChange } from '../resource/bulk/start-bulk-change.js';
+import { startBulkChange } from '../resource/bulk-change/start-bulk-change.js';
 import { readPage } from '../resource/list/list.js';
 import { declarationOf, listQueryOf } from '../resource/list/list-query.js';
 import { listParameters, pageSchema, rowSchema } from '../resource/list/list-schemas.js';

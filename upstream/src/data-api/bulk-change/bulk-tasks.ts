@@ -6,7 +6,7 @@ import { allOf, visibleTo } from '../access/scope.js';
 import { registry } from '../catalog/resources.js';
 import type { BulkChangeState } from '../events/outbox.js';
 import { type FieldError, forbidden } from '../http/refusals.js';
-import type { RowOutcome, RowToChange } from '../resource/bulk/bulk-field.js';
+import type { RowOutcome, RowToChange } from '../resource/bulk-change/bulk-field.js';
 import { saveContext } from '../resource/save/save.js';
 import type { Services } from '../services/services.js';
 import { countsOf } from './bulk-change.js';

@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/bulk';
+import { graphql } from '../../gql/bulk-change';
 
 export const PROGRESSED = graphql(`
   subscription BulkChangeProgressed($id: ID!) {

@@ -3,7 +3,7 @@ import { vehicleStatuses } from '../../codes/vehicle-codes';
 import type { BulkActions, BulkPayload } from '../../crud/resource/bulk-actions';
 import type { Option } from '../../crud/resource/field';
 import { runMutation } from '../../crud/resource/operations';
-import { graphql } from '../../gql/bulk';
+import { graphql } from '../../gql/bulk-change';
 import { formatDate } from '../../ui/dates/dates';
 import { today } from '../../ui/dates/day';
 import { warehouseChoices } from './warehouse-choices';
