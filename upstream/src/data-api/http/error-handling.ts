@@ -18,6 +18,8 @@ const PARSER_REFUSALS: Readonly<Record<string, { status: number; message: string
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large.' },
 };
 const MALFORMED = 'The request is malformed.';
+/** Milliseconds that a client has to read the refusal and to close its connection. */
+const CLOSING_MS = 2000;
 
 const FAULT: Text = { id: 'Terjadi kesalahan pada server.', en: 'Something went wrong on the server.' };
 
@@ -35,8 +37,17 @@ export const refuseConnection: Required<FastifyServerOptions>['clientErrorHandle
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroy(fault);
+  // More of what is refused already.
+  if (socket.writableEnded) return;
+  if (!socket.writable) {
+    socket.destroy(fault);
+    return;
+  }
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // With bytes unread the connection would be reset, and the reset may overtake the response.
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), CLOSING_MS);
+  socket.once('close', () => clearTimeout(timer));
 };
 
 /**
