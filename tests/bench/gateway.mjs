@@ -41,13 +41,14 @@ const passThrough = (way) => ({
   isPassThrough: true,
   start: ({ dataApi }) => startPassThrough(way, dataApi),
 });
-const gateway = () => ({
-  start: ({ dataApi, folder }) => startOurs(dataApi, join(folder, 'gateway.log')),
+const gateway = (...nodeArgs) => ({
+  start: ({ dataApi, folder }) => startOurs(dataApi, join(folder, 'gateway.log'), { nodeArgs }),
 });
 const peer = (file, ...words) => ({ start: ({ dataApi }) => startPeer(file, words, dataApi) });
 const contestants = {
   [ours]: gateway(),
   [oursByCookie]: gateway(),
+  'Armada, without JIT': gateway(`--import=${new URL('gateway/without-jit.mjs', import.meta.url)}`),
   'undici, bytes': passThrough('undici-bytes'),
   'node http, bytes': passThrough('node-http-bytes'),
   'axios, JSON': passThrough('axios-json'),
