@@ -151,7 +151,7 @@ describe('Photos that nothing shows', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...looked].sort());
     const { rows: reported } = await sql<{ name: string }>`
       select event_object_table || '.' || event_object_column as name from information_schema.triggered_update_columns
-      where trigger_name = 'photos_taken_off'`.execute(server.db);
+      where trigger_name = 'record_removed_photos'`.execute(server.db);
     expect(reported.map(({ name }) => name).sort()).toEqual([...looked].sort());
   });
 });
