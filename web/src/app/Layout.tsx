@@ -1,7 +1,16 @@
 import './styles/print.css';
 import { Drawer } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type UIEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Me } from '../api/session';
 import { titleText } from '../navigation/messages';
 import { useSmallScreen } from '../ui/viewport';
@@ -10,7 +19,6 @@ import { useShellDialogs } from './dialogs/use-shell-dialogs';
 import { ConnectionLine } from './frame/ConnectionLine';
 import { Header } from './frame/Header';
 import { Sidebar } from './frame/Sidebar';
-import { useMiniSidebar } from './frame/use-mini-sidebar';
 import { sidebarEntries } from './menu/menu';
 import { messages } from './messages';
 import { routeOf, usePreloadedLinks } from './routing/routes';
@@ -21,7 +29,34 @@ import { Screens } from './Screens';
 import { useLogout } from './session/use-logout';
 import { useRememberedSession } from './session/use-remembered-session';
 import { useShortcuts } from './shortcuts/use-shortcuts';
-import { useScrollRestoration } from './use-scroll-restoration';
+
+/**
+ * All screens scroll in the same element: restores the scroll position of each.
+ * @returns the handler of the element's scroll event.
+ */
+function useScrollRestoration(content: RefObject<HTMLElement | null>, activePath: string) {
+  const tops = useRef(new Map<string, number>());
+  const path = useRef(activePath);
+  useLayoutEffect(() => {
+    path.current = activePath;
+    content.current?.scrollTo({ top: tops.current.get(activePath) ?? 0 });
+  }, [content, activePath]);
+  return useCallback(({ currentTarget, target }: UIEvent<HTMLElement>) => {
+    if (target === currentTarget) tops.current.set(path.current, currentTarget.scrollTop);
+  }, []);
+}
+
+const STORED_UNDER = 'armada.mini-sidebar';
+
+/** The mini mode of the sidebar, stored in this browser, and the function that toggles it. */
+function useMiniSidebar(): [isMini: boolean, toggleMini: () => void] {
+  const [isMini, setMini] = useState(() => localStorage.getItem(STORED_UNDER) === '1');
+  const toggleMini = useCallback(() => {
+    localStorage.setItem(STORED_UNDER, isMini ? '0' : '1');
+    setMini(!isMini);
+  }, [isMini]);
+  return [isMini, toggleMini];
+}
 
 const NOT_FOUND = titleText('notFound');
 

@@ -1,14 +1,28 @@
+import './banner.css';
+import './login.css';
+import './splash.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $session, type EndReason } from '../api/session';
 import { Mark } from '../theme/Mark';
-import { Banner } from './Banner';
+import map from './banner.svg';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LoginForm } from './LoginForm';
 import { messages } from './messages';
 import { useSplash } from './use-splash';
-import './login.css';
-import './splash.css';
+
+/** The banner beside the form: a city map with moving vehicles. */
+function Banner({ title, text }: { title: string; text: string }): React.JSX.Element {
+  return (
+    <aside className="banner">
+      <img className="banner-map" src={map} alt="" />
+      <div className="banner-words">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+    </aside>
+  );
+}
 
 /** The time that the message of an ended session shows. */
 const EXPIRY_BANNER_MS = 8000;

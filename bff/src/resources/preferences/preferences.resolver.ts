@@ -1,12 +1,24 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { GatewayError } from '../../errors/errors.js';
 import { SignedIn } from '../../graphql/schema/access-rule.js';
 import type { Context } from '../../graphql/schema/context.js';
 import { JsonObject } from '../../graphql/schema/json-object.js';
-import { userErrors } from '../../graphql/schema/payload.js';
+import { Payload, userErrors } from '../../graphql/schema/payload.js';
 import { sessionUser } from '../me/me.types.js';
 import { changePreferences, preferencesCall, replacePreferences } from './preferences.rest.js';
-import { PreferencesPayload } from './preferences.types.js';
+
+@ObjectType({ description: 'The result of saving the preferences.' })
+class PreferencesPayload extends Payload {
+  @Field(() => JsonObject, { nullable: true, description: 'The preferences as saved.' })
+  preferences!: Record<string, unknown> | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Increases with every change of the preferences, to find the newest copy; null if the data API does not count the changes.',
+  })
+  version!: number | null;
+}
 
 @Resolver(() => sessionUser.type)
 export class PreferencesResolver {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { Trx } from '../../database/open-database.js';
 import type { AppUserTable } from '../../database/tables.js';
 import { COMPANY_TYPE } from '../access/caller.js';
 import { everybody } from '../access/field-rights.js';
@@ -22,10 +23,18 @@ import { keepAnAdministrator } from '../user-type/administrators.js';
 import { userType } from '../user-type/user-type.js';
 import { userTypeScope } from '../user-type/user-type-scope.js';
 import { companyAndRole } from './company-and-role.js';
-import { leaveCompany } from './leave-company.js';
 import { checkNames } from './names.js';
 import { personFields } from './person-fields.js';
 import { userScope } from './user-scopes.js';
+
+/**
+ * Deletes the notifications and bulk changes of a person in a company that they leave: its rows name vehicles, people and amounts of
+ * that company. Exports need nothing here, since a file is refused whose reader's rights have changed.
+ */
+async function leaveCompany(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('notification').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('bulk_change').where('user_id', '=', userId).execute();
+}
 
 export const user = defineResource({
   name: 'user',

@@ -1,5 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { errorText } from '../../api/errors';
 import { $connection } from '../../api/transport/connection-state';
 import { graphql } from '../../gql';
@@ -14,7 +15,21 @@ import {
   withPage,
   withRead,
 } from './notifications';
-import { useRecordOnScreen } from './record-on-screen';
+
+/** The page of a record, such as a complaint's, has its number at the end. */
+const OF_A_RECORD = /\/\d+$/;
+
+const watchVisibility = (changed: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+/** The path, as notifications have it, of the record whose page is on screen; null for other screens and while the tab is hidden. */
+function useRecordOnScreen(): string | null {
+  const path = useLocation().pathname.slice(1);
+  const isVisible = useSyncExternalStore(watchVisibility, () => !document.hidden);
+  return isVisible && OF_A_RECORD.test(path) ? path : null;
+}
 
 const PAGE = graphql(`
   query Bell($page: Int!, $size: Int!) {

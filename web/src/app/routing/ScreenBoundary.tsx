@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense } from 'react';
@@ -5,7 +6,21 @@ import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
 import { messages } from '../messages';
 import { useIsOnline } from '../session/use-is-online';
-import { ScreenSkeleton } from './ScreenSkeleton';
+
+const WIDTHS = ['32%', '100%', '100%', '86%'];
+
+/** The placeholder of a screen while its chunk loads. */
+function ScreenSkeleton(): React.JSX.Element {
+  return (
+    <div className="screen-skeleton" aria-hidden="true">
+      {WIDTHS.map((width, index) => (
+        // The four bars never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <div key={index} className={Classes.SKELETON} style={{ width }} />
+      ))}
+    </div>
+  );
+}
 
 /** Offers to reload the page, except without a network: the browser would show its own page instead of the app. */
 function Failed(): React.JSX.Element {

@@ -4,6 +4,7 @@ import { DownloadIcon, EnvelopeIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useDialogClass } from '../../ui/viewport';
+import type { FormField } from '../resource/field';
 import { formatNumber } from '../resource/format';
 import { messages as crudMessages } from '../resource/messages';
 import type { Resource, ResourceImport } from '../resource/resource';
@@ -13,8 +14,17 @@ import { HeadingChoices } from './HeadingChoices';
 import { ImportTable } from './ImportTable';
 import { messages } from './messages';
 import { countsOf } from './rows/planned-rows';
-import { headingsOf, TEMPLATES } from './template';
 import { useImport } from './use-import';
+
+/** The headings of a file, those that it must have with a star. */
+const headingsOf = (columns: readonly FormField[], texts: Readonly<Record<string, string>>): string[] =>
+  columns.map((field) => `${texts[field.label] ?? field.name}${field.required ? '*' : ''}`);
+
+/** The formats in which an empty file is offered, by their extension. */
+const TEMPLATES: Readonly<Record<string, FileFormat>> = {
+  '.xlsx': { kind: 'xlsx' },
+  '.csv': { kind: 'csv', separator: ',' },
+};
 
 interface Props {
   resource: Resource;

@@ -36,16 +36,39 @@ import { visibleKeys, widthsOf } from '../table/column-layout';
 import { ResourceTable } from '../table/ResourceTable';
 import { TableSkeleton } from '../table/TableSkeleton';
 import { useColumnLayout } from '../table/use-column-layout';
+import { rowsWithin } from '../table/use-row-keys';
 import { useNamedViews } from '../views/use-named-views';
 import { ViewMenu } from '../views/ViewMenu';
 import { FilterChips } from './filters/FilterChips';
 import { FilterPanel } from './filters/FilterPanel';
-import { passFocusToRows } from './filters/pass-focus';
 import { Pager } from './Pager';
-import { useAfterPaint } from './use-after-paint';
 import { addressOf, useListState } from './use-list-state';
 import { useOpenRecord } from './use-open-record';
 import { useSavedRow } from './use-saved-row';
+
+/**
+ * Follows a value once what the person did is painted: what takes longer than one waits for a button, such as to request rows,
+ * goes by this, and what shows that the press was received goes by the value itself.
+ */
+function useAfterPaint<T>(value: T): T {
+  const [followed, setFollowed] = useState(value);
+  useEffect(() => {
+    if (followed === value) return;
+    // Called before the frame is painted; React then draws in a task of its own, after it.
+    const frame = requestAnimationFrame(() => setFollowed(() => value));
+    return () => cancelAnimationFrame(frame);
+  }, [followed, value]);
+  return followed;
+}
+
+/** Passes the focus of a panel that folds away to the rows of its list: the table's, or the first card. */
+function passFocusToRows(panel: Element | null): void {
+  if (panel === null || !panel.contains(document.activeElement)) return;
+  const list = panel.parentElement;
+  if (list === null) return;
+  const rows = rowsWithin(list) ?? list.querySelector<HTMLElement>('.card-link');
+  rows?.focus({ preventScroll: true });
+}
 
 const Selection = lazy(() => import('../bulk-change/Selection'));
 const ResourceCards = lazy(() => import('../cards/ResourceCards'));

@@ -1,6 +1,7 @@
 import './saved-row.css';
 import type { ApolloClient } from '@apollo/client';
 import type { StoreValue } from 'nanostores';
+import { graphql } from '../../gql';
 import type { ToastLink } from '../../ui/messages/toast';
 import { type CellContent, cellOf } from '../resource/cell';
 import { isFlags } from '../resource/choices';
@@ -10,9 +11,14 @@ import type { Draft, Resource, SavePayload, ScreenOptions } from '../resource/re
 import { isSame } from '../values/conflict';
 import type { messages } from '../values/messages';
 import { valueText } from '../values/value-texts';
-import { UNDO_CREATE } from './operations';
 import { markRow } from './saved-row';
 import { type SavedRecord, showUndoable } from './undo-toast';
+
+const UNDO_CREATE = graphql(`
+  mutation UndoCreate($resource: Resource!, $id: ID!) {
+    undoCreate(resource: $resource, id: $id) { success message errors { code } }
+  }
+`);
 
 /** A save that succeeded. */
 export interface Save {

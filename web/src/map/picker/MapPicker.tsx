@@ -14,8 +14,15 @@ import { Pin } from '../Pin';
 import { tupleOf } from '../view-control';
 import { myPosition, type PositionProblem } from './my-position';
 import { PlaceSearch } from './PlaceSearch';
-import { radiusOf } from './radius';
 import { type KnownAddress, useAddress } from './use-address';
+
+const DECIMAL = /^\d+(?:[.,]\d+)?$/;
+
+/** The metres in a form's text, with a decimal point or comma; null for any other text. */
+function radiusOf(text: string): number | null {
+  const trimmed = text.trim();
+  return DECIMAL.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
+}
 
 /** The picker's result. */
 export interface Picked {

@@ -1,4 +1,7 @@
+import './dashboard.css';
+import './cards/cards.css';
 import { useQuery } from '@apollo/client/react';
+import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -6,13 +9,13 @@ import { PAGE_SIZES } from '../../crud/resource/list-state';
 import { FIRST_OPTIONS } from '../../crud/resource/operations';
 import { type MovedVehicle, useMovedVehicles } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
+import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
 import { AttentionStrip } from './attention/AttentionStrip';
 import { BatteryCard } from './cards/BatteryCard';
 import { CountCard } from './cards/CountCard';
 import { HistoryCard } from './cards/HistoryCard';
 import { LiveMapCard } from './cards/LiveMapCard';
 import { StatisticsCard } from './cards/StatisticsCard';
-import { DashboardSkeleton } from './DashboardSkeleton';
 import { GROUPS, type ListOf } from './groups';
 import { useStates } from './last-states';
 import { messages } from './messages';
@@ -21,9 +24,21 @@ import { StatusTable } from './StatusTable';
 import { SupplierSelect } from './SupplierSelect';
 import { RENT_STATUSES, VEHICLE_STATUSES } from './statuses';
 import { useChangedNumbers } from './use-changed-numbers';
-import './dashboard.css';
-import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
-import './cards/cards.css';
+
+/** The dashboard's placeholder while it loads for the first time, in the places of its parts. */
+function DashboardSkeleton(): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <div className="dashboard" role="status" aria-label={t.loading}>
+      <div className={Classes.SKELETON} style={{ width: 320, maxWidth: '100%', height: 30 }} />
+      <div className={Classes.SKELETON} style={{ height: 86 }} />
+      <div className="dashboard-places">
+        <div className={`dashboard-map ${Classes.SKELETON}`} />
+        <div className={Classes.SKELETON} />
+      </div>
+    </div>
+  );
+}
 
 const EmptyFleet = lazy(() => import('../first-steps/EmptyFleet'));
 

@@ -7,12 +7,29 @@ import { $session } from '../../api/session';
 import { formatNumber } from '../../crud/resource/format';
 import { useMenus } from '../../crud/resource/use-menus';
 import { permissionFor } from '../../crud/resource/use-permission';
+import { graphql } from '../../gql/first-steps';
 import { mayOpen } from '../../navigation/may-open';
 import { Failure } from '../../ui/Failure';
 import { ScreenLink } from '../../ui/screen-navigation';
 import { messages } from './messages';
-import { FIRST_STEPS } from './operations';
 import { STEPS } from './steps';
+
+/** The number of records of each step: one request, which includes the lists that the person may view. */
+const FIRST_STEPS = graphql(`
+  query FirstSteps(
+    $supplier: Boolean!, $tenant: Boolean!, $role: Boolean!, $people: Boolean!, $batteryModel: Boolean!,
+    $vehicleModel: Boolean!, $vehicle: Boolean!, $contract: Boolean!
+  ) {
+    supplier: suppliers(page: 1, size: 1) @include(if: $supplier) { pageInfo { totalItems } }
+    tenant: tenants(page: 1, size: 1) @include(if: $tenant) { pageInfo { totalItems } }
+    role: userTypes(page: 1, size: 1) @include(if: $role) { pageInfo { totalItems } }
+    people: users(page: 1, size: 1) @include(if: $people) { pageInfo { totalItems } }
+    batteryModel: batteryModels(page: 1, size: 1) @include(if: $batteryModel) { pageInfo { totalItems } }
+    vehicleModel: vehicleModels(page: 1, size: 1) @include(if: $vehicleModel) { pageInfo { totalItems } }
+    vehicle: vehicles(page: 1, size: 1) @include(if: $vehicle) { pageInfo { totalItems } }
+    contract: contracts(page: 1, size: 1) @include(if: $contract) { pageInfo { totalItems } }
+  }
+`);
 
 const BUTTON = `${Classes.BUTTON} ${Classes.SMALL}`;
 

@@ -1,7 +1,9 @@
 import { momentOf } from '../../telemetry/moment.js';
 import { TOP_SPEED } from '../../telemetry/reading.js';
 import type { DeviceFault } from '../device-faults.js';
-import { isDeviceId } from '../device-id.js';
+
+/** Checks the name of a device: up to 64 characters, none of them a control character or a half of a surrogate pair. */
+const isDeviceId = (text: string): boolean => /^[^\p{Cc}\p{Cs}]{1,64}$/u.test(text);
 
 /** The measurements of a device, in the units of the rules. */
 export interface Measured {

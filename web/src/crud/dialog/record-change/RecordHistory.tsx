@@ -3,13 +3,22 @@ import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { codeOf, errorText } from '../../../api/errors';
+import { graphql } from '../../../gql/record-change';
 import { Time } from '../../../ui/dates/Time';
 import { RetryLine } from '../../../ui/messages/RetryLine';
 import { messages as crudMessages } from '../../resource/messages';
 import type { Resource } from '../../resource/resource';
 import { messages } from '../../values/messages';
 import { ChangedField } from './ChangedField';
-import { RECORD_CHANGES } from './operations';
+
+const RECORD_CHANGES = graphql(`
+  query RecordChanges($resource: Resource!, $id: ID!, $page: Int!, $size: Int!) {
+    recordChanges(resource: $resource, id: $id, page: $page, size: $size) {
+      items { id changedBy changedAt fields { field former now isList } }
+      pageInfo { totalItems }
+    }
+  }
+`);
 
 /** Changes that are shown at first, and how many more at each request. */
 const STEP = 10;

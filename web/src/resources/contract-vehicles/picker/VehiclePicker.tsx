@@ -8,6 +8,7 @@ import { Pager } from '../../../crud/list/Pager';
 import type { FieldValue } from '../../../crud/resource/field';
 import { formatNumber } from '../../../crud/resource/format';
 import { messages as crudMessages } from '../../../crud/resource/messages';
+import { graphql } from '../../../gql';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Failure } from '../../../ui/Failure';
 import { Notice } from '../../../ui/Notice';
@@ -17,8 +18,22 @@ import { messages } from '../messages';
 import type { VehicleGroup } from '../vehicle-nodes';
 import { ChoiceTable } from './ChoiceTable';
 import { ChosenVehicles } from './ChosenVehicles';
-import { CHOICES } from './operations';
 import { filterOf, isEmptyFilter, NO_FILTER, type PickerFilter, PickerFilters } from './PickerFilters';
+
+/** A page of the picker: one request. */
+const CHOICES = graphql(`
+  query ContractVehicleChoices($filter: VehicleFilter, $page: Int!, $size: Int!) {
+    vehicles(filter: $filter, sort: { field: LICENSE_PLATE }, page: $page, size: $size) {
+      items {
+        id licensePlate modelName supplierName vehicleStatus rentStatus
+        telemetry { batteryPercentage }
+        nearestStation { name distance }
+        contract { id contractNo endDate }
+      }
+      pageInfo { totalItems totalPages }
+    }
+  }
+`);
 
 /** Milliseconds after the last key until the list is searched. */
 const TYPING_MS = 300;

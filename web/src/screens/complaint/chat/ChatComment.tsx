@@ -1,13 +1,25 @@
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { Time } from '../../../ui/dates/Time';
 import { Carousel } from '../../../ui/photos/Carousel';
 import { lazyPreloaded } from '../../../ui/preload';
 import { messages } from '../messages';
 import type { Comment } from '../operations';
 import { useStepName } from '../Timeline';
-import { useChangeable } from './use-changeable';
+
+/** Checks whether a comment may still be changed; false from the given time on. */
+function useChangeable(until: string | null | undefined): boolean {
+  const [isOver, setOver] = useState(false);
+  const left = until ? Date.parse(until) - Date.now() : 0;
+  useEffect(() => {
+    setOver(false);
+    if (!until) return;
+    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return left > 0 && !isOver;
+}
 
 const OwnComment = lazyPreloaded(() => import('./OwnComment'));
 
