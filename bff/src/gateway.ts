@@ -47,6 +47,8 @@ import { trackerRouter } from './tracker/tracker.router.js';
 export interface Gateway {
   /** The address at which it listens, such as `http://127.0.0.1:4000`. */
   readonly url: string;
+  /** The address at which it serves metrics; null without `METRICS_PORT`. */
+  readonly metricsUrl: string | null;
   readonly parts: GatewayParts;
   /**
    * Responds with 503 at /readyz and keeps serving for `SHUTDOWN_DELAY_MS`; then accepts no more requests, waits for those in progress
@@ -197,7 +199,7 @@ export async function startGateway(
   await live.ready;
   const url = await listen(server, config);
   const metricsListener = metricsServer(metrics);
-  if (config.metrics) await listen(metricsListener, config.metrics);
+  const metricsUrl = config.metrics ? await listen(metricsListener, config.metrics) : null;
   // Started last: a gateway that could not listen has nothing to stop.
   const idleSockets = setInterval(() => sockets.endIdle(), 10_000);
   log.info({ url }, 'the gateway listens');
@@ -210,6 +212,7 @@ export async function startGateway(
 
   return {
     url,
+    metricsUrl,
     parts,
     stop: async () => {
       if (stopping) return;

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { data } from '../../testing/data-api-double.js';
 import { GatewayUnderTest, gatewayForTests } from '../../testing/gateway-under-test.js';
 import { meResponse } from '../../testing/samples/sample-user.js';
@@ -7,27 +6,15 @@ import { Metrics } from './metrics.js';
 
 const world = gatewayForTests();
 
-/** A port that is free at the moment of the call. */
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.listen(0, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-const metricsOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+const metricsOf = async ({ gateway }: GatewayUnderTest) =>
+  (await fetch(`${gateway.metricsUrl}/metrics`)).text();
 
 test('serves metrics of operations and upstream calls on METRICS_PORT only', async () => {
-  const port = await freePort();
-  const gateway = await GatewayUnderTest.start({ ...world.upstream.environment, METRICS_PORT: String(port) });
+  const gateway = await GatewayUnderTest.start({ ...world.upstream.environment, METRICS_PORT: '0' });
   world.upstream.expect('GET', 'user/me', data(meResponse));
   world.upstream.expect('GET', 'user/preferences', { status: 500 });
   await gateway.run('{ me { user { id } preferences } }', {}, { token: 't' });
-  const metrics = await metricsOf(port);
+  const metrics = await metricsOf(gateway);
   expect(metrics).toContain('armada_operation_duration_seconds_count{type="query",outcome="errors"} 1');
   expect(metrics).toContain('armada_operation_errors_total{code="UPSTREAM_UNAVAILABLE"} 1');
   expect(metrics).toContain('armada_upstream_call_duration_seconds_count{service="dataApi",outcome="2xx"} 1');
@@ -36,19 +23,18 @@ test('serves metrics of operations and upstream calls on METRICS_PORT only', asy
   expect(metrics).toContain('armada_open_streams 0');
   expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
   await gateway.stop();
-  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+  await expect(fetch(`${gateway.gateway.metricsUrl}/metrics`)).rejects.toThrow();
 });
 
 test('reports circuit breakers, documents, events and refused operations', async () => {
-  const port = await freePort();
   const gateway = await GatewayUnderTest.start({
     ...world.upstream.environment,
-    METRICS_PORT: String(port),
+    METRICS_PORT: '0',
     EVENTS_SECRET: eventsSecret,
     UPSTREAM_RETRIES: '0',
     CIRCUIT_BREAKER_FAILURES: '1',
   });
-  const before = await metricsOf(port);
+  const before = await metricsOf(gateway);
   expect(before).toContain('armada_circuit_breaker_state{service="dataApi",state="closed"} 1');
   expect(before).toContain('armada_events_total 0');
   expect(before).toContain('armada_documents{kind="recent"} 0');
@@ -61,7 +47,7 @@ test('reports circuit breakers, documents, events and refused operations', async
   world.upstream.expect('GET', 'user/me', { status: 503 });
   await gateway.run('{ me { user { id } } }', {}, { token: 't' });
 
-  const after = await metricsOf(port);
+  const after = await metricsOf(gateway);
   expect(after).toContain('armada_operation_errors_total{code="GRAPHQL_VALIDATION_FAILED"} 1');
   expect(after).toContain('armada_circuit_breaker_state{service="dataApi",state="open"} 1');
   expect(after).toContain('armada_circuit_breaker_state{service="dataApi",state="closed"} 0');
