@@ -7,7 +7,7 @@ import { registry } from '../catalog/resources.js';
 import type { Language } from '../http/text.js';
 import type { Columns } from '../resource/columns.js';
 import { callValuesOf, readPage, shapeOf } from '../resource/list/list.js';
-import { declarationOf, type ListQuery, readListQuery } from '../resource/list/list-query.js';
+import { type ListQuery, readListQuery } from '../resource/list/list-query.js';
 import { placesInList } from '../resource/list/list-statement.js';
 import { filled } from '../resource/list/statements.js';
 import type { Listed, Row } from '../resource/resource.js';
@@ -118,7 +118,7 @@ async function listContent(services: Services, job: ExportJob, caller: Caller): 
   if (exported === undefined) throw new NotPermitted();
   const { sheet } = exported;
   const resource = narrowed(exported, sheet);
-  const query = readListQuery(job.query, declarationOf(exported));
+  const query = readListQuery(job.query, exported);
   const total = await listRows(services, job, caller, resource, query);
   return {
     sheet,

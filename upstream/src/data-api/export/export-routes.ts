@@ -16,7 +16,7 @@ import type { App } from '../http/validation.js';
 import { described } from '../openapi/described.js';
 import { own } from '../resource/columns.js';
 import { exists } from '../resource/list/list.js';
-import { declarationOf, readListQuery, viewParameters } from '../resource/list/list-query.js';
+import { readListQuery, viewParameters } from '../resource/list/list-query.js';
 import { serveList } from '../resource/list/serve-list.js';
 import { labelIn, type Sheet } from '../resource/sheet.js';
 import type { Services } from '../services/services.js';
@@ -244,7 +244,7 @@ export function serveExports(app: App, services: Services): void {
     }
     const resource = registry.resources.get(type);
     if (resource === undefined) throw malformed('type has the wrong type.');
-    readListQuery(query, declarationOf(resource));
+    readListQuery(query, resource);
     return resource.sheet.title;
   }
 

@@ -12,6 +12,7 @@ export const NONE = Type.Object({});
 export const idParameter = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 /** A flag as a parameter, `1` or `0`. */
 export const flagParameter = Type.Enum(['1', '0']);
+
 /** The keywords that the schema of a parameter may have. */
 interface Property {
   type?: string;

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.js';
 import type { TableName } from '../../access/scope.js';
 import type { Services } from '../../services/services.js';
 import { callValuesOf, shapeOf } from '../list/list.js';
-import { declarationOf, readListQuery, viewParameters } from '../list/list-query.js';
+import { readListQuery, viewParameters } from '../list/list-query.js';
 import { placesInList } from '../list/list-statement.js';
 import { filled } from '../list/statements.js';
 import type { Listed } from '../resource.js';
@@ -24,7 +24,7 @@ export async function foundIds(
   resource: Listed<TableName>,
   filter: unknown,
 ): Promise<number[]> {
-  const query = readListQuery(viewParameters(filter), declarationOf(resource));
+  const query = readListQuery(viewParameters(filter), resource);
   const places = placesInList(resource, shapeOf(caller, query));
   const statement = sql<{ id: number }>`
     select id from (${places}) list limit ${sql.lit(MOST_ROWS + 1)}`.compile(trx);

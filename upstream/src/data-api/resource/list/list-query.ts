@@ -44,7 +44,7 @@ export function declarationOf({
 
 /**
  * Converts the parameters of a view call.
- * @throws CallRefused (400) for a search by two fields, too many ids, and names that do not exist
+ * @throws CallRefused (400) for a search by two fields, and for too many ids
  */
 export function listQueryOf(given: ListParameters, list: ListDeclaration): ListQuery {
   const { page = 1, size = DEFAULT_SIZE, sort, ids, include, columns } = given;
@@ -67,12 +67,23 @@ export function listQueryOf(given: ListParameters, list: ListDeclaration): ListQ
   };
 }
 
+/** The readers of {@link readListQuery}: a schema is compiled once. */
+const readers = new WeakMap<object, (parameters: unknown) => ListQuery>();
+
 /**
- * Reads parameters of a view call that are not in an address, such as those of an export.
+ * Reads parameters of a resource's view call that are not in an address, such as those of an export.
  * @throws CallRefused (400) naming the parameter that is unknown or has a bad value
  */
-export const readListQuery = (parameters: unknown, list: ListDeclaration): ListQuery =>
-  listQueryOf(queryReader(listParameters(list))(parameters), list);
+export function readListQuery(parameters: unknown, resource: Listed<TableName>): ListQuery {
+  const read = readers.get(resource) ?? listReader(declarationOf(resource));
+  readers.set(resource, read);
+  return read(parameters);
+}
+
+function listReader(list: ListDeclaration): (parameters: unknown) => ListQuery {
+  const read = queryReader(listParameters(list));
+  return (parameters) => listQueryOf(read(parameters), list);
+}
 
 /** The values of the filters that are given; a flag is a boolean. */
 function filterValues(given: Parameters, filters: Filters): FilterValues {
@@ -135,9 +146,10 @@ function sortBy(value: string): { column: string; descending: boolean } {
 /** Empty text names no row; without any text all rows are meant. */
 function idsIn(value: string | undefined): readonly number[] | undefined {
   if (value === undefined || value === '') return value === undefined ? undefined : [];
-  const ids = value.split(',').map(Number);
+  const named = value.split(',', MAXIMUM_SIZE + 1);
+  if (named.length > MAXIMUM_SIZE) throw malformed(`ids may name at most ${MAXIMUM_SIZE} rows.`);
+  const ids = named.map(Number);
   if (ids.some((id) => id > MAXIMUM_ID)) throw malformed(`ids must be from 0 to ${MAXIMUM_ID}.`);
-  if (ids.length > MAXIMUM_SIZE) throw malformed(`ids may name at most ${MAXIMUM_SIZE} rows.`);
   return ids;
 }
 
