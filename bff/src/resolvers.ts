@@ -41,7 +41,6 @@ import { TrackerLinkResolver, VehicleTrackerResolver } from './resources/tracker
 import { TripResolver } from './resources/trip/trip.resolver.js';
 import { UndoCreateResolver } from './resources/undo-create/undo-create.resolver.js';
 import { InviteUserResolver } from './resources/user/invite-user.resolver.js';
-import { ChangeVehiclesResolver } from './resources/vehicle/change-vehicles.resolver.js';
 import { NearestStationResolver } from './resources/vehicle/nearest-station.resolver.js';
 import { VehicleStatusResolver } from './resources/vehicle-status/vehicle-status.resolver.js';
 
@@ -63,7 +62,6 @@ export const resolvers: NonEmptyArray<Function> = [
   trackerTokenRelations,
   ...trackerDeviceResolvers,
   NearestStationResolver,
-  ChangeVehiclesResolver,
   InviteUserResolver,
   BulkChangeResolver,
   DashboardResolver,

@@ -2,6 +2,7 @@ import type { ClassType } from 'type-graphql';
 import { type InputNames, payloadOf } from '../graphql/schema/payload.js';
 import { type ViewCall, viewCall } from '../rest/calls.js';
 import type { Query } from '../rest/query.js';
+import { bulkResolver } from './bulk-change/start-bulk-change.js';
 import { auditFields } from './definition/audit.js';
 import type { Fields, Item } from './definition/field.js';
 import { id } from './definition/fields.js';
@@ -13,7 +14,7 @@ import { listResolver, recordResolver, saveResolver } from './definition/operati
 import { type OptionsQuery, optionsResolver } from './definition/options/options.js';
 import { type RecordType, recordOf } from './definition/record.js';
 import { type Relations, relationsResolver } from './definition/relations.js';
-import { defineInput, definePayload, inputFieldsOf, inputNamesOf } from './definition/save.js';
+import { bulkFieldsOf, defineInput, definePayload, inputFieldsOf, inputNamesOf } from './definition/save.js';
 import {
   defineSearch,
   defineSortEnum,
@@ -48,6 +49,8 @@ interface ResourceOptions<F extends Fields> {
   readonly sortEnum?: SortEnum;
   readonly options?: OptionsQuery;
   readonly import?: ImportOptions;
+  /** Changes of many records besides those of its own fields. */
+  readonly bulk?: InputFields;
   readonly relations?: Relations<ResourceItem<F>>;
   /** Further names of input fields in the data API. */
   readonly inputNames?: InputNames;
@@ -109,7 +112,14 @@ export function defineResource<const F extends Fields>(
     options.sortEnum ?? defineSortEnum(name, `A field that ${plural} can be ordered by.`, fields);
   const list = defineListInputs({ name, plural, fields, filters: options.filters ?? {}, search, sortEnum });
   const inputFields = inputFieldsOf(fields);
-  const inputNames = { ...inputNamesOf(fields), ...options.inputNames };
+  const bulk = { ...bulkFieldsOf(fields), ...options.bulk };
+  const inputNames = {
+    ...inputNamesOf(fields),
+    ...Object.fromEntries(
+      Object.entries(bulk).flatMap(([field, { names }]) => names.map((each) => [each, field])),
+    ),
+    ...options.inputNames,
+  };
   const input = defineInput(
     `${name}Input`,
     { description: options.inputDescription ?? `A ${singular} to save.`, noun: noun.singular },
@@ -141,6 +151,7 @@ export function defineResource<const F extends Fields>(
     options.options && optionsResolver(`${field}Options`, options.options),
     options.import &&
       importResolver({ name, pluralName, plural, path, inputNames, fields, inputFields }, options.import),
+    Object.keys(bulk).length > 0 && bulkResolver({ name, pluralName, plural, path, list, inputNames }, bulk),
     options.relations && relationsResolver(record.type, options.relations),
   ].filter((resolver) => typeof resolver === 'function');
 

@@ -87,6 +87,11 @@ export const rules = {
   // Of one's own bulk changes; of others there are no rows.
   'Query.bulkChangeRows': { login: 'signedIn' },
   'Mutation.changeVehicles': { menu: 'vehicle/manage', by: owners },
+  'Mutation.changeUsers': { menu: 'user/manage', inPerson: true },
+  'Mutation.changeUserTypes': { menu: 'user-menu/manage', inPerson: true },
+  'Mutation.changeComplaintCategories': { menu: 'category-complaint/manage', by: owners },
+  'Mutation.changeSuppliers': { menu: 'company-supplier/manage', by: platform },
+  'Mutation.changeTenants': { menu: 'company-tenant/manage', by: platform },
   'Mutation.undoBulkChange': { login: 'signedIn', records: 'bulkChanges' },
   'Mutation.uploadPhoto': { login: 'signedIn' },
 

@@ -34,6 +34,7 @@ export const companySupplier = defineResource({
   name: 'companySupplier',
   resource: 'SUPPLIER',
   exports: 'SUPPLIERS',
+  bulk: async () => (await import('./bulk-change/bulk-changes')).suppliers,
   texts: i18n('companySupplier', texts),
   options: null,
   list: graphql(`

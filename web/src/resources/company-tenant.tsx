@@ -17,6 +17,7 @@ export const companyTenant = defineResource({
   name: 'companyTenant',
   resource: 'TENANT',
   exports: 'TENANTS',
+  bulk: async () => (await import('./bulk-change/bulk-changes')).tenants,
   texts: i18n('companyTenant', texts),
   options: null,
   list: graphql(`

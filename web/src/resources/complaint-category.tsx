@@ -11,6 +11,7 @@ export const complaintCategory = defineResource({
   name: 'complaintCategory',
   resource: 'COMPLAINT_CATEGORY',
   exports: 'COMPLAINT_CATEGORIES',
+  bulk: async () => (await import('./bulk-change/bulk-changes')).complaintCategories,
   texts: i18n('complaintCategory', texts),
   list: graphql(`
     query ComplaintCategories(

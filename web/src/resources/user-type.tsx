@@ -20,6 +20,7 @@ export const userType = defineResource({
   name: 'userType',
   resource: 'USER_TYPE',
   exports: 'USER_TYPES',
+  bulk: async () => (await import('./bulk-change/bulk-changes')).userTypes,
   addButton: 'addButton',
   texts: i18n('userType', texts),
   list: graphql(`

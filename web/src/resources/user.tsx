@@ -35,6 +35,7 @@ export const user = defineResource({
   name: 'user',
   resource: 'USER',
   exports: 'USERS',
+  bulk: async () => (await import('./bulk-change/bulk-changes')).users,
   texts: i18n('user', texts),
   head: InvitationHead,
   list: graphql(`

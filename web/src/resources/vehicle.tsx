@@ -48,7 +48,7 @@ export const vehicle = defineResource({
   name: 'vehicle',
   resource: 'VEHICLE',
   exports: 'VEHICLES',
-  bulk: () => import('./bulk-change/vehicle-bulk'),
+  bulk: async () => (await import('./bulk-change/bulk-changes')).vehicles,
   detail: { text: 'detail', address: (id) => `/vehicle/manage/${id}` },
   texts: messages,
   list: graphql(`

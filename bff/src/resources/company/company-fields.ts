@@ -52,6 +52,7 @@ export const companyFields = {
     sort: 'Whether active.',
     filter: 'Only active ones, or only inactive ones.',
     input: 'Whether its employees may sign in.',
+    bulk: 'Whether their employees may sign in.',
   }),
   startDate: date('startDate', {
     nullable: true,

@@ -47,6 +47,7 @@ export const complaintCategory = defineResource({
       sort: 'Whether complaints may be raised in it.',
       filter: 'Only active ones, or only inactive ones.',
       input: true,
+      bulk: 'Whether complaints may be raised in them.',
     }),
   },
   relations: {

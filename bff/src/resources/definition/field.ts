@@ -39,6 +39,7 @@ export interface Field<Value = unknown> {
   readonly sort?: EnumMember | undefined;
   readonly filter?: InputField | undefined;
   readonly input?: InputField | undefined;
+  readonly bulk?: InputField | undefined;
   /** Never set: it carries the type of the value. */
   readonly value?: Value;
 }
@@ -74,6 +75,8 @@ export interface FieldOptions<Sent = unknown> {
   readonly filter?: string | { readonly name: string; readonly description: string };
   /** It can be saved: true, the description of the input field, or its options. */
   readonly input?: true | string | InputOptions<Sent>;
+  /** It can be changed in many records at once: true, or its description there. */
+  readonly bulk?: true | string;
 }
 
 export type ValueOf<Options, Value> = Options extends { readonly nullable: true } ? Value | null : Value;

@@ -41,7 +41,7 @@ function described<Sent>(
     readonly filter?: InputKind<Sent>;
   },
   names: readonly string[],
-  { description, nullable = false, search, sort, filter, input }: FieldOptions<Sent>,
+  { description, nullable = false, search, sort, filter, input, bulk }: FieldOptions<Sent>,
 ): Omit<Field, 'read' | 'value'> {
   const filtered = typeof filter === 'string' ? { name: names, description: filter } : filter;
   const saved: InputOptions<Sent> =
@@ -63,6 +63,13 @@ function described<Sent>(
       input === undefined
         ? undefined
         : inputField<Sent>(kind.input, saved.name ?? names, { description, ...saved }),
+    bulk:
+      bulk === undefined
+        ? undefined
+        : inputField<Sent>(kind.input, saved.name ?? names, {
+            description: bulk === true ? description : bulk,
+            nullable: true,
+          }),
   };
 }
 

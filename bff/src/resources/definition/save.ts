@@ -12,6 +12,13 @@ export function inputFieldsOf(fields: Fields): InputFields {
   return inputs;
 }
 
+/** The fields of an item that can be changed in many records at once. */
+export function bulkFieldsOf(fields: Fields): InputFields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { bulk }]) => (bulk ? [[name, bulk]] : [])),
+  );
+}
+
 /** The GraphQL name of each input field by its names in the data API, so that errors name the fields that the client sent. */
 export function inputNamesOf(fields: Fields): InputNames {
   const inputNames: Record<string, string> = {};

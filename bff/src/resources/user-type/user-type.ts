@@ -33,6 +33,7 @@ export const userType = defineResource({
       sort: 'Whether active.',
       filter: 'Only active ones, or only inactive ones.',
       input: true,
+      bulk: 'Whether users of these types may sign in.',
     }),
     companyType: code('companyTypeId', companyTypes, {
       description: 'The company type whose users may have it.',

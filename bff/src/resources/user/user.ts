@@ -83,6 +83,7 @@ export const user = defineResource({
       description: 'Whether the user may sign in.',
       filter: 'Only active ones, or only inactive ones.',
       input: true,
+      bulk: 'Whether the users may sign in.',
     }),
     userTypeId: id('idUserType', {
       nullable: true,

@@ -15,7 +15,7 @@ import {
   text,
 } from '../definition/fields.js';
 import { inputField } from '../definition/input-field.js';
-import { argument, codeKind } from '../definition/kinds.js';
+import { argument, codeKind, idKind } from '../definition/kinds.js';
 import { defineRecord, type ItemOf, nested } from '../definition/record.js';
 import { supplier } from '../supplier/supplier.js';
 import { tenant } from '../tenant/tenant.js';
@@ -142,6 +142,7 @@ export const vehicle = defineResource({
       sort: 'Code of the vehicle status.',
       filter: 'Only vehicles of this working condition.',
       input: 'The working condition.',
+      bulk: 'The working condition.',
     }),
     isInWarehouse: flag('warehouse', {
       nullable: true,
@@ -151,6 +152,7 @@ export const vehicle = defineResource({
         nullable: true,
         description: 'Whether the vehicle is kept in the warehouse; omitted it stays unchanged.',
       },
+      bulk: 'Whether the vehicles are kept in the warehouse (Gudang).',
     }),
     photos: photos('photo', {
       description:
@@ -225,8 +227,12 @@ export const vehicle = defineResource({
     },
     existing: 'the licence plate of an existing vehicle',
   },
-  // A field of `changeVehicles`.
-  inputNames: { vehicle_contract: 'contractId' },
+  bulk: {
+    contractId: inputField(idKind.input, 'vehicle_contract', {
+      nullable: true,
+      description: 'A contract that the vehicles are added to.',
+    }),
+  },
   options: {
     path: 'vehicle/list',
     description: 'The vehicles in scope, to choose from, by licence plate.',

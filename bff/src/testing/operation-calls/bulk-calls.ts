@@ -2,6 +2,14 @@ import { data, rows, saved } from '../data-api-double.js';
 import { bulkChangeRow } from '../samples/sample-bulk-change.js';
 import type { OperationTable } from './operation-calls.js';
 
+/** The dry run of a change of many records. */
+const counted = (path: string, change: object) => ({
+  variables: { input: { ids: ['34'], change }, dryRun: true },
+  calls: {
+    [`POST ${path}/bulk`]: data({ id: null, total: 1, changed: 1, unchanged: 0, refused: 0 }),
+  },
+});
+
 /** Changes of many records, the changes of one, and the undo of its creation. */
 export const bulkCalls: OperationTable = {
   RecordChanges: {
@@ -12,10 +20,12 @@ export const bulkCalls: OperationTable = {
     variables: { resource: 'VEHICLE', id: '34' },
     calls: { 'POST vehicle/undo_create': saved(34) },
   },
-  ChangeVehicles: {
-    variables: { input: { ids: ['34'], change: { vehicleStatus: 'BROKEN' } }, dryRun: true },
-    calls: { 'POST vehicle/bulk': data({ id: null, total: 1, changed: 1, unchanged: 0, refused: 0 }) },
-  },
+  ChangeVehicles: counted('vehicle', { vehicleStatus: 'BROKEN' }),
+  ChangeUsers: counted('user', { isActive: false }),
+  ChangeUserTypes: counted('user_type', { isActive: false }),
+  ChangeComplaintCategories: counted('complaint_category', { isActive: false }),
+  ChangeSuppliers: counted('company_supplier', { isActive: false }),
+  ChangeTenants: counted('company_tenant', { isActive: false }),
   UndoBulkChange: {
     variables: { id: '9' },
     calls: {

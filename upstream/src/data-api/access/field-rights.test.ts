@@ -227,7 +227,7 @@ describe('Rights to fields', () => {
       expect([caller, Object.fromEntries(reported)]).toEqual([caller, Object.fromEntries(expected)]);
     }
     expect(Object.values(await permissionsOf(clerk))).toEqual(
-      RESOURCES.map(({ name }) => ({ create: [], edit: [], ...(name === 'vehicle' && { bulk: [] }) })),
+      RESOURCES.map(({ name }) => ({ create: [], edit: [], ...(registry.bulkOf(name) && { bulk: [] }) })),
     );
     const locked = (caller: Calls, resource: string) =>
       permissionsOf(caller).then((reported) => field(reported[resource], 'locked'));

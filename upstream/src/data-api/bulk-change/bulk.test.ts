@@ -95,6 +95,20 @@ describe('A bulk change', () => {
     await reset();
   });
 
+  test('serves every resource with a marked field, by the rules of its save', async () => {
+    const { admin: oneself, tenant } = server.fleet.user;
+    const change = { isActive: '0' };
+    const reply = admin.post('user/bulk', { ids: [oneself, tenant], change, dryRun: '0' });
+    expect(await rowsOf(admin, await done(reply))).toEqual(
+      expect.arrayContaining(['The admin refused NOT_ALLOWED', 'The tenant changed']),
+    );
+    await done(admin.post('user/bulk', { ids: [tenant], change: { isActive: '1' }, dryRun: '0' }));
+    // A company's own staff may edit it, but not whether it is active.
+    const own = { ids: [server.fleet.andalas], change, dryRun: '1' };
+    expect((await staff.post('company_supplier/bulk', own)).status).toBe(403);
+    expect((await admin.post('company_supplier/bulk', own)).body.data).toMatchObject({ changed: 1 });
+  });
+
   test('reports refusals in the language of who reads them, with the rule that is broken', async () => {
     const { A5 } = server.fleet.vehicle;
     await sql`update vehicle set imei = '490154203237511' where id = ${A5}`.execute(server.db);

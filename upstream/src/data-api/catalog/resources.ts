@@ -9,12 +9,12 @@ import { Registry, register } from '../resource/serve/registry.js';
 import { user } from '../user/user.js';
 import { userType } from '../user-type/user-type.js';
 import { vehicle } from '../vehicle/vehicle.js';
-import { vehicleBulk } from '../vehicle-contract/vehicle-bulk.js';
+import { addToContract } from '../vehicle-contract/add-to-contract.js';
 import { vehicleContract } from '../vehicle-contract/vehicle-contract.js';
 import { vehicleModel } from '../vehicle-model/vehicle-model.js';
 
 export const registry = new Registry([
-  register(vehicle, { bulk: vehicleBulk }),
+  register(vehicle, { vehicle_contract: addToContract }),
   register(vehicleModel),
   register(batteryModel),
   register(chargingStation),

@@ -50,6 +50,7 @@ export function companyFields(staff: readonly Writer[]) {
       column: 'is_active',
       filter: true,
       sheet: [8, 'Status', ACTIVE_WORDS],
+      bulk: true,
       ...byPlatform,
     }),
     startDate: field(day('Start date'), { column: 'start_date', sheet: [9, 'Start Date'], ...byPlatform }),
@@ -79,6 +80,7 @@ const IMPORT = {
 /** The part that the lists of suppliers and of tenants have in common. */
 export const COMPANY = {
   partly,
+  label: sql<string>`t.name`,
   import: IMPORT,
 } as const;
 

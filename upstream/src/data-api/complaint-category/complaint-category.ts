@@ -33,6 +33,7 @@ export const complaintCategory = defineResource({
   title: 'Complaint Category',
   menu: 'COMPLAINT_CATEGORY',
   screen: 'category-complaint/manage',
+  label: sql<string>`t.name`,
   scope: {
     table: 'complaint_category',
     supplier: rowsOfCompany('company_id'),
@@ -72,6 +73,7 @@ export const complaintCategory = defineResource({
       column: 'is_active',
       filter: true,
       sheet: [5, 'Status', ACTIVE_WORDS],
+      bulk: true,
       write: owners,
     }),
   },

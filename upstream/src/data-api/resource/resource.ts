@@ -185,6 +185,10 @@ export interface Resource<T extends TableName, S extends TObject> extends Editab
   /** True if only persons write it, no integration with an API token: accounts, and what decides on rights. */
   isPersonOnly?: boolean;
   sheet: Sheet;
+  /** Fields of the save that can be changed in many rows at once. */
+  bulk: readonly string[];
+  /** SQL of the name of a row in the report of such a change; needed where there is one. */
+  label?: RawBuilder<string>;
   /** The form of its rows in spreadsheets, for a resource that has an import. */
   import?: RowImport<Static<S>> | undefined;
 }

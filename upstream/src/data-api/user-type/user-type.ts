@@ -57,6 +57,7 @@ export const userType = defineResource({
   menu: 'USER_MENU',
   screen: 'user-menu/manage',
   isPersonOnly: true,
+  label: sql<string>`t.name`,
   scope: userTypeScope,
   fields: {
     name: field(text('Name', 100), {
@@ -76,6 +77,7 @@ export const userType = defineResource({
       column: 'is_active',
       filter: true,
       sheet: [3, 'Status', ACTIVE_WORDS],
+      bulk: true,
       write: everybody,
     }),
     isAdmin: field(flag('Administrator'), {

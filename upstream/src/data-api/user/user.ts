@@ -43,6 +43,7 @@ export const user = defineResource({
   screen: 'user/manage',
   isPersonOnly: true,
   isLarge: true,
+  label: sql<string>`t.name`,
   scope: userScope,
   joins: {
     company: sql`left join company company on company.id = t.company_id`,
@@ -51,7 +52,7 @@ export const user = defineResource({
   fields: {
     ...personFields,
     email: field(EMAIL, { column: 'email', search: true, sheet: [3, 'Email'], write: everybody }),
-    isActive: field(flag('Status'), { column: 'is_active', filter: true, write: everybody }),
+    isActive: field(flag('Status'), { column: 'is_active', filter: true, bulk: true, write: everybody }),
     // Which company and which role a caller may give follows from their scope.
     idCompany: field(reference('Company'), {
       hasRule: true,

@@ -79,6 +79,7 @@ export const vehicle = defineResource({
   menu: 'VEHICLE',
   screen: 'vehicle/manage',
   isLarge: true,
+  label: sql<string>`t.license_plate`,
   scope: vehicleScope,
   joins: {
     ...PARTNER_JOINS,
@@ -182,11 +183,13 @@ export const vehicle = defineResource({
       column: 'vehicle_status',
       filter: true,
       sheet: [6, 'Vehicle Status', VEHICLE_STATUS_NAMES],
+      bulk: true,
       write: owners,
     }),
     warehouse: field(Type.Optional(Type.Union([flag('Warehouse'), Type.Null()], { title: 'Warehouse' })), {
       column: 'in_warehouse',
       sheet: [11, { id: 'Gudang', en: 'Warehouse' }, WAREHOUSE_WORDS],
+      bulk: true,
       write: owners,
     }),
     photo: field(optionalList(Type.String({ maxLength: 500 }), 'Photo', 20), {

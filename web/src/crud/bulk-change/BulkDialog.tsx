@@ -1,38 +1,38 @@
 import { Button, Callout, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useId } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useDialogClass } from '../../ui/viewport';
-import type { BulkAction } from '../resource/bulk-actions';
+import { fieldText } from '../define/field-text';
+import type { BulkRequest } from '../resource/bulk-changes';
 import { formatNumber } from '../resource/format';
 import { messages as crudMessages } from '../resource/messages';
 import type { Resource } from '../resource/resource';
 import { messages } from './messages';
 import { RefusedRows } from './RefusedRows';
 import type { BulkChange } from './use-bulk-change';
-import { ValuePicker } from './ValuePicker';
+
+const ValueForm = lazy(() => import('./ValueForm'));
 
 interface Props {
   resource: Resource;
-  actions: readonly BulkAction[];
   change: BulkChange;
 }
 
 /** Shows what a change of the selected rows will do, its progress, and the outcome of the rows. */
-export default function BulkDialog({ resource, actions, change }: Props): React.JSX.Element {
+export default function BulkDialog({ resource, change }: Props): React.JSX.Element {
   const t = useStore(messages);
   const crud = useStore(crudMessages);
   const texts = useStore(resource.texts);
+  const formId = useId();
   const { step, request, counts, job, isUndo, selected } = change;
-  const action = actions.find(({ field }) => field === request?.field);
-  const field = texts[action?.text ?? ''] ?? '';
-  const choice =
-    action && 'choices' in action.values ? action.values.choices[request?.value ?? ''] : undefined;
-  const value = choice && (texts[choice.text] ?? choice.text);
+  const field = texts[request?.field.label ?? ''] ?? '';
   const done = job === null ? 0 : job.changed + job.unchanged + job.refused;
 
   function title(): string {
     if (isUndo) return t.undoing({ field });
-    return value === undefined ? field : t.title({ field, value });
+    const value = request === null ? null : nameOf(request, texts);
+    return value === null ? field : t.title({ field, value });
   }
 
   return (
@@ -44,12 +44,16 @@ export default function BulkDialog({ resource, actions, change }: Props): React.
       onClose={change.close}
     >
       <DialogBody className="bulk-body">
-        {step === 'choosing' && action && !('choices' in action.values) && request !== null && (
-          <ValuePicker
-            label={t.pick({ field, count: formatNumber(selected) })}
-            load={action.values.load}
-            onChoose={(chosen) => void change.count({ ...request, value: chosen })}
-          />
+        {step === 'choosing' && request !== null && (
+          <Suspense fallback={null}>
+            <ValueForm
+              id={formId}
+              resource={resource}
+              field={request.field}
+              label={t.pick({ field, count: formatNumber(selected) })}
+              onChoose={(value) => void change.count({ ...request, value })}
+            />
+          </Suspense>
         )}
         {step === 'counting' && <p aria-live="polite">{t.counting}</p>}
         {step === 'counted' && counts !== null && (
@@ -93,6 +97,11 @@ export default function BulkDialog({ resource, actions, change }: Props): React.
             <Button intent={step === 'done' ? 'primary' : 'none'} onClick={change.close}>
               {step === 'running' || step === 'done' ? t.close : crud.cancel}
             </Button>
+            {step === 'choosing' && (
+              <Button type="submit" form={formId} intent="primary">
+                {t.next}
+              </Button>
+            )}
             {(step === 'counting' || step === 'counted') && (
               <Button
                 intent="primary"
@@ -107,6 +116,14 @@ export default function BulkDialog({ resource, actions, change }: Props): React.
       />
     </Dialog>
   );
+}
+
+/** The chosen value as a text; null for one that only the server has a text for. */
+function nameOf({ field, value }: BulkRequest, texts: Readonly<Record<string, string>>): string | null {
+  const isReference = ['options', 'look-up', 'several', 'custom'].includes(field.kind);
+  return typeof value !== 'string' || isReference
+    ? null
+    : fieldText(field, value, (key) => texts[key] ?? key);
 }
 
 interface CountsProps {

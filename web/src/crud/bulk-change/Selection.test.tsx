@@ -198,7 +198,7 @@ test('adds to a contract that is not over, and exports what is selected', async 
   });
   await user.click(await box('B 1002 XYZ'));
   await user.click(within(await bar()).getByRole('button', { name: 'Tambah ke kontrak' }));
-  const list = await screen.findByLabelText('Tambah ke kontrak untuk 1 data');
+  const list = await screen.findByLabelText(/^Tambah ke kontrak untuk 1 data/);
   await within(list).findByText(/^KTR-5 · PT Penyewa/);
   expect(within(list).queryByText(/KTR-6/)).not.toBeInTheDocument();
   await user.selectOptions(list, '5');
@@ -213,6 +213,22 @@ test('adds to a contract that is not over, and exports what is selected', async 
   await user.click(within(await bar()).getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(lastOf(gateway, 'RequestExport')).toMatchObject({ input: { ids: ['2'] } }));
+});
+
+test('a field without a few values is entered by its control in the form, and its rules', async () => {
+  const { gateway, user } = await open(['year']);
+  await user.click(await box('B 1002 XYZ'));
+  await user.click(within(await bar()).getByRole('button', { name: 'Year' }));
+  const entry = await screen.findByLabelText(/^Year untuk 1 data/);
+  await user.type(entry, '20');
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await screen.findByText('Tahun harus 4 angka.');
+  await user.type(entry, '24');
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await screen.findByRole('dialog', { name: 'Year: 2024' });
+  await waitFor(() =>
+    expect(lastOf(gateway, 'ChangeVehicles')).toMatchObject({ input: { change: { year: 2024 } } }),
+  );
 });
 
 test('reports why a change cannot be made', async () => {

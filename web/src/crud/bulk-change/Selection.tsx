@@ -2,7 +2,8 @@ import './bulk.css';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { BulkActions, BulkRequest, BulkRows } from '../resource/bulk-actions';
+import type { BulkChanges, BulkRows } from '../resource/bulk-changes';
+import type { FieldValue, FormField } from '../resource/field';
 import { formatNumber } from '../resource/format';
 import type { ListState } from '../resource/list-state';
 import type { Resource, TableRow } from '../resource/resource';
@@ -13,6 +14,9 @@ import { useBulkChange } from './use-bulk-change';
 import { useSelection } from './use-selection';
 
 const BulkDialog = lazy(() => import('./BulkDialog'));
+
+/** Kinds of fields that need a record: the values of other fields, or a place for uploads. */
+const NEVER_ALONE: readonly FormField['kind'][] = ['dependent', 'photos'];
 
 interface Props {
   resource: Resource;
@@ -37,18 +41,15 @@ export default function Selection(props: Props): React.JSX.Element | null {
   useEffect(() => onSelection(selection), [selection, onSelection]);
   useEffect(() => () => onSelection(null), [onSelection]);
 
-  const [bulk, setBulk] = useState<BulkActions | null>(null);
+  const [bulk, setBulk] = useState<BulkChanges | null>(null);
   useEffect(() => {
-    void resource.bulk?.().then(
-      ({ default: actions }) => setBulk(actions),
-      () => undefined,
-    );
+    void resource.bulk?.().then(setBulk, () => undefined);
   }, [resource]);
   const change = useBulkChange(bulk, { onChanged, onStarted: clear });
   const count = selected.isAll ? totalItems : selected.ids.size;
   const found: BulkRows = selected.isAll ? { filter } : { ids: [...selected.ids] };
-  const open = (field: string, value: string) =>
-    change.prepare({ rows: found, field, value } satisfies BulkRequest, count);
+  const open = (field: FormField, value: FieldValue | null) =>
+    change.prepare({ rows: found, field, value }, count);
 
   if (bulk === null) return null;
   return (
@@ -61,13 +62,15 @@ export default function Selection(props: Props): React.JSX.Element | null {
       {(!isEmpty || isChoosing) && (
         <SelectionBar
           resource={resource}
-          actions={bulk.actions.filter(({ field }) => fields.includes(field))}
+          changes={[...resource.fields, ...(bulk.others ?? [])].filter(
+            ({ name, kind }) => fields.includes(name) && !NEVER_ALONE.includes(kind),
+          )}
           count={count}
           totalItems={selected.isAll ? 0 : totalItems}
           list={resource.exportOf?.(state)}
           ids={selected.isAll ? null : [...selected.ids]}
           onAll={selectAll}
-          onAction={open}
+          onChange={open}
           onClear={clear}
         />
       )}
@@ -86,7 +89,7 @@ export default function Selection(props: Props): React.JSX.Element | null {
       )}
       {change.isOpen && (
         <Suspense fallback={null}>
-          <BulkDialog resource={resource} actions={bulk.actions} change={change} />
+          <BulkDialog resource={resource} change={change} />
         </Suspense>
       )}
     </>

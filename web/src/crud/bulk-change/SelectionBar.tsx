@@ -1,12 +1,12 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
-import { CaretUpIcon, CrossIcon, DownloadIcon } from '@blueprintjs/icons';
+import { CaretUpIcon, CrossIcon, DisableIcon, DownloadIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import type { ExportedList } from '../../ui/export/downloads';
 import { messages as downloadMessages } from '../../ui/export/messages';
 import { Popover } from '../../ui/Popover';
-import type { BulkAction } from '../resource/bulk-actions';
 import { offeredValues } from '../resource/choices';
+import type { FieldValue, FormField } from '../resource/field';
 import { formatNumber } from '../resource/format';
 import type { Resource } from '../resource/resource';
 import { messages } from './messages';
@@ -18,7 +18,8 @@ const MOST_EXPORTED = 1000;
 
 interface Props {
   resource: Resource;
-  actions: readonly BulkAction[];
+  /** The fields that can be changed. */
+  changes: readonly FormField[];
   count: number;
   /** The number of rows that the search finds; 0 when they are selected already. */
   totalItems: number;
@@ -26,13 +27,14 @@ interface Props {
   /** The selected rows; null: all that the search finds. */
   ids: readonly string[] | null;
   onAll: () => void;
-  onAction: (field: string, value: string) => void;
+  /** @param value null: it is to be chosen */
+  onChange: (field: FormField, value: FieldValue | null) => void;
   onClear: () => void;
 }
 
 /** Shows the number of selected rows, and the actions on them. */
 export function SelectionBar(props: Props): React.JSX.Element {
-  const { resource, actions, count, totalItems, list, ids, onAll, onAction, onClear } = props;
+  const { resource, changes, count, totalItems, list, ids, onAll, onChange, onClear } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
   const downloads = useStore(downloadMessages);
@@ -47,37 +49,40 @@ export function SelectionBar(props: Props): React.JSX.Element {
         </Button>
       )}
       <span className="selection-actions">
-        {actions.map(({ field, text, values }) =>
-          'choices' in values ? (
+        {changes.map((field) => {
+          const values = fewValues(field);
+          return values === null ? (
+            <Button
+              key={field.name}
+              size="small"
+              disabled={count === 0}
+              onClick={() => onChange(field, null)}
+            >
+              {texts[field.label]}
+            </Button>
+          ) : (
             <Popover
-              key={field}
+              key={field.name}
               placement="top"
               content={
                 <Menu>
-                  {offeredValues(values.choices).map((value) => {
-                    const choice = values.choices[value];
-                    return (
-                      <MenuItem
-                        key={value}
-                        icon={choice?.icon}
-                        text={texts[choice?.text ?? ''] ?? value}
-                        onClick={() => onAction(field, value)}
-                      />
-                    );
-                  })}
+                  {values.map(({ value, text, icon }) => (
+                    <MenuItem
+                      key={value}
+                      icon={icon}
+                      text={texts[text] ?? value}
+                      onClick={() => onChange(field, value)}
+                    />
+                  ))}
                 </Menu>
               }
             >
               <Button size="small" disabled={count === 0} endIcon={<CaretUpIcon />}>
-                {texts[text]}
+                {texts[field.label]}
               </Button>
             </Popover>
-          ) : (
-            <Button key={field} size="small" disabled={count === 0} onClick={() => onAction(field, '')}>
-              {texts[text]}
-            </Button>
-          ),
-        )}
+          );
+        })}
         {list !== undefined && (ids === null || ids.length <= MOST_EXPORTED) && (
           <Popover
             placement="top"
@@ -96,4 +101,19 @@ export function SelectionBar(props: Props): React.JSX.Element {
       <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label={t.clear} onClick={onClear} />
     </section>
   );
+}
+
+/** The values of a field that a menu can offer, with their texts; null for others. */
+function fewValues(field: FormField) {
+  if (field.kind === 'toggle')
+    return [
+      { value: 'true', text: field.on, icon: <TickCircleIcon /> },
+      { value: 'false', text: field.off, icon: <DisableIcon /> },
+    ];
+  if (field.kind !== 'choice') return null;
+  return offeredValues(field.choices).map((value) => ({
+    value,
+    text: field.choices[value]?.text ?? value,
+    icon: field.choices[value]?.icon,
+  }));
 }

@@ -5,7 +5,8 @@ import { errorText } from '../../api/errors';
 import { IdempotencyKey, newKey } from '../../api/idempotency-key';
 import { showFailure } from '../../ui/messages/show-failure';
 import { showToast } from '../../ui/messages/toast';
-import type { BulkActions, BulkCounts, BulkJob, BulkPayload, BulkRequest } from '../resource/bulk-actions';
+import { inputValue } from '../define/fields';
+import type { BulkChanges, BulkCounts, BulkJob, BulkPayload, BulkRequest } from '../resource/bulk-changes';
 import { formatNumber } from '../resource/format';
 import { runMutation } from '../resource/operations';
 import { messages } from './messages';
@@ -52,7 +53,7 @@ interface Handlers {
 }
 
 /** A change of the selected rows, from the count of what it would do to its outcome. It goes on while its dialog is closed. */
-export function useBulkChange(actions: BulkActions | null, handlers: Handlers) {
+export function useBulkChange(bulk: BulkChanges | null, handlers: Handlers) {
   const client = useApolloClient();
   const t = useStore(messages);
   const [state, setState] = useState(CLOSED);
@@ -74,9 +75,10 @@ export function useBulkChange(actions: BulkActions | null, handlers: Handlers) {
   }
 
   async function count(request: BulkRequest): Promise<void> {
-    if (actions === null) return;
+    if (bulk === null) return;
     set({ step: 'counting', request });
-    const payload = await sent(() => actions.start(client, request, true, newKey()));
+    const variables = { input: inputOf(request), dryRun: true };
+    const payload = await sent(() => runMutation<BulkPayload>(bulk.change, client, variables, newKey()));
     if (payload?.counts) set({ step: 'counted', counts: payload.counts });
     else set({ isOpen: false });
   }
@@ -121,18 +123,19 @@ export function useBulkChange(actions: BulkActions | null, handlers: Handlers) {
 
   return {
     ...state,
-    /** Opens the dialog for a value, or to choose one when it is empty. */
+    /** Opens the dialog for a value, or to choose one. */
     prepare: (request: BulkRequest, selected: number) => {
       setState({ ...CLOSED, isOpen: true, request, selected });
-      if (request.value !== '') void count(request);
+      if (request.value !== null) void count(request);
     },
     count,
     start: async () => {
       const { request } = state;
-      if (actions === null || request === null) return;
+      if (bulk === null || request === null) return;
       set({ step: 'running' });
+      const variables = { input: inputOf(request), dryRun: false };
       const payload = await sent(() =>
-        key.send(request, (under) => actions.start(client, request, false, under)),
+        key.send(variables, (under) => runMutation<BulkPayload>(bulk.change, client, variables, under)),
       );
       if (!payload?.bulkChange) return set({ step: 'counted' });
       set({ job: payload.bulkChange });
@@ -154,5 +157,10 @@ export function useBulkChange(actions: BulkActions | null, handlers: Handlers) {
     close: () => set({ isOpen: false }),
   };
 }
+
+const inputOf = ({ rows, field, value }: BulkRequest) => ({
+  ...rows,
+  change: { [field.name]: inputValue(field, value ?? '') },
+});
 
 export type BulkChange = ReturnType<typeof useBulkChange>;

@@ -29,6 +29,7 @@ function problemOf(
     return field.kind === 'photos' && isUploading() ? null : texts.of(field.missing);
   }
   if (field.kind === 'custom') {
+    if (field.required && value.length === 0) return texts.required;
     return field.rule?.isValid(value, form) === false ? texts.of(field.rule.message) : null;
   }
   if (typeof value !== 'string') return null;

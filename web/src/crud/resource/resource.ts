@@ -4,7 +4,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { ExportType, Resource as ResourceName } from '../../gql/graphql';
 import type { ExportedList } from '../../ui/export/downloads';
-import type { BulkActions } from './bulk-actions';
+import type { BulkChanges } from './bulk-changes';
 import type { CellContent } from './cell';
 import type { FilterField, FormField, FormValues, Option, OptionList } from './field';
 import type { ListState, ListVocabulary } from './list-state';
@@ -187,8 +187,8 @@ export interface ScreenFacts<Text extends string = string> {
   readonly head?: ComponentType<RecordHeadProps>;
   /** The gateway's name of the exported list. */
   readonly exports?: ExportType;
-  /** The actions on several records at once; loaded after the list. */
-  readonly bulk?: () => Promise<{ readonly default: BulkActions }>;
+  /** The changes of many records at once; loaded after the list. */
+  readonly bulk?: () => Promise<BulkChanges>;
   /** The screen that shows all of one record, where there is one: the link's text and its address. */
   readonly detail?: { readonly text: Text; readonly address: (id: string) => string };
 }

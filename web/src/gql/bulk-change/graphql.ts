@@ -135,6 +135,16 @@ export type BulkChangeState =
   /** Accepted, not started. */
   | 'WAITING';
 
+/** The complaint categories to change, by their ids or by a filter, and the change. */
+export type ChangeComplaintCategoriesInput = {
+  /** The change. */
+  change: ComplaintCategoryChange;
+  /** All complaint categories in scope that match this filter, in place of `ids`. */
+  filter?: InputMaybe<ComplaintCategoryFilter>;
+  /** The complaint categories. At most 20000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** A new password for the signed-in user's own account. */
 export type ChangePasswordInput = {
   /** The new password, at least 8 characters. */
@@ -143,13 +153,53 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
-/** Vehicles to change, by their ids or by a filter, and the change. */
+/** The suppliers to change, by their ids or by a filter, and the change. */
+export type ChangeSuppliersInput = {
+  /** The change. */
+  change: SupplierChange;
+  /** All suppliers in scope that match this filter, in place of `ids`. */
+  filter?: InputMaybe<SupplierFilter>;
+  /** The suppliers. At most 20000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The tenants to change, by their ids or by a filter, and the change. */
+export type ChangeTenantsInput = {
+  /** The change. */
+  change: TenantChange;
+  /** All tenants in scope that match this filter, in place of `ids`. */
+  filter?: InputMaybe<TenantFilter>;
+  /** The tenants. At most 20000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The user types to change, by their ids or by a filter, and the change. */
+export type ChangeUserTypesInput = {
+  /** The change. */
+  change: UserTypeChange;
+  /** All user types in scope that match this filter, in place of `ids`. */
+  filter?: InputMaybe<UserTypeFilter>;
+  /** The user types. At most 20000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The users to change, by their ids or by a filter, and the change. */
+export type ChangeUsersInput = {
+  /** The change. */
+  change: UserChange;
+  /** All users in scope that match this filter, in place of `ids`. */
+  filter?: InputMaybe<UserFilter>;
+  /** The users. At most 20000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The vehicles to change, by their ids or by a filter, and the change. */
 export type ChangeVehiclesInput = {
   /** The change. */
   change: VehicleChange;
   /** All vehicles in scope that match this filter, in place of `ids`. */
   filter?: InputMaybe<VehicleFilter>;
-  /** The vehicles, at most 20000. */
+  /** The vehicles. At most 20000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -313,6 +363,12 @@ export type ComplaintAction =
   | 'REPLACEMENT'
   /** A code unknown to this gateway. */
   | 'UNKNOWN';
+
+/** One change of many complaint categories: exactly one of the fields. */
+export type ComplaintCategoryChange = {
+  /** Whether complaints may be raised in them. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Which complaint categories to list; all conditions hold together. */
 export type ComplaintCategoryFilter = {
@@ -976,6 +1032,12 @@ export type SortDirection =
   /** Largest, newest or last letter first. */
   | 'DESC';
 
+/** One change of many suppliers: exactly one of the fields. */
+export type SupplierChange = {
+  /** Whether their employees may sign in. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Which suppliers to list; all conditions hold together. */
 export type SupplierFilter = {
   /** Only suppliers with this communication mode. */
@@ -1101,6 +1163,12 @@ export type SupplierSortField =
   /** The account on the supplier's own system. */
   | 'USERNAME';
 
+/** One change of many tenants: exactly one of the fields. */
+export type TenantChange = {
+  /** Whether their employees may sign in. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Which tenants to list; all conditions hold together. */
 export type TenantFilter = {
   /** Only active ones, or only inactive ones. */
@@ -1213,6 +1281,12 @@ export type TrackerTokenInput = {
   name: Scalars['String']['input'];
   /** The supplier whose vehicles report with it; by default the caller's company. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One change of many users: exactly one of the fields. */
+export type UserChange = {
+  /** Whether the users may sign in. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which users to list; all conditions hold together. */
@@ -1334,6 +1408,12 @@ export type UserSortField =
   | 'USERNAME'
   /** Name of the user type. */
   | 'USER_TYPE_NAME';
+
+/** One change of many user types: exactly one of the fields. */
+export type UserTypeChange = {
+  /** Whether users of these types may sign in. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Which user types to list; all conditions hold together. */
 export type UserTypeFilter = {
@@ -1730,6 +1810,15 @@ export type UndoBulkChangeMutationVariables = Exact<{
 
 export type UndoBulkChangeMutation = { __typename?: 'Mutation', undoBulkChange: { __typename?: 'BulkChangePayload', success: boolean, message: string, bulkChange?: { __typename?: 'BulkChange', id: string, state: BulkChangeState, total: number, changed: number, unchanged: number, refused: number, isUndone: boolean } | null } };
 
+export type OpenContractsQueryVariables = Exact<{
+  size: Scalars['Int']['input'];
+}>;
+
+
+export type OpenContractsQuery = { __typename?: 'Query', contracts: { __typename?: 'ContractPage', items: Array<{ __typename?: 'Contract', id: string, contractNo: string, tenantName?: string | null, startDate?: string | null, endDate?: string | null }> } };
+
+export type StartedBulkChangeFragment = { __typename?: 'BulkChangePayload', success: boolean, message: string, counts?: { __typename?: 'BulkChangeCounts', total: number, changed: number, unchanged: number, refused: number } | null, bulkChange?: { __typename?: 'BulkChange', id: string, state: BulkChangeState, total: number, changed: number, unchanged: number, refused: number, isUndone: boolean } | null };
+
 export type ChangeVehiclesMutationVariables = Exact<{
   input: ChangeVehiclesInput;
   dryRun: Scalars['Boolean']['input'];
@@ -1738,16 +1827,54 @@ export type ChangeVehiclesMutationVariables = Exact<{
 
 export type ChangeVehiclesMutation = { __typename?: 'Mutation', changeVehicles: { __typename?: 'BulkChangePayload', success: boolean, message: string, counts?: { __typename?: 'BulkChangeCounts', total: number, changed: number, unchanged: number, refused: number } | null, bulkChange?: { __typename?: 'BulkChange', id: string, state: BulkChangeState, total: number, changed: number, unchanged: number, refused: number, isUndone: boolean } | null } };
 
-export type OpenContractsQueryVariables = Exact<{
-  size: Scalars['Int']['input'];
+export type ChangeUsersMutationVariables = Exact<{
+  input: ChangeUsersInput;
+  dryRun: Scalars['Boolean']['input'];
 }>;
 
 
-export type OpenContractsQuery = { __typename?: 'Query', contracts: { __typename?: 'ContractPage', items: Array<{ __typename?: 'Contract', id: string, contractNo: string, tenantName?: string | null, startDate?: string | null, endDate?: string | null }> } };
+export type ChangeUsersMutation = { __typename?: 'Mutation', changeUsers: { __typename?: 'BulkChangePayload', success: boolean, message: string, counts?: { __typename?: 'BulkChangeCounts', total: number, changed: number, unchanged: number, refused: number } | null, bulkChange?: { __typename?: 'BulkChange', id: string, state: BulkChangeState, total: number, changed: number, unchanged: number, refused: number, isUndone: boolean } | null } };
+
+export type ChangeUserTypesMutationVariables = Exact<{
+  input: ChangeUserTypesInput;
+  dryRun: Scalars['Boolean']['input'];
+}>;
 
 
+export type ChangeUserTypesMutation = { __typename?: 'Mutation', changeUserTypes: { __typename?: 'BulkChangePayload', success: boolean, message: string, counts?: { __typename?: 'BulkChangeCounts', total: number, changed: number, unchanged: number, refused: number } | null, bulkChange?: { __typename?: 'BulkChange', id: string, state: BulkChangeState, total: number, changed: number, unchanged: number, refused: number, isUndone: boolean } | null } };
+
+export type ChangeComplaintCategoriesMutationVariables = Exact<{
+  input: ChangeComplaintCategoriesInput;
+  dryRun: Scalars['Boolean']['input'];
+}>;
+
+
+export type ChangeComplaintCategoriesMutation = { __typename?: 'Mutation', changeComplaintCategories: { __typename?: 'BulkChangePayload', success: boolean, message: string, counts?: { __typename?: 'BulkChangeCounts', total: number, changed: number, unchanged: number, refused: number } | null, bulkChange?: { __typename?: 'BulkChange', id: string, state: BulkChangeState, total: number, changed: number, unchanged: number, refused: number, isUndone: boolean } | null } };
+
+export type ChangeSuppliersMutationVariables = Exact<{
+  input: ChangeSuppliersInput;
+  dryRun: Scalars['Boolean']['input'];
+}>;
+
+
+export type ChangeSuppliersMutation = { __typename?: 'Mutation', changeSuppliers: { __typename?: 'BulkChangePayload', success: boolean, message: string, counts?: { __typename?: 'BulkChangeCounts', total: number, changed: number, unchanged: number, refused: number } | null, bulkChange?: { __typename?: 'BulkChange', id: string, state: BulkChangeState, total: number, changed: number, unchanged: number, refused: number, isUndone: boolean } | null } };
+
+export type ChangeTenantsMutationVariables = Exact<{
+  input: ChangeTenantsInput;
+  dryRun: Scalars['Boolean']['input'];
+}>;
+
+
+export type ChangeTenantsMutation = { __typename?: 'Mutation', changeTenants: { __typename?: 'BulkChangePayload', success: boolean, message: string, counts?: { __typename?: 'BulkChangeCounts', total: number, changed: number, unchanged: number, refused: number } | null, bulkChange?: { __typename?: 'BulkChange', id: string, state: BulkChangeState, total: number, changed: number, unchanged: number, refused: number, isUndone: boolean } | null } };
+
+export const StartedBulkChangeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StartedBulkChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkChangePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bulkChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}}]}}]}}]} as unknown as DocumentNode<StartedBulkChangeFragment, unknown>;
 export const BulkChangeProgressedDocument = {"__meta__":{"hash":"bace342c358caed811711d86fe350b2d8c65f8d343694850aa34b04a294e8ecf"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BulkChangeProgressed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkChangeProgressed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}}]}}]}}]} as unknown as DocumentNode<BulkChangeProgressedSubscription, BulkChangeProgressedSubscriptionVariables>;
 export const BulkChangeRefusedDocument = {"__meta__":{"hash":"657831c6abcc6ef33db905154a945d01aed0608a9f2fce5629c4a6544a579a9b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BulkChangeRefused"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"size"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bulkChangeRows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"outcome"},"value":{"kind":"EnumValue","value":"REFUSED"}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"Variable","name":{"kind":"Name","value":"size"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<BulkChangeRefusedQuery, BulkChangeRefusedQueryVariables>;
 export const UndoBulkChangeDocument = {"__meta__":{"hash":"e050f35e8261709d01e4823e10fd9141fed4afa68fcaa70dd268fd4e91bb95d9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoBulkChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoBulkChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"bulkChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}}]}}]}}]}}]} as unknown as DocumentNode<UndoBulkChangeMutation, UndoBulkChangeMutationVariables>;
-export const ChangeVehiclesDocument = {"__meta__":{"hash":"1b30baad87de60626cba1473c0c0b580325e76621c133683292b7fb797302983"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeVehicles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeVehiclesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeVehicles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"dryRun"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bulkChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeVehiclesMutation, ChangeVehiclesMutationVariables>;
 export const OpenContractsDocument = {"__meta__":{"hash":"60c1df016dc70a8223a5acd0977ac415f45f28a73c2dc8f8ab007d72fb33ca75"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenContracts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"size"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contracts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"Variable","name":{"kind":"Name","value":"size"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"END_DATE"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"DESC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contractNo"}},{"kind":"Field","name":{"kind":"Name","value":"tenantName"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}}]}}]}}]}}]} as unknown as DocumentNode<OpenContractsQuery, OpenContractsQueryVariables>;
+export const ChangeVehiclesDocument = {"__meta__":{"hash":"5ef9d1d63f8b37adaf7441e7d7b5ce6a9c8de58ebdd8182b29a6a753ff92f55c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeVehicles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeVehiclesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeVehicles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"dryRun"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StartedBulkChange"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StartedBulkChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkChangePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bulkChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}}]}}]}}]} as unknown as DocumentNode<ChangeVehiclesMutation, ChangeVehiclesMutationVariables>;
+export const ChangeUsersDocument = {"__meta__":{"hash":"8c70c25890630d0eddb573201b0a617526a8b65cfb9f3ed6596c24a1fc2708de"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeUsers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeUsersInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeUsers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"dryRun"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StartedBulkChange"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StartedBulkChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkChangePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bulkChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}}]}}]}}]} as unknown as DocumentNode<ChangeUsersMutation, ChangeUsersMutationVariables>;
+export const ChangeUserTypesDocument = {"__meta__":{"hash":"0c5248575fda75c18ef7634927dd34cc12a0f81867754511e1b41a29e1915dfd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeUserTypes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeUserTypesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeUserTypes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"dryRun"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StartedBulkChange"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StartedBulkChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkChangePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bulkChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}}]}}]}}]} as unknown as DocumentNode<ChangeUserTypesMutation, ChangeUserTypesMutationVariables>;
+export const ChangeComplaintCategoriesDocument = {"__meta__":{"hash":"816fe3a1c893e2b4570cde4e8ebb6bad944cc4d60c2a32b940751f8dcb2a3b5a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeComplaintCategories"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeComplaintCategoriesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeComplaintCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"dryRun"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StartedBulkChange"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StartedBulkChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkChangePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bulkChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}}]}}]}}]} as unknown as DocumentNode<ChangeComplaintCategoriesMutation, ChangeComplaintCategoriesMutationVariables>;
+export const ChangeSuppliersDocument = {"__meta__":{"hash":"40e489e960762cc3059461d27d4282b8ad22269d762cabcc23fa9ca922ebb13b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeSuppliers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeSuppliersInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeSuppliers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"dryRun"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StartedBulkChange"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StartedBulkChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkChangePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bulkChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}}]}}]}}]} as unknown as DocumentNode<ChangeSuppliersMutation, ChangeSuppliersMutationVariables>;
+export const ChangeTenantsDocument = {"__meta__":{"hash":"f8b64e6f0b62ac9b9187b2fd8dbdbea8c0d0aafcc48783968fa72c27a190f08e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeTenants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeTenantsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeTenants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"dryRun"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StartedBulkChange"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StartedBulkChange"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkChangePayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bulkChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}}]}}]}}]} as unknown as DocumentNode<ChangeTenantsMutation, ChangeTenantsMutationVariables>;

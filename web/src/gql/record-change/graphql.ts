@@ -135,6 +135,16 @@ export type BulkChangeState =
   /** Accepted, not started. */
   | 'WAITING';
 
+/** The complaint categories to change, by their ids or by a filter, and the change. */
+export type ChangeComplaintCategoriesInput = {
+  /** The change. */
+  change: ComplaintCategoryChange;
+  /** All complaint categories in scope that match this filter, in place of `ids`. */
+  filter?: InputMaybe<ComplaintCategoryFilter>;
+  /** The complaint categories. At most 20000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** A new password for the signed-in user's own account. */
 export type ChangePasswordInput = {
   /** The new password, at least 8 characters. */
@@ -143,13 +153,53 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
-/** Vehicles to change, by their ids or by a filter, and the change. */
+/** The suppliers to change, by their ids or by a filter, and the change. */
+export type ChangeSuppliersInput = {
+  /** The change. */
+  change: SupplierChange;
+  /** All suppliers in scope that match this filter, in place of `ids`. */
+  filter?: InputMaybe<SupplierFilter>;
+  /** The suppliers. At most 20000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The tenants to change, by their ids or by a filter, and the change. */
+export type ChangeTenantsInput = {
+  /** The change. */
+  change: TenantChange;
+  /** All tenants in scope that match this filter, in place of `ids`. */
+  filter?: InputMaybe<TenantFilter>;
+  /** The tenants. At most 20000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The user types to change, by their ids or by a filter, and the change. */
+export type ChangeUserTypesInput = {
+  /** The change. */
+  change: UserTypeChange;
+  /** All user types in scope that match this filter, in place of `ids`. */
+  filter?: InputMaybe<UserTypeFilter>;
+  /** The user types. At most 20000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The users to change, by their ids or by a filter, and the change. */
+export type ChangeUsersInput = {
+  /** The change. */
+  change: UserChange;
+  /** All users in scope that match this filter, in place of `ids`. */
+  filter?: InputMaybe<UserFilter>;
+  /** The users. At most 20000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The vehicles to change, by their ids or by a filter, and the change. */
 export type ChangeVehiclesInput = {
   /** The change. */
   change: VehicleChange;
   /** All vehicles in scope that match this filter, in place of `ids`. */
   filter?: InputMaybe<VehicleFilter>;
-  /** The vehicles, at most 20000. */
+  /** The vehicles. At most 20000. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -313,6 +363,12 @@ export type ComplaintAction =
   | 'REPLACEMENT'
   /** A code unknown to this gateway. */
   | 'UNKNOWN';
+
+/** One change of many complaint categories: exactly one of the fields. */
+export type ComplaintCategoryChange = {
+  /** Whether complaints may be raised in them. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Which complaint categories to list; all conditions hold together. */
 export type ComplaintCategoryFilter = {
@@ -976,6 +1032,12 @@ export type SortDirection =
   /** Largest, newest or last letter first. */
   | 'DESC';
 
+/** One change of many suppliers: exactly one of the fields. */
+export type SupplierChange = {
+  /** Whether their employees may sign in. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Which suppliers to list; all conditions hold together. */
 export type SupplierFilter = {
   /** Only suppliers with this communication mode. */
@@ -1101,6 +1163,12 @@ export type SupplierSortField =
   /** The account on the supplier's own system. */
   | 'USERNAME';
 
+/** One change of many tenants: exactly one of the fields. */
+export type TenantChange = {
+  /** Whether their employees may sign in. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Which tenants to list; all conditions hold together. */
 export type TenantFilter = {
   /** Only active ones, or only inactive ones. */
@@ -1213,6 +1281,12 @@ export type TrackerTokenInput = {
   name: Scalars['String']['input'];
   /** The supplier whose vehicles report with it; by default the caller's company. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One change of many users: exactly one of the fields. */
+export type UserChange = {
+  /** Whether the users may sign in. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which users to list; all conditions hold together. */
@@ -1334,6 +1408,12 @@ export type UserSortField =
   | 'USERNAME'
   /** Name of the user type. */
   | 'USER_TYPE_NAME';
+
+/** One change of many user types: exactly one of the fields. */
+export type UserTypeChange = {
+  /** Whether users of these types may sign in. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Which user types to list; all conditions hold together. */
 export type UserTypeFilter = {

@@ -3,17 +3,17 @@ import type { TObject } from 'typebox';
 import { allOf, type TableName, visibleTo } from '../../access/scope.js';
 import { RulesBroken } from '../../http/refusals.js';
 import { serialized } from '../columns.js';
-import type { Editable, SaveContext } from '../resource.js';
+import type { Editable, Resource, SaveContext } from '../resource.js';
 import { orRefusal } from '../save/refused-row.js';
 import { lockRow, writeRow } from '../save/save.js';
 import { columnOf, completedBody, storedValues } from '../save/stored-body.js';
-import type { BulkField, RowOutcome, RowToChange } from './bulk-field.js';
+import type { BulkField, BulkFields, RowOutcome, RowToChange } from './bulk-field.js';
 
 /**
  * A field that many rows get one value in: each row is saved as by `X/edit`, with what it holds in its other fields.
  * @throws Error when the save has no such field, or no column of the table holds it
  */
-export function fieldChange<T extends TableName, S extends TObject>(
+function fieldChange<T extends TableName, S extends TObject>(
   resource: Editable<T, S>,
   field: string,
 ): BulkField {
@@ -63,4 +63,22 @@ export function fieldChange<T extends TableName, S extends TObject>(
       return outcomes;
     },
   };
+}
+
+/**
+ * The changes of many rows that a resource permits: of its fields that are marked `bulk`, and others; undefined where there are none.
+ * @throws Error when its rows have no name for the report
+ */
+export function bulkFieldsOf<T extends TableName, S extends TObject>(
+  resource: Resource<T, S>,
+  others: BulkFields['fields'],
+): BulkFields | undefined {
+  const fields = {
+    ...Object.fromEntries(resource.bulk.map((field) => [field, fieldChange(resource, field)])),
+    ...others,
+  };
+  if (Object.keys(fields).length === 0) return undefined;
+  if (resource.label === undefined)
+    throw new Error(`${resource.name} needs a \`label\`, by which a bulk change reports on its rows.`);
+  return { label: resource.label, fields };
 }

@@ -12,7 +12,7 @@ interface Declaration<T extends TableName, F extends Fields>
   extends Omit<
     Resource<T, SaveSchema<F>>,
     | ('joins' | 'options' | 'import' | 'columns' | 'search' | 'filters' | 'links' | 'rights')
-    | ('photos' | 'viewNames' | 'sheet' | 'save')
+    | ('photos' | 'bulk' | 'viewNames' | 'sheet' | 'save')
   > {
   /** By their names in a save, in the order of a row. */
   fields: F;
@@ -57,6 +57,7 @@ export function defineResource<T extends TableName, F extends Fields>({
     options,
     rights: uses.rights,
     photos: [...uses.photos, ...photos],
+    bulk: uses.bulk,
     viewNames: uses.viewNames,
     sheet: { title, columns: [...uses.sheetColumns, ...AUDIT_SHEET_COLUMNS] },
     save: { ...save, ...uses.save },

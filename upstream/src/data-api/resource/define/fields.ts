@@ -45,6 +45,8 @@ interface Written {
   stored?: Column;
   /** The column holds the path of a photo, or a list of them. */
   photos?: PhotoColumn['holds'];
+  /** True if it can be changed in many rows at once, by who may edit it. */
+  bulk?: true;
   /** The form in a row of a file: by name; or not at all, and a new record has `without`. */
   import?: NamedReference | { without: unknown };
 }
@@ -52,7 +54,7 @@ interface Written {
 /** A field of a resource: of its rows, of its save, or of both. */
 export interface Field<S extends TSchema | null = TSchema | null>
   extends Omit<Shown, 'to'>,
-    Pick<Written, 'check' | 'hasRule' | 'references' | 'stored' | 'photos' | 'import'> {
+    Pick<Written, 'check' | 'hasRule' | 'references' | 'stored' | 'photos' | 'bulk' | 'import'> {
   /** The schema of its value in a save; null where it is only read. */
   schema: S;
   /** Null where no row has it. */
@@ -168,6 +170,7 @@ export interface ByUse<S extends TObject> {
   links: readonly Link[];
   rights: FieldRights;
   photos: readonly PhotoColumn[];
+  bulk: readonly string[];
   viewNames: Readonly<Record<string, string>>;
   sheetColumns: readonly SheetColumn[];
   save: {
@@ -204,6 +207,7 @@ export function byUse<F extends Fields>(fields: F): ByUse<SaveSchema<F>> {
         ? []
         : [{ column: column.own, holds: photos, field: name }],
     ),
+    bulk: those(({ bulk }) => bulk).map(([name]) => name),
     viewNames: Object.fromEntries(those(({ inRow }) => inRow)),
     sheetColumns: all
       .flatMap(({ row, one }) => sheetColumnOf(row, one))

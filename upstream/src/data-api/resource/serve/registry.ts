@@ -8,6 +8,7 @@ import type { ShownPhotos } from '../../photo/photo-column.js';
 import type { ResourceCatalog, ResourcePermission, Services } from '../../services/services.js';
 import { mayCall } from '../../session/enforce-access.js';
 import type { BulkField, BulkFields } from '../bulk-change/bulk-field.js';
+import { bulkFieldsOf } from '../bulk-change/field-change.js';
 import { serveBulk } from '../bulk-change/serve-bulk.js';
 import { serveImport } from '../import/serve-import.js';
 import { serveChanges } from '../record-change/serve-changes.js';
@@ -24,20 +25,26 @@ export interface Registration {
   serve(app: App, services: Services): void;
 }
 
-/** Registers a resource, with the changes of many rows where it has them. */
-export const register = <T extends TableName, S extends TObject>(
+/**
+ * Registers a resource.
+ * @param others changes of many rows besides those of its own fields
+ */
+export function register<T extends TableName, S extends TObject>(
   resource: Resource<T, S>,
-  { bulk }: { bulk?: BulkFields } = {},
-): Registration => ({
-  resource,
-  bulk,
-  serve: (app, services) => {
-    serveResource(app, services, resource);
-    serveChanges(app, services, resource);
-    if (resource.import !== undefined) serveImport(app, services, resource, resource.import);
-    if (bulk !== undefined) serveBulk(app, services, resource, bulk);
-  },
-});
+  others: BulkFields['fields'] = {},
+): Registration {
+  const bulk = bulkFieldsOf(resource, others);
+  return {
+    resource,
+    bulk,
+    serve: (app, services) => {
+      serveResource(app, services, resource);
+      serveChanges(app, services, resource);
+      if (resource.import !== undefined) serveImport(app, services, resource, resource.import);
+      if (bulk !== undefined) serveBulk(app, services, resource, bulk);
+    },
+  };
+}
 
 /** Screens that belong to no resource. */
 const OTHER_SCREENS = [
