@@ -33,7 +33,7 @@ export interface ResourceAccess {
 /** The rules of the calls of a resource; who may write follows from the rights to its fields. */
 export function resourceCallRules(
   { name, menu, rights, isPersonOnly = false, options }: ResourceAccess,
-  { hasUndo, hasImport, hasBulk }: Readonly<Record<'hasUndo' | 'hasImport' | 'hasBulk', boolean>>,
+  { hasUndo, hasImport, bulk }: { hasUndo: boolean; hasImport: boolean; bulk: FieldRights | undefined },
 ): CallRules {
   const creators = companyTypesThatMay('create', rights);
   const editors = companyTypesThatMay('edit', rights);
@@ -49,7 +49,8 @@ export function resourceCallRules(
     ...(hasImport && {
       [`POST /${name}/import`]: writing(creators.filter((type) => editors.includes(type))),
     }),
-    ...(hasBulk && { [`POST /${name}/bulk`]: writing(editors) }),
+    // Of the fields that can be changed in many rows.
+    ...(bulk && { [`POST /${name}/bulk`]: writing(companyTypesThatMay('edit', bulk)) }),
     // Pick lists need a login alone.
     ...Object.fromEntries(options.map(({ path }) => [`GET /${path}`, 'signedIn'])),
   };

@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import { type CallRules, OTHER_CALL_RULES, resourceCallRules } from '../../access/call-rules.js';
 import type { Caller } from '../../access/caller.js';
+import type { FieldRights } from '../../access/field-rights.js';
 import type { TableName } from '../../access/scope.js';
 import { lockedFields, writableFields } from '../../access/write-rights.js';
 import type { App } from '../../http/validation.js';
@@ -75,7 +76,7 @@ export class Registry implements ResourceCatalog {
         resourceCallRules(resource, {
           hasUndo: resource.save.staysBecause === undefined,
           hasImport: resource.import !== undefined,
-          hasBulk: bulk !== undefined,
+          bulk: bulk && this.rightsOf(bulk),
         }),
       ),
       OTHER_CALL_RULES,
@@ -127,6 +128,16 @@ export class Registry implements ResourceCatalog {
             ...(bulk && { bulk: fields.map(([field]) => field) }),
           },
         ];
+      }),
+    );
+  }
+
+  /** The rights to the fields that a change of many rows writes. */
+  private rightsOf({ fields }: BulkFields): FieldRights {
+    return Object.fromEntries(
+      Object.entries(fields).flatMap(([name, { right }]) => {
+        const fieldRight = this.resources.get(right.resource)?.rights[right.field];
+        return fieldRight === undefined ? [] : [[name, fieldRight]];
       }),
     );
   }
