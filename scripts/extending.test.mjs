@@ -5,12 +5,10 @@ import { copyRepository } from './copy-repository.mjs';
 import { applyStep, readRecipe } from './recipe.mjs';
 import { fromRoot } from './repository.mjs';
 
-const [resourceGuide, fieldGuide] = readFileSync(fromRoot('docs', 'extending.md'), 'utf8').split(
-  '\n## Add a field\n',
-);
-const resourceSteps = readRecipe(resourceGuide);
-const fieldSteps = readRecipe(fieldGuide);
-const steps = [...resourceSteps, ...fieldSteps];
+const [resourceSteps, fieldSteps, kindSteps] = readFileSync(fromRoot('docs', 'extending.md'), 'utf8')
+  .split(/\n## Add a (?:field|reference, a code or an optional number)\n/)
+  .map(readRecipe);
+const steps = [...resourceSteps, ...fieldSteps, ...kindSteps];
 const filesOf = (some) => [...new Set(some.map(({ path }) => path))];
 /** The files that the recipes write or change. */
 const files = filesOf(steps);
@@ -131,7 +129,8 @@ describe('a missing step is named', () => {
       'registers resources/driver.tsx',
     ],
   ])('%s', (_name, file, text, command, expected) => {
-    applyTo(file, (step) => step.text.includes(text));
+    // With a step falls what is added to its lines.
+    applyTo(file, (step) => step.text.includes(text) || step.line?.includes(text));
     expect(failureOf(command)).toContain(expected);
     applyTo(file);
   });

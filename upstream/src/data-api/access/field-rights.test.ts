@@ -40,7 +40,7 @@ const CALLER_NAMES = ['administrator', 'platformStaff', 'supplier', 'tenant'] as
 const CANDIDATES: readonly unknown[] = [
   ...['0', '1', 'Changed', 'Once more', '2031-02-03', '2031-02-04', 'one@armada.test', 'two@armada.test'],
   ...['081190', '081191', 'vehicle/list'],
-  ...[1, 2, 3, 2031, 2032],
+  ...[1, 2, 3, 2031, 2032, 0],
   ...[['changed.jpg'], [1], []],
 ];
 
