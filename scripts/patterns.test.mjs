@@ -11,10 +11,10 @@ const { checkSync } = await import('recheck');
 const EXCEPTIONS = {
   'bff/src/rest/rest-calls.ts /\\/+$/': 'the operator configures the address',
   'bff/src/rest/service-client.ts /\\/+$/': 'the operator configures the address',
-  'bff/src/tracing/open-telemetry.ts /\\/+$/': 'the operator configures the address',
+  'bff/src/shared/trace-provider.ts /\\/+$/': 'the operator configures the address',
   'upstream/src/config.ts /\\/+$/': 'the operator configures the address',
   'upstream/src/file-service/s3-photo-store.ts /\\/+$/': 'the operator configures the address',
-  'upstream/src/request-traces.ts /\\/+$/': 'the operator configures the address',
+  'upstream/src/shared/trace-provider.ts /\\/+$/': 'the operator configures the address',
   "web/src/crud/resource/field-rules.ts /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i":
     'the text has at most 254 characters',
   'bff/src/rest/encode.ts /^(?:\\+62|0062|62(?=8\\d{8})|0+)/': 'it is tried at the start only',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError, runCommand } from './console.mjs';
 import { fromRoot } from './repository.mjs';
+import { isCopied } from './shared-code.mjs';
 
 /** The documents that `npm run codegen` writes, and the program that prints each. */
 const PRINTED = {
@@ -12,8 +13,12 @@ const PRINTED = {
   'upstream/src/database/tables.ts': ['upstream', 'dist', 'codegen', 'print-tables.js'],
 };
 
-/** Fails when one of them differs from what the code and the migrations make. */
+/** Fails when one of them differs from what the code and the migrations make, or the copy of shared code from its original. */
 await runCommand(async () => {
+  if (!isCopied())
+    throw new PlainError(
+      'upstream/src/shared is no copy of bff/src/shared: change the latter and run npm run codegen.',
+    );
   const folder = mkdtempSync(join(tmpdir(), 'armada-schema-'));
   try {
     const printed = join(folder, 'printed');

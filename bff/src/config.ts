@@ -18,8 +18,8 @@ import {
   timeZone,
 } from './config-values.js';
 import { mapOf } from './map-settings.js';
+import { sampleIn, weaknessOf, weakPasswordIn } from './shared/weak-secrets.js';
 import { userAgentOf } from './user-agent.js';
-import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
 
 const builtClient = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

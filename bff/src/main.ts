@@ -1,7 +1,7 @@
 import { readConfig } from './config.js';
 import { startGateway } from './gateway.js';
 import { gatewayLog } from './http/monitoring/log.js';
-import { endProcess, standardOutput } from './http/monitoring/standard-output.js';
+import { endProcess, standardOutput } from './shared/standard-output.js';
 
 /** Starts the gateway from the environment. An error at the start is one sentence on stderr and exit code 1. */
 async function main(): Promise<void> {

@@ -7,14 +7,14 @@
  */
 exports.folders = {
   'bff/src': {
-    'weak-secrets.ts': [],
+    shared: [],
     'config-values.ts': [],
     'user-agent.ts': [],
     'map-settings.ts': ['user-agent.ts'],
     'fair-queue.ts': [],
-    'config.ts': ['config-values.ts', 'map-settings.ts', 'user-agent.ts', 'weak-secrets.ts'],
+    'config.ts': ['config-values.ts', 'map-settings.ts', 'shared', 'user-agent.ts'],
     'http-response.ts': [],
-    tracing: [],
+    tracing: ['shared'],
     errors: [],
     rest: ['errors', 'tracing'],
     session: ['config.ts', 'errors', 'rest'],
@@ -27,6 +27,7 @@ exports.folders = {
     files: ['errors', 'graphql/schema', 'http-response.ts', 'rest', 'session'],
     resources: ['errors', 'events', 'files', 'graphql/schema', 'rest', 'session'],
     http: [
+      'shared',
       'config.ts',
       'errors',
       'tracing',
@@ -44,7 +45,7 @@ exports.folders = {
     'live.ts': ['*'],
     'gateway.ts': ['*'],
     'print-schema.ts': ['*'],
-    'main.ts': ['config.ts', 'gateway.ts', 'http'],
+    'main.ts': ['config.ts', 'gateway.ts', 'http', 'shared'],
   },
   'web/src': {
     gql: [],
@@ -65,9 +66,8 @@ exports.folders = {
     'main.tsx': ['Root.tsx', 'theme'],
   },
   'upstream/src': {
-    'weak-secrets.ts': [],
-    'standard-output.ts': [],
-    'request-traces.ts': [],
+    shared: [],
+    'request-traces.ts': ['shared'],
     database: [],
     queue: ['database'],
     geocoder: [],
@@ -75,14 +75,14 @@ exports.folders = {
     'data-api': ['database', 'queue'],
     'config-values.ts': ['data-api'],
     'metrics.ts': ['config-values.ts'],
-    'variables.ts': ['config-values.ts', 'data-api', 'weak-secrets.ts'],
+    'variables.ts': ['config-values.ts', 'data-api', 'shared'],
     'config.ts': [
       'config-values.ts',
       'data-api',
       'database',
       'file-service',
       'metrics.ts',
-      'request-traces.ts',
+      'shared',
       'variables.ts',
     ],
     backup: ['config.ts', 'database', 'file-service'],

@@ -6,7 +6,7 @@ import type { Settings } from './data-api/services/services.js';
 import type { DatabaseLocation } from './database/open-database.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
 import type { MetricsAddress } from './metrics.js';
-import type { TracingOptions } from './request-traces.js';
+import type { Collector } from './shared/trace-provider.js';
 import { formerNames, GATEWAY_WEBHOOK, type Values, variables } from './variables.js';
 
 /** The settings of the environment, validated. */
@@ -37,7 +37,7 @@ export interface Config extends Settings {
   /** The address at which metrics are served; undefined: nowhere. */
   metrics: MetricsAddress | undefined;
   /** The OpenTelemetry collector that gets traces; undefined: nothing is traced. */
-  tracing: TracingOptions | undefined;
+  tracing: Collector | undefined;
   /** Milliseconds between the signal to stop and refusing new calls. */
   shutdownDelayMs: number;
   /** Fastify's `trustProxy`: the proxies whose `X-Forwarded-For` is trusted. */
@@ -189,7 +189,7 @@ function metrics(read: Read): Config['metrics'] {
   return port === undefined ? undefined : { host: read('METRICS_HOST'), port };
 }
 
-function tracing(read: Read): TracingOptions | undefined {
+function tracing(read: Read): Collector | undefined {
   const headers = read('OTEL_EXPORTER_OTLP_HEADERS') ?? [];
   const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT');
   return endpoint === undefined ? undefined : { endpoint, headers: Object.fromEntries(headers) };

@@ -11,7 +11,7 @@ import { seedDemo } from './demo/seed.js';
 import { openPhotoStore } from './file-service/open-photo-store.js';
 import { serveMetrics } from './metrics.js';
 import { buildServer } from './server.js';
-import { endProcess, standardOutput } from './standard-output.js';
+import { endProcess, standardOutput } from './shared/standard-output.js';
 import { sentence } from './start-fault.js';
 
 /** Reads the configuration, opens the database, serves until it is stopped. */

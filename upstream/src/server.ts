@@ -16,7 +16,7 @@ import { fileService } from './file-service/plugin.js';
 import type { S3Options } from './file-service/s3-photo-store.js';
 import { GeocoderThread } from './geocoder/geocoder-thread.js';
 import { geocoder } from './geocoder/plugin.js';
-import type { TracingOptions } from './request-traces.js';
+import type { Collector } from './shared/trace-provider.js';
 
 export interface ServerOptions extends ServiceOptions {
   /** Folder of the photos, where `s3` names no bucket for them. */
@@ -25,7 +25,7 @@ export interface ServerOptions extends ServiceOptions {
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: string;
   /** The collector of traces. */
-  tracing?: TracingOptions | undefined;
+  tracing?: Collector | undefined;
   /** True if this is an installation for real use. */
   isProduction?: boolean;
   /** True if the process is stopping: `/readyz` reports it, while calls are still accepted. */

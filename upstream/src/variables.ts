@@ -19,7 +19,7 @@ import {
 import { NOTIFICATION_RETENTION_MONTHS } from './data-api/housekeeping/retention.js';
 import { ENERGY_TARIFF } from './data-api/telemetry/energy.js';
 import { TELEMETRY_RETENTION_MONTHS } from './data-api/telemetry/telemetry-jobs.js';
-import { sampleIn, weaknessOf, weakPasswordIn } from './weak-secrets.js';
+import { sampleIn, weaknessOf, weakPasswordIn } from './shared/weak-secrets.js';
 
 /** A variable of the environment. */
 interface Variable<T> {

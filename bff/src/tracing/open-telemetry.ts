@@ -1,53 +1,29 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Context,
-  isSpanContextValid,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
   SpanStatusCode,
-  TraceFlags,
   type Tracer,
   trace,
 } from '@opentelemetry/api';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import { TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace';
+import { type Collector, callerIn, traceProvider } from '../shared/trace-provider.js';
 import type { TraceSpan, Tracing } from './trace.js';
 
-interface TracingSettings {
-  /** Base URL of the collector, without `/v1/traces`. */
-  readonly endpoint: string;
-  readonly headers: Readonly<Record<string, string>>;
+interface TracingSettings extends Collector {
   /** Share of the traces that are sampled, 0 to 1. */
   readonly share: number;
 }
 
-/** Maximum milliseconds for exporting the last spans at shutdown; the exporter itself retries for longer. */
-const flushMs = 1000;
-
-/** `00-{trace}-{span}-{flags}` (W3C Trace Context). */
-const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
-
-/** Traces by OpenTelemetry's SDK, exported in batches by OTLP over HTTP. Loaded only when a collector is configured. */
-export function openTelemetry({ endpoint, headers, share }: TracingSettings): Tracing {
-  const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
-    headers: { ...headers },
-    timeoutMillis: 3000,
-  });
-  const provider = new TracerProvider({
-    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': 'armada-gateway' })),
-    // By the trace id, not by the client's sampled flag: any client may send a traceparent.
-    sampler: new TraceIdRatioBasedSampler(share),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
-  });
-  const tracer = provider.getTracer('armada');
+/** Traces by OpenTelemetry's SDK. Loaded only when a collector is configured. */
+export function openTelemetry({ share, ...collector }: TracingSettings): Tracing {
+  // By the trace id, not by the client's sampled flag: any client may send a traceparent.
+  const { tracer, close } = traceProvider('armada-gateway', collector, new TraceIdRatioBasedSampler(share));
   return {
     begin: (name, traceparent) =>
       spanOf(tracer, tracer.startSpan(name, { kind: SpanKind.SERVER }, contextIn(traceparent))),
-    close: () =>
-      Promise.race([provider.shutdown(), pause(flushMs, undefined, { ref: false })]).catch(() => undefined),
+    close,
   };
 }
 
@@ -70,12 +46,6 @@ function spanOf(tracer: Tracer, span: Span): TraceSpan {
 
 /** The parent context in a traceparent header; a new trace without a valid one. */
 function contextIn(traceparent: string | undefined): Context {
-  const [, traceId = '', spanId = '', flags = ''] = traceparentPattern.exec(traceparent ?? '') ?? [];
-  const parent = {
-    traceId,
-    spanId,
-    traceFlags: Number.parseInt(flags, 16) & TraceFlags.SAMPLED,
-    isRemote: true,
-  };
-  return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+  const caller = callerIn(traceparent);
+  return caller === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, caller);
 }

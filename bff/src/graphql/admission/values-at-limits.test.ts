@@ -10,9 +10,9 @@ import {
   isObjectType,
 } from 'graphql';
 import { buildGatewaySchema } from '../../build-schema.js';
+import { growsFaster } from '../../shared/testing/growth.js';
 import { data, rows, saved } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { growsFaster } from '../../testing/growth.js';
 import { limits } from './limits.js';
 
 const world = gatewayForTests({ INTROSPECTION: '0', RATE_PER_USER: '0', RATE_PER_ADDRESS: '0' });

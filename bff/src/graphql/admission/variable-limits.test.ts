@@ -1,6 +1,6 @@
+import { growsFaster } from '../../shared/testing/growth.js';
 import { data } from '../../testing/data-api-double.js';
 import { gatewayForTests } from '../../testing/gateway-under-test.js';
-import { growsFaster } from '../../testing/growth.js';
 import { meResponse } from '../../testing/samples/sample-user.js';
 import { transports } from '../../testing/transports.js';
 import { limits } from './limits.js';

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { standardOutput } from './standard-output.js';
+import { standardOutput } from '../../shared/standard-output.js';
 
 /**
  * The logged properties of an error. Libraries add others, which may contain passwords (ioredis: commands), documents (graphql-js) or

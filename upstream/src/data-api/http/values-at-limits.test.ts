@@ -1,7 +1,7 @@
+import { growsFaster } from '../../shared/testing/growth.js';
 import { field, type Json, startTestServer, type TestServer } from '../../testing/data-api-client.js';
 import { POSTGRES } from '../../testing/database/engines.js';
 import { goodPayloads } from '../../testing/good-payloads.js';
-import { growsFaster } from '../../testing/hostile/growth.js';
 import { registry } from '../catalog/resources.js';
 
 /** `npm run hostile` sends every value to every field, and repeats every piece. */

@@ -1,6 +1,6 @@
 /** Words of sample secrets: a secret that contains one is not random. */
 const samples =
-  /change|secret|passw|example|sample|default|placeholder|insert|armada|admin|redis|letmein|qwerty|1234567|abcdefg/i;
+  /change|secret|passw|example|sample|default|placeholder|insert|armada|admin|redis|postgres|letmein|qwerty|1234567|abcdefg/i;
 
 const minLength = 32;
 /** 32 random characters, even of the 16 hexadecimal digits, rarely have fewer than 10 distinct ones; 8 leaves a margin. */
