@@ -56,15 +56,6 @@ async function run({ query, type }: ClientOperation, line: OperationCalls): Prom
 }
 
 describe('the client’s operation', () => {
-  test.each(operations)('$name is admitted with the maximum page size', (operation) => {
-    const { query } = operation;
-    const line = lineOf(operation);
-    const admitted = admission.admit({ query, variables: { ...line.variables, size: 1000 } }, null);
-    // The file of an upload is missing here.
-    const missing = line.upload === undefined ? [] : ['BAD_USER_INPUT'];
-    expect('document' in admitted ? [] : admitted.map(({ extensions }) => extensions.code)).toEqual(missing);
-  });
-
   test.each(operations)('$name makes exactly the upstream calls in its table', async (operation) => {
     const line = lineOf(operation);
     for (const [call, response] of Object.entries(line.calls)) {
@@ -79,6 +70,19 @@ describe('the client’s operation', () => {
     expect(upstream.calls.map(written).sort()).toEqual([...opening, ...Object.keys(line.calls)].sort());
     expect(errors).toBeUndefined();
   });
+});
+
+test('every operation is admitted with the maximum page size', () => {
+  const refused = operations.flatMap((operation) => {
+    const { variables, upload } = lineOf(operation);
+    const admitted = admission.admit(
+      { query: operation.query, variables: { ...variables, size: 1000 } },
+      null,
+    );
+    // The file of an upload is missing here.
+    return 'document' in admitted || upload !== undefined ? [] : [[operation.name, admitted]];
+  });
+  expect(refused).toEqual([]);
 });
 
 test('finds operations of every kind, and the tables name only existing operations', () => {

@@ -78,28 +78,39 @@ describe('The OpenAPI document', () => {
     expect(operations.map(([name]) => name).sort()).toEqual(Object.keys(registry.callRules).sort());
   });
 
-  test.each(operations)(
-    '%s describes its purpose, its parameters, its responses and who may call it',
-    (name, operation) => {
-      expect(operation.summary).not.toBe('');
-      expect(operation.tags).toHaveLength(1);
-      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '400', '500']));
-      if (name.startsWith('POST')) {
-        expect([name, operation.requestBody !== undefined]).toEqual([name, !WITHOUT_BODY.includes(name)]);
-      }
+  test('describes of each call its purpose, its body, its responses and who may call it', () => {
+    const described = operations.map(([name, operation]) => ({
+      name,
+      summary: operation.summary === '' ? 'none' : 'a summary',
+      tags: operation.tags?.length,
+      hasBody: operation.requestBody !== undefined,
+      isPublic: operation.security !== undefined,
+      responses: ['200', '400', '401', '403', '500'].filter((status) => status in operation.responses),
+    }));
+    const expected = operations.map(([name]) => {
       const rule = registry.callRules[name];
-      const isOpenToNobody = rule !== 'public' && rule !== 'tracker';
-      expect(operation.security).toEqual(isOpenToNobody ? undefined : []);
-      expect('401' in operation.responses).toBe(isOpenToNobody || name === 'POST /hooks/traccar');
-      const isOpen = rule === 'signedIn' && name.startsWith('GET');
-      expect('403' in operation.responses).toBe(isOpenToNobody && !isOpen);
-    },
-  );
+      const isPublic = rule === 'public' || rule === 'tracker';
+      const isForEverybody = rule === 'signedIn' && name.startsWith('GET');
+      return {
+        name,
+        summary: 'a summary',
+        tags: 1,
+        hasBody: name.startsWith('POST') && !WITHOUT_BODY.includes(name),
+        isPublic,
+        responses: [
+          ...['200', '400'],
+          ...(!isPublic || name === 'POST /hooks/traccar' ? ['401'] : []),
+          ...(!isPublic && !isForEverybody ? ['403'] : []),
+          '500',
+        ],
+      };
+    });
+    expect(described).toEqual(expected);
+  });
 });
 
 describe('The routes behave as the document describes', () => {
   const reads = operations.filter(([name]) => name.startsWith('GET') && !/:id|:token/.test(name));
-  const writes = operations.filter(([name]) => name.startsWith('POST') && name !== 'POST /user/logout');
 
   test.each(reads)(
     '%s takes each of its parameters and no other, and responds as described',
@@ -123,27 +134,6 @@ describe('The routes behave as the document describes', () => {
         expect(unknown.status).toBe(400);
         expect(replySchema(operation, '400').Check(unknown.body)).toBe(true);
       }
-    },
-  );
-
-  test.each(writes)(
-    '%s reads the body that it describes: what is required is missed',
-    async (name, operation) => {
-      const path = name.slice('POST /'.length);
-      const schema = operation.requestBody?.content['application/json'].schema ?? {};
-      const required = Array.isArray(schema.required) ? schema.required : [];
-      const properties = Object.keys(schema.properties ?? {});
-      expect(properties).toEqual(expect.arrayContaining(required));
-      if (required.length === 0) return;
-      const sent = path.endsWith('/edit') ? { id: 1 } : {};
-      const { status, body } = await admin.post(path, sent);
-      expect([200, 400]).toContain(status);
-      expect(replySchema(operation, String(status)).Check(body)).toBe(true);
-      if (status === 400 || path === 'user/change_password') return;
-      const missed = (body.errors ?? [])
-        .filter(({ code }) => code === 'REQUIRED')
-        .map((error) => error.field);
-      expect(missed.sort()).toEqual(required.filter((name) => !Object.hasOwn(sent, name)).sort());
     },
   );
 

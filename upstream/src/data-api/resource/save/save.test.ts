@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tenantToSave } from '../../../testing/companies.js';
 import { type Calls, field, startTestServer, type TestServer } from '../../../testing/data-api-client.js';
-import { ENGINES } from '../../../testing/database/engines.js';
+import { POSTGRES } from '../../../testing/database/engines.js';
 import { silentLog } from '../../../testing/silent-log.js';
 import { SUPPLIER_PASSWORD } from '../../company/company-supplier.js';
 import { createServices } from '../../create-services.js';
@@ -9,11 +9,11 @@ import { SecretBox } from '../../security/secret-box.js';
 
 const KEY = Buffer.alloc(32, 7);
 
-describe.each(ENGINES)('A save on $name', (engine) => {
+describe('A save', () => {
   let server: TestServer;
   let admin: Calls;
   beforeAll(async () => {
-    server = await startTestServer(engine, { secretsKeys: [KEY] });
+    server = await startTestServer(POSTGRES, { secretsKeys: [KEY] });
     admin = await server.as('admin');
   });
   afterAll(() => server.close());
