@@ -10,7 +10,13 @@ interface Response {
   image?: Uint8Array;
   fault?: { message: string; code?: string; constraint?: string; table?: string };
 }
-type Message = Response | { notification: string } | { ready: true } | { ready: false; message: string };
+/** A message of the thread. Under `node --watch`, Node.js 24 sends others, about the modules that the thread loads. */
+type Message =
+  | Response
+  | { notification: string }
+  | { ready: true }
+  | { ready: false; message: string }
+  | { 'watch:import': readonly string[] };
 
 export interface StatementResult {
   rows: Record<string, unknown>[];
@@ -48,8 +54,10 @@ export class PgliteThread {
       this.#engine.on('message', (message: Message) => {
         if ('id' in message) this.#settle(message);
         else if ('notification' in message) this.#hooks.notified?.(message.notification);
-        else if (message.ready) resolve();
-        else reject(new Error(message.message));
+        else if ('ready' in message) {
+          if (message.ready) resolve();
+          else reject(new Error(message.message));
+        }
       });
       const end = (fault: Error) => {
         if (this.#ended === undefined && !this.#isClosing) this.#hooks.lost?.(fault);
