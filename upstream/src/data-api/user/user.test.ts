@@ -318,8 +318,9 @@ describe('Users', () => {
 
   test('nobody deactivates themselves, and the platform keeps an Administrator', async () => {
     const me = await row(server.fleet.user.admin);
-    const { body } = await admin.post('user/edit', { ...me, isActive: '0' });
-    expect(body.errors).toMatchObject([{ field: 'isActive', code: 'NOT_ALLOWED' }]);
+    const { body } = await admin.post('user/edit', { ...me, isActive: '0' }, { 'accept-language': 'en' });
+    const message = 'You cannot deactivate yourself';
+    expect(body.errors).toMatchObject([{ field: 'isActive', code: 'NOT_ALLOWED', message }]);
     const other = await made(admin, { idCompany: server.fleet.platform, idUserType: role.administrator });
     const second = await row(other);
     expect((await admin.post('user/edit', { ...second, isActive: '0' })).body.success).toBe(true);
