@@ -63,6 +63,16 @@ describe('changing many vehicles', () => {
     });
   });
 
+  test('empties a field by null', async () => {
+    upstream.expect('POST', 'vehicle/bulk', ({ body }) => {
+      expect(body).toMatchObject({ change: { warehouse: null } });
+      return data({ id: null, total: 1, changed: 1, unchanged: 0, refused: 0 });
+    });
+    expect(await change({ ids: ['34'], change: { isInWarehouse: null } }, true)).toMatchObject({
+      data: { changeVehicles: { success: true } },
+    });
+  });
+
   test('is NOT_SUPPORTED when the data API lacks it', async () => {
     upstream.expect('POST', 'vehicle/bulk', { status: 404 });
     expect(await change({ ids: ['34'], change: { isInWarehouse: true } })).toMatchObject({

@@ -71,7 +71,8 @@ export function bulkResolver(
       const body = {
         ...(ids && { ids: ids.map((id) => rowId(id, 'ids')) }),
         ...(filter && { filter: given(list.parameters(filter, null)) }),
-        change: given(sentFor(fields, change, { isNew: false, loadAddress: '' })),
+        // Null empties the field.
+        change: sentFor(fields, change, { isNew: false, loadAddress: '' }),
         dryRun: encodeFlag(dryRun),
       };
       const reply = await context.rest.act(start, body);

@@ -11,7 +11,7 @@ import type { BulkField, BulkFields, RowOutcome, RowToChange } from './bulk-fiel
 
 /**
  * A field that many rows get one value in: each row is saved as by `X/edit`, with what it holds in its other fields.
- * @throws Error when the save has no such field, or no column of the table holds it
+ * @throws Error when the save has no such field, no column of the table holds it, or it is a list
  */
 function fieldChange<T extends TableName, S extends TObject>(
   resource: Editable<T, S>,
@@ -19,7 +19,8 @@ function fieldChange<T extends TableName, S extends TObject>(
 ): BulkField {
   const schema = resource.save.schema.properties[field];
   const column = columnOf(resource, field);
-  if (schema === undefined || column.own === undefined)
+  // A list is not compared with the former one.
+  if (schema === undefined || column.own === undefined || column.kind === 'json')
     throw new Error(`The field ${field} of ${resource.name} cannot be changed in many rows.`);
   const bodyOf = completedBody(resource);
 
