@@ -95,6 +95,14 @@ describe('A bulk change', () => {
     await reset();
   });
 
+  test('takes null of an optional field, as a save does', async () => {
+    const { A1 } = server.fleet.vehicle;
+    await done(send(staff, { ids: [A1], change: { warehouse: '1' } }));
+    const id = await done(send(staff, { ids: [A1], change: { warehouse: null } }));
+    expect(await viewed(staff, id)).toMatchObject({ value: null, changed: 1, refused: 0 });
+    expect((await vehicleRow(A1)).warehouse).toBe('0');
+  });
+
   test('serves every resource with a marked field, by the rules of its save', async () => {
     const { admin: oneself, tenant } = server.fleet.user;
     const change = { isActive: '0' };
