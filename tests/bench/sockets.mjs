@@ -1,10 +1,10 @@
 /**
- * Measures how long an event takes from the webhook to all open sockets, and the gateway's memory per socket, on one gateway and on
- * four that share a Redis. All sockets have the same subscription. Linux only.
+ * Measures what a gateway needs to hold the tabs of 2,000 people open, five each, and how long an event takes from the webhook to the
+ * tabs of those whom it names: a complaint to 50 people, positions of 20 vehicles to 500. Linux only.
  *
- *   node tests/bench/sockets.mjs [sockets, default 10000] [--events=50] [--gateways=1,4]
+ *   node tests/bench/sockets.mjs [--people=2000] [--tabs=5] [--events=50]
  */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ import WebSocket from 'ws';
 import { buildWhenStale } from '../../scripts/build/build.mjs';
 import { PlainError, runCommand, say } from '../../scripts/console.mjs';
 import { freePort } from '../../scripts/servers/ports.mjs';
-import { startRedis } from '../../scripts/services/redis.mjs';
 import {
+  cpuOf,
   eventsSecret,
   residentBytesOf,
   startDataApi,
@@ -25,117 +25,129 @@ import {
 import { cookieOf } from './gateway/sign-in.mjs';
 import { loadOfMachine, median, percentile, table } from './measure/rounds.mjs';
 
-/** Limits: milliseconds until 99 of 100 sockets have an event, and KiB of the gateway's memory per socket. */
-const limits = { p99: 250, kib: 20 };
-/** Processes of the client sockets; each gateway has at least one. */
+/** The most KiB of the gateway's memory for a tab. */
+const maxKib = 40;
+/** Processes that hold the tabs. */
 const clientProcesses = 2;
+/** Events of each kind that are not counted. */
+const warmUp = 10;
+
+const vehicles = Array.from({ length: 20 }, (_, n) => ({
+  vehicleId: n + 1,
+  licensePlate: `B ${1000 + n} XYZ`,
+  companySupplierId: 3,
+  companySupplierName: 'Supplier A',
+  latitude: -6.2 + n / 100,
+  longitude: 106.8 + n / 100,
+  speed: 12,
+}));
+
+/**
+ * The events that are measured: how many people each names, the most milliseconds until 99 of 100 tabs have it (a collection of the
+ * gateway's garbage on the one core that it has here takes a second), and its data with the words by which a tab recognises it.
+ */
+const kinds = {
+  'a complaint': {
+    people: 50,
+    p99: 100,
+    type: 'notification.created',
+    data: (words, at) => ({
+      id: 1,
+      title: words,
+      description: 'Measured',
+      updatedDate: at,
+      isRead: '0',
+      path: '/complaint/maintanance',
+    }),
+  },
+  'positions of 20 vehicles': {
+    people: 500,
+    p99: 1_500,
+    type: 'vehicle.positions',
+    data: (words, at) => ({
+      positions: vehicles.map((vehicle) => ({ ...vehicle, licensePlate: words, gpsDate: at })),
+    }),
+  },
+};
 
 runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { events: { type: 'string', default: '50' }, gateways: { type: 'string', default: '1,4' } },
-    allowPositionals: true,
+  const { values } = parseArgs({
+    options: {
+      people: { type: 'string', default: '2000' },
+      tabs: { type: 'string', default: '5' },
+      events: { type: 'string', default: '50' },
+    },
   });
-  const [sockets, events] = [Number(positionals[0] ?? 10_000), Number(values.events)];
-  // Half of them at the one end in a process, each with a descriptor; all of them at the other.
+  const [people, tabs, events] = [Number(values.people), Number(values.tabs), Number(values.events)];
   const descriptors = Number(/Max open files +(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
-  if (descriptors < sockets + 500)
+  if (descriptors < people * tabs + 500)
     throw new PlainError(
-      `A process may open ${descriptors} files: raise the limit with ulimit -n ${sockets + 500}.`,
+      `A process may open ${descriptors} files: raise the limit with ulimit -n ${people * tabs + 500}.`,
     );
   await buildWhenStale(['upstream', 'bff']);
-  const rows = [];
-  for (const gateways of values.gateways.split(',').map(Number))
-    rows.push(await measure(gateways, sockets, events));
-  say(
-    table(
-      [
-        'gateways',
-        'sockets',
-        'events',
-        'p50 ms',
-        `p99 ms, limit ${limits.p99}`,
-        'last ms',
-        `KiB a socket, limit ${limits.kib}`,
-      ],
-      rows,
-    ),
-  );
+  const { rows } = await measure({ people, tabs, events });
+  // Memory is measured in a run of its own, because it needs the inspector.
+  const { kib } = await measure({ people, tabs, events: 0, isWeighed: true });
+  say(table(['event', 'people', 'tabs', 'p50 ms', 'p99 ms', 'last ms', 'CPU ms'], rows));
+  say(`${people * tabs} tabs: ${kib.toFixed(1)} KiB each${kib > maxKib ? ` (over ${maxKib})` : ''}`);
   say(loadOfMachine());
   return 0;
 });
 
-/** A row of the table. Memory is measured in a separate run, because it needs the inspector. The limits are those of one process. */
-async function measure(gateways, sockets, events) {
-  const { taken, lasts } = await open(gateways, sockets, events, { isWeighed: false });
-  const { kib } = await open(gateways, sockets, events, { isWeighed: true });
-  const p99 = percentile(taken, 99);
-  const over = (isOver) => (gateways === 1 && isOver ? ' (over)' : '');
-  return [
-    String(gateways),
-    String(sockets),
-    String(events),
-    median(taken).toFixed(0),
-    `${p99.toFixed(0)}${over(p99 >= limits.p99)}`,
-    median(lasts).toFixed(0),
-    `${kib.toFixed(1)}${over(kib >= limits.kib)}`,
-  ];
-}
-
-/** @returns milliseconds until each socket had each event, and until the last of them had it; and the KiB of a socket where it is weighed */
-function open(gateways, sockets, events, { isWeighed }) {
+/** Opens the tabs and sends the events. @returns the rows of the table, and the KiB of a tab where it is weighed */
+function measure({ people, tabs, events, isWeighed = false }) {
   return withProcesses(async ({ folder, run }) => {
     const { dataApi } = await run(startDataApi(folder));
-    const redis = gateways > 1 ? await run(startRedis()) : null;
-    // One session opens sockets at all gateways.
-    const env = {
-      SESSION_KEYS: randomBytes(32).toString('base64url'),
-      ...(redis && { REDIS_URL: redis.url }),
-    };
-    const ours = [];
-    for (let n = 0; n < gateways; n++) {
-      const inspector = await freePort();
-      const nodeArgs = isWeighed ? [`--inspect=127.0.0.1:${inspector}`] : [];
-      const gateway = await run(startOurs(dataApi, join(folder, 'gateway.log'), { env, nodeArgs }));
-      ours.push({ ...gateway, inspector });
-    }
-    const cookie = await cookieOf(ours[0].port);
-    const user = await userOf(ours[0].port, cookie);
-    const before = isWeighed ? await heldBytes(ours) : Number.NaN;
+    const inspector = await freePort();
+    const nodeArgs = isWeighed ? [`--inspect=127.0.0.1:${inspector}`] : [];
+    const gateway = await run(startOurs(dataApi, join(folder, 'gateway.log'), { nodeArgs }));
+    await recordMe(gateway.port);
+    const before = isWeighed ? await heldBytes(gateway, inspector) : Number.NaN;
     const clients = [];
-    for (let n = 0; n < Math.max(clientProcesses, gateways); n++) {
+    for (let n = 0; n < clientProcesses; n++) {
       const client = await run(startSocketClients());
-      const { port } = ours[n % gateways];
-      await client.request({ open: { port, cookie, count: sockets / Math.max(clientProcesses, gateways) } });
+      const of = people / clientProcesses;
+      await client.request({ open: { port: gateway.port, tabs, first: n * of + 1, last: (n + 1) * of } });
       clients.push(client);
     }
-    const taken = [];
-    const lasts = [];
-    for (let n = 0; n < events + 2; n++) {
-      const times = await sendEvent(ours[0].port, clients, user, `Event ${n} of the bench`);
-      if (n < 2) continue; // warm-up
-      taken.push(...times);
-      lasts.push(Math.max(...times));
+    const rows = [];
+    for (const [name, kind] of Object.entries(events > 0 ? kinds : {})) {
+      const step = Math.max(1, Math.floor(people / kind.people));
+      const users = Array.from({ length: Math.min(people, kind.people) }, (_, n) => n * step + 1);
+      const [taken, lasts, used] = [[], [], []];
+      for (let n = 0; n < events + warmUp; n++) {
+        const cpu = cpuOf(gateway.pid);
+        const times = await sendEvent(gateway.port, clients, { ...kind, users, words: `${name} ${n}.` });
+        if (n < warmUp) continue;
+        taken.push(...times);
+        lasts.push(Math.max(...times));
+        used.push(cpuOf(gateway.pid) - cpu);
+      }
+      const p99 = percentile(taken, 99);
+      rows.push([
+        name,
+        String(users.length),
+        String(users.length * tabs),
+        median(taken).toFixed(0),
+        `${p99.toFixed(0)}${p99 >= kind.p99 ? ` (over ${kind.p99})` : ''}`,
+        median(lasts).toFixed(0),
+        median(used).toFixed(0),
+      ]);
     }
-    const kib = isWeighed ? ((await heldBytes(ours)) - before) / 1024 / sockets : Number.NaN;
-    return { taken, lasts, kib };
+    const kib = isWeighed
+      ? ((await heldBytes(gateway, inspector)) - before) / 1024 / (people * tabs)
+      : Number.NaN;
+    return { rows, kib };
   });
 }
 
-/** @returns {Promise<number[]>} milliseconds from the call of the webhook until each socket had the event */
-async function sendEvent(port, clients, user, title) {
-  const waiting = clients.map((client) => client.request({ expect: title })); // the first reply is `waiting`
+/** @returns {Promise<number[]>} milliseconds from the call of the webhook until each tab of the users had the event */
+async function sendEvent(port, clients, { type, data, users, words }) {
+  const waiting = clients.map((client) => client.request({ expect: { words, users } })); // the first reply is `waiting`
   await Promise.all(waiting);
   const arriving = clients.map((client) => client.next());
   const at = new Date().toISOString();
-  const data = {
-    id: 1,
-    title,
-    description: 'Measured',
-    updatedDate: at,
-    isRead: '0',
-    path: '/complaint/maintanance',
-  };
-  const body = JSON.stringify({ id: title, type: 'notification.created', at, users: [user], data });
+  const body = JSON.stringify({ id: words, type, at, users, data: data(words, at) });
   const signature = createHmac('sha256', eventsSecret).update(`${at}.${body}`).digest('hex');
   const toldAt = performance.timeOrigin + performance.now();
   const reply = await fetch(`http://127.0.0.1:${port}/hooks/events`, {
@@ -148,19 +160,19 @@ async function sendEvent(port, clients, user, title) {
   return arrivals.flatMap(({ arrivals: times }) => times.map((time) => time - toldAt));
 }
 
-async function userOf(port, cookie) {
-  const reply = await fetch(`http://127.0.0.1:${port}/graphql`, {
+/** Asks once who signed in, so that the data API's response is recorded, which those of the people are made of. */
+async function recordMe(port) {
+  await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
+    headers: { 'content-type': 'application/json', cookie: await cookieOf(port) },
     body: JSON.stringify({ query: '{ me { user { id } } }' }),
   });
-  return Number((await reply.json()).data.me.user.id);
 }
 
 /** Memory after a garbage collection. */
-async function heldBytes(gateways) {
-  await Promise.all(gateways.map(({ inspector }) => collectGarbage(inspector)));
-  return gateways.reduce((sum, { pid }) => sum + residentBytesOf(pid), 0);
+async function heldBytes({ pid }, inspector) {
+  await collectGarbage(inspector);
+  return residentBytesOf(pid);
 }
 
 /** Sends a command to a process's inspector (Chrome DevTools Protocol). */

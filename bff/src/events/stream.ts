@@ -1,7 +1,7 @@
 import { Repeater } from '@graphql-yoga/subscription';
 
 /** Values that may wait for one slow reader before it is disconnected. */
-export const maxWaiting = 100;
+const maxWaiting = 100;
 
 export interface Sink<Value> {
   push(value: Value): void;
@@ -10,9 +10,8 @@ export interface Sink<Value> {
 }
 
 /**
- * Values that a callback pushes: to a listener, or to a reader like any other iterator. With a reader it holds at most `maxWaiting`
- * values: then it ends and disconnects the reader, because one that does not read does not see the end of a stream. A listener takes
- * 4 KiB less memory, which counts with 10,000 sockets.
+ * Values that a callback pushes. It holds at most `maxWaiting` of them: then it ends and disconnects the reader, because one that does
+ * not read does not see the end of a stream.
  */
 export class PushedStream<Value> implements AsyncIterableIterator<Value> {
   private values: Repeater<Value> | undefined;
@@ -25,11 +24,6 @@ export class PushedStream<Value> implements AsyncIterableIterator<Value> {
     private readonly start: (sink: Sink<Value>) => () => void,
     private readonly disconnect: () => void,
   ) {}
-
-  /** @returns stops listening */
-  listen(sink: Sink<Value>): () => void {
-    return this.start(sink);
-  }
 
   next(): Promise<IteratorResult<Value>> {
     this.values ??= this.read();

@@ -1,7 +1,8 @@
 /**
- * Holds sockets open, each subscribed to new notifications, and records when an event reaches each of them. Its parent sends
- * `{open: {port, cookie, count}}` and receives `{open}` once all are subscribed; it sends `{expect: <a notification's title>}` and receives
- * `{waiting}` at once, then `{arrivals}` (milliseconds since 1970) when the event has reached every socket.
+ * Holds the tabs of people open: sockets that are subscribed to new notifications and to positions. It records when an event reaches
+ * each of them. Its parent sends `{open: {port, tabs, first, last}}`, the numbers of the people, and receives `{open}` once all are
+ * subscribed; it sends `{expect: {words, users}}` and receives `{waiting}` at once, then `{arrivals}` (milliseconds since 1970) when a
+ * message with the words has reached every tab of the users.
  *
  * It implements only what it needs of RFC 6455, over TCP: a WebSocket client would take longer to read 10,000 messages than the gateway to
  * write them, and the figure would be the client's.
@@ -10,10 +11,14 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
 const atOnce = 50;
-const query = 'subscription { notificationReceived { id title description updatedAt isRead path } }';
+const subscriptions = [
+  'subscription { notificationReceived { id title description updatedAt isRead path } }',
+  'subscription { vehiclePositions { vehicleId licensePlate course measuredAt position { latitude longitude } } }',
+];
 const opcodes = { text: 1, close: 8, ping: 9, pong: 10 };
-let sockets = 0;
-/** @type {{title: string, arrivals: number[], done: (arrivals: number[]) => void} | null} */
+/** Number of open tabs of each person. @type {Map<number, number>} */
+const tabsOf = new Map();
+/** @type {{words: string, count: number, arrivals: number[], done: () => void} | null} */
 let expected = null;
 
 const now = () => performance.timeOrigin + performance.now();
@@ -39,18 +44,19 @@ function takeFrames(bytes, take) {
   return bytes.subarray(at);
 }
 
-function openOne({ port, cookie }) {
+function openOne(port, person) {
   return new Promise((resolve, reject) => {
     const say = (message) => socket.write(frame(opcodes.text, Buffer.from(JSON.stringify(message))));
     const take = (opcode, body) => {
       if (opcode === opcodes.ping) socket.write(frame(opcodes.pong, body));
       else if (opcode === opcodes.close)
         reject(new Error(`a socket was closed with ${body.readUInt16BE(0)}`));
-      else if (expected && body.includes(expected.title)) {
+      else if (expected && body.includes(expected.words)) {
         expected.arrivals.push(now());
-        if (expected.arrivals.length === sockets) expected.done(expected.arrivals);
+        if (expected.arrivals.length === expected.count) expected.done();
       } else if (body.includes('"connection_ack"')) {
-        say({ id: '1', type: 'subscribe', payload: { query } });
+        for (const [n, query] of subscriptions.entries())
+          say({ id: String(n), type: 'subscribe', payload: { query } });
         // The start of a subscription has no message of its own, but messages are processed in order: the pong follows it.
         say({ type: 'ping' });
       } else if (body.includes('"pong"')) resolve();
@@ -66,7 +72,7 @@ function openOne({ port, cookie }) {
           reject(new Error(left.toString('latin1', 0, end)));
         isOpen = true;
         left = left.subarray(end + 4);
-        say({ type: 'connection_init' });
+        say({ type: 'connection_init', payload: { authorization: `Bearer person-${person}` } });
       }
       left = takeFrames(left, take);
     };
@@ -74,7 +80,7 @@ function openOne({ port, cookie }) {
       const key = randomBytes(16).toString('base64');
       socket.write(
         `GET /graphql HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
-          `Sec-WebSocket-Key: ${key}\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\nCookie: ${cookie}\r\n\r\n`,
+          `Sec-WebSocket-Key: ${key}\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n`,
       );
     });
     socket.on('data', read);
@@ -83,23 +89,27 @@ function openOne({ port, cookie }) {
   });
 }
 
-async function open({ count, ...place }) {
-  let left = count;
+async function open({ port, tabs, first, last }) {
+  let next = first;
   const opening = async () => {
-    while (left > 0) {
-      left -= 1;
-      await openOne(place);
-      sockets += 1;
+    while (next <= last) {
+      const person = next;
+      next += 1;
+      for (let n = 0; n < tabs; n++) await openOne(port, person);
+      tabsOf.set(person, tabs);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, opening));
-  return { open: sockets };
+  return { open: tabsOf.size * tabs };
 }
 
-const expect = (title) =>
+const expect = ({ words, users }) =>
   new Promise((resolve) => {
-    expected = { title, arrivals: [], done: (arrivals) => resolve({ arrivals }) };
+    const count = users.reduce((sum, user) => sum + (tabsOf.get(user) ?? 0), 0);
+    const arrivals = [];
+    expected = { words, count, arrivals, done: () => resolve({ arrivals }) };
     process.send({ waiting: true });
+    if (count === 0) resolve({ arrivals });
   });
 
 process.on('message', async (order) => {

@@ -15,7 +15,7 @@ const compiled = (text: string) => {
   /** Executes the compiled operation with coerced variables, as admission does. */
   const execution = (sent: Readonly<Record<string, unknown>>) => {
     const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], sent);
-    return errors ? { errors } : run?.(context, coerced);
+    return errors ? { errors } : run?.({}, context, coerced);
   };
   return { document, run, execution };
 };

@@ -21,6 +21,7 @@ import { fragmentsOf } from './fragments.js';
 
 /** Executes one operation with coerced variables. */
 export type Compiled = (
+  root: unknown,
   context: Context,
   coerced: Readonly<Record<string, unknown>>,
 ) => Promise<ExecutionResult> | ExecutionResult;
@@ -28,7 +29,7 @@ export type Compiled = (
 /** The type of every variable in a compiled operation: graphql-js has coerced the value already. */
 const coercedVariable = new GraphQLScalarType({ name: 'CoercedVariable' });
 
-/** Compiles queries and mutations with graphql-jit. */
+/** Compiles operations with graphql-jit. */
 export class Compiler {
   private readonly schema: GraphQLSchema;
 
@@ -54,7 +55,7 @@ export class Compiler {
         resolverInfoEnricher: (field) => ({ relations: selectedRelations(field) }),
       },
     );
-    return isCompiledQuery(query) ? (context, coerced) => query.query({}, context, coerced) : null;
+    return isCompiledQuery(query) ? query.query : null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { Compiler } from './compiler.js';
 import { KnownOperation } from './known-operation.js';
@@ -37,8 +37,7 @@ export class DocumentCache {
   /** Stores a document for the lifetime of the process, and compiles its operation. */
   persist(hash: string, document: DocumentNode): void {
     this.persisted.set(hash, document);
-    const operation = this.operation(document, null);
-    if (operation?.node.operation !== OperationTypeNode.SUBSCRIPTION) operation?.compile();
+    this.operation(document, null)?.compile();
   }
 
   /** The operation of a valid document; null if it has none of that name. */

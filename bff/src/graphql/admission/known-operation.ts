@@ -1,5 +1,8 @@
+import { map } from '@graphql-yoga/subscription';
 import {
+  createSourceEventStream,
   type DocumentNode,
+  type ExecutionArgs,
   type ExecutionResult,
   execute,
   type GraphQLSchema,
@@ -38,27 +41,42 @@ export class KnownOperation {
     this.cost = costOf(schema, document, node);
   }
 
-  /** Executes the query or mutation. Errors in the result have the thrown error as `originalError`. */
+  /**
+   * Executes the operation. Errors in the result have the thrown error as `originalError`.
+   * @param root the event of a subscription
+   */
   execute(
     context: Context,
-    { sent, coerced }: OperationVariables,
+    variables: OperationVariables,
+    root: unknown = {},
   ): Promise<ExecutionResult> | ExecutionResult {
+    const { coerced } = variables;
     this.uses += 1;
     if (this.uses >= usesToCompile) this.compile();
     const isNull = (name: string) => coerced[name] === null || coerced[name] === undefined;
-    if (this.compiled && !this.interpretedWhereNull.some(isNull)) return this.compiled(context, coerced);
-    return execute({
-      schema: this.schema,
-      document: this.document,
-      operationName: this.node.name?.value,
-      contextValue: context,
-      variableValues: sent,
-    });
+    if (this.compiled && !this.interpretedWhereNull.some(isNull))
+      return this.compiled(root, context, coerced);
+    return execute({ ...this.argsOf(context, variables), rootValue: root });
+  }
+
+  /** Starts the subscription. @returns the result of each event, or the errors because of which there are none */
+  async subscribe(
+    context: Context,
+    variables: OperationVariables,
+  ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+    const events = await createSourceEventStream(this.argsOf(context, variables));
+    if (!(Symbol.asyncIterator in events)) return events;
+    return map((event: unknown) => this.execute(context, variables, event))(events);
   }
 
   compile(): void {
     if (this.compiled !== undefined) return;
     this.compiled = this.compiler.compile(this.document, this.node);
     this.interpretedWhereNull = nullVariables(this.schema, this.document, this.node);
+  }
+
+  private argsOf(contextValue: Context, { sent }: OperationVariables): ExecutionArgs {
+    const { schema, document, node } = this;
+    return { schema, document, operationName: node.name?.value, contextValue, variableValues: sent };
   }
 }

@@ -48,7 +48,3 @@ export function formatResult(
     ...(extensions ? { extensions } : {}),
   };
 }
-
-/** The values that the results of an operation depend on in addition to its document, variables and user. */
-export const variantOf = (request: Extensions, { language }: Pick<Context, 'language'>): string =>
-  requestsCost(request) ? `${language} with cost` : language;

@@ -1,22 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  createSourceEventStream,
-  type ExecutionArgs,
-  GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from 'graphql';
-import { MessageType } from 'graphql-ws';
+import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { GatewayError } from '../../errors/errors.js';
 import { acceptedLanguage, defaultLanguage, type Language } from '../../errors/text.js';
-import { broadcast } from '../../events/broadcast.js';
 import { type CloseCode, closeCodes, closeWith } from '../../events/close-codes.js';
 import type { Admitted } from '../../graphql/admission/admission.js';
 import { limits } from '../../graphql/admission/limits.js';
-import type { OperationParameters } from '../../graphql/admission/persisted-operations.js';
 import { authenticate } from '../../session/authenticate.js';
 import type { Session } from '../../session/session.js';
 import { type Call, clientAddressOf } from '../client-address.js';
@@ -24,7 +15,7 @@ import type { GatewayParts } from '../gateway-parts.js';
 import { formatErrors } from '../operation/format-error.js';
 import { OperationContext } from '../operation/operation-context.js';
 import { recordOperation } from '../operation/operation-log.js';
-import { formatResult, variantOf } from '../operation/operation-result.js';
+import { formatResult } from '../operation/operation-result.js';
 import { applyRateLimits } from '../operation/rate-limits.js';
 import { verifySession } from '../operation/verify-session.js';
 import { originAllowed } from '../origin.js';
@@ -46,11 +37,8 @@ const connectionParams = z.looseObject({
 type Extra = Connection<SocketState>;
 
 interface RunningOperation {
-  readonly id: string;
   readonly admitted: Admitted;
-  readonly parameters: OperationParameters;
   readonly context: OperationContext;
-  readonly socket: WebSocket;
   readonly disconnect: AbortController;
   readonly startedAt: number;
 }
@@ -124,20 +112,9 @@ export function serveSockets(
         const { admitted, context } = runningOf(args);
         return admitted.operation.execute(context, admitted.variables);
       },
-      subscribe: async (args) => {
-        const operation = runningOf(args);
-        const events = await createSourceEventStream(args);
-        if (!(Symbol.asyncIterator in events)) return events;
-        const { id, admitted, parameters, context, socket } = operation;
-        const executed = { context, cost: admitted.cost };
-        return broadcast(events, {
-          args,
-          userId: context.session?.userId ?? null,
-          variant: variantOf(parameters, context),
-          format: (result) => formatResult(result, parameters, executed, errorFormat),
-          disconnect: context.disconnectSlowClient,
-          send: ({ json }) => sendNext(socket, id, json),
-        });
+      subscribe: (args) => {
+        const { admitted, context } = runningOf(args);
+        return admitted.operation.subscribe(context, admitted.variables);
       },
       connectionInitWaitTimeout: 5_000,
       onConnect: async (connected) => {
@@ -197,7 +174,7 @@ export function serveSockets(
         // The client may have completed it, or disconnected, meanwhile.
         if (!(id in subscriptions)) return [new GraphQLError('Completed.')];
         const startedAt = performance.now();
-        const operation = { id, admitted, parameters, context, socket, disconnect, startedAt };
+        const operation = { admitted, context, disconnect, startedAt };
         operations.set(id, operation);
         running.set(context, operation);
         return {
@@ -227,20 +204,6 @@ export function serveSockets(
     },
     log,
   );
-}
-
-/** The last `next` message: clients often use the same operation ids, so that all of them receive the same bytes. */
-let last = { id: '', payload: '', message: Buffer.alloc(0) };
-
-/** Sends graphql-transport-ws's `next` message with a payload that is serialized already. */
-function sendNext(socket: WebSocket, id: string, payload: string): void {
-  if (isTooSlow(socket)) closeSlow(socket);
-  if (socket.readyState !== WebSocket.OPEN) return;
-  if (last.id !== id || last.payload !== payload) {
-    const text = `{"id":${JSON.stringify(id)},"type":"${MessageType.Next}","payload":${payload}}`;
-    last = { id, payload, message: Buffer.from(text) };
-  }
-  socket.send(last.message, { binary: false });
 }
 
 /** A client that does not read is disconnected, so that its messages do not fill the memory. It reconnects and refetches. */

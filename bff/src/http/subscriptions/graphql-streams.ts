@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Repeater } from '@graphql-yoga/subscription';
 import {
-  createSourceEventStream,
   type ExecutionResult,
   type FormattedExecutionResult,
   GraphQLError,
@@ -12,14 +11,13 @@ import {
 import { createHandler } from 'graphql-sse';
 import { GatewayError, unauthenticated } from '../../errors/errors.js';
 import { acceptedLanguage } from '../../errors/text.js';
-import { broadcast, type Message, type Subscription } from '../../events/broadcast.js';
 import { closeCodes } from '../../events/close-codes.js';
 import { authenticate } from '../../session/authenticate.js';
 import { clientAddressOf } from '../client-address.js';
 import type { GatewayParts } from '../gateway-parts.js';
 import { OperationContext } from '../operation/operation-context.js';
 import { recordOperation } from '../operation/operation-log.js';
-import { formatResult, variantOf } from '../operation/operation-result.js';
+import { formatResult } from '../operation/operation-result.js';
 import { applyRateLimits } from '../operation/rate-limits.js';
 import { verifySession } from '../operation/verify-session.js';
 import { originAllowed } from '../origin.js';
@@ -109,14 +107,12 @@ export function graphqlStreams(parts: GatewayParts, schema: GraphQLSchema) {
                 : await admitted.operation.execute(context, admitted.variables),
             ),
           ),
-        subscribe: (args) =>
-          subscribeOver(stream, {
-            args: { ...args, contextValue: context },
-            userId: caller.userId,
-            variant: variantOf(parameters, context),
-            format,
-            disconnect: context.disconnectSlowClient,
-          }),
+        subscribe: async () => {
+          const respond = (result: ExecutionResult) => asResult(format(result));
+          if (isRefused) return respond({ errors: admitted });
+          const results = await admitted.operation.subscribe(context, admitted.variables);
+          return Symbol.asyncIterator in results ? responsesOver(stream, results, respond) : respond(results);
+        },
         onComplete: record,
       });
       const [events, { headers = {} }] = await handle({
@@ -151,28 +147,28 @@ async function* onlyResult(result: ExecutionResult) {
   yield result;
 }
 
-/** The responses of a subscription. If an error ends it, the error is the last response. */
-async function subscribeOver(
+/** The responses of a subscription. If an error ends it, or its session, the error is the last response. */
+const responsesOver = (
   stream: EventStream,
-  subscription: Omit<Subscription, 'send'>,
-): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
-  const events = await createSourceEventStream(subscription.args);
-  if (!(Symbol.asyncIterator in events)) return asResult(subscription.format(events));
-  return new Repeater<ExecutionResult>(async (push, stop) => {
-    const failed = new Promise<never>((_resolve, reject) => {
-      stream.endUnauthenticated = () => reject(unauthenticated());
-    });
-    const send = ({ response }: Message) => void push(asResult(response));
-    const sending = broadcast(events, { ...subscription, send });
+  results: AsyncIterable<ExecutionResult>,
+  respond: (result: ExecutionResult) => ExecutionResult,
+): AsyncIterable<ExecutionResult> =>
+  new Repeater<ExecutionResult>(async (push, stop) => {
+    const fail = (error: unknown) => {
+      void push(respond({ errors: [asGraphqlError(error)] }));
+      stop();
+    };
+    stream.endUnauthenticated = () => fail(unauthenticated());
+    const reading = results[Symbol.asyncIterator]();
+    void stop.then(() => reading.return?.());
     try {
-      await Promise.race([sending.next(), failed, stop]);
+      for (let next = await reading.next(); !next.done; next = await reading.next())
+        await push(respond(next.value));
+      stop();
     } catch (error) {
-      void push(asResult(subscription.format({ errors: [asGraphqlError(error)] })));
+      fail(error);
     }
-    await sending.return?.();
-    stop();
   });
-}
 
 /**
  * Checks whether a page of another site sends the request, according to the browser. An EventSource cannot set headers and sends no Origin to its

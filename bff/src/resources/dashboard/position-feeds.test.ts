@@ -107,18 +107,6 @@ describe('with events', () => {
     ]);
   });
 
-  test('an event is executed once for identical subscriptions of a user', async () => {
-    const { upstream } = bench;
-    const tabs = [open(bench), open(bench)];
-    const received = Promise.all(tabs.map(plates));
-    await Promise.all(tabs.map((tab) => tab.iterate({ query: '{ __typename }' }).next()));
-    upstream.expect('GET', 'vehicle/view', rows([vehicleRow]));
-    await positions([me], [positionSample(vehicleRow.id)]);
-    const result = { vehiclePositions: [{ vehicle: { licensePlate: vehicleRow.licensePlate } }] };
-    expect(await received).toEqual([result, result]);
-    expect(upstream.calls.map(({ path }) => path)).toEqual(['user/me', 'user/me', 'vehicle/view']);
-  });
-
   test('a move has the charge and the total distance of the event', async () => {
     const client = open(bench);
     const first = readings(client);
