@@ -2,6 +2,7 @@ import './bulk.css';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSmallScreen } from '../../ui/viewport';
 import type { BulkChanges, BulkRows } from '../resource/bulk-changes';
 import type { FieldValue, FormField } from '../resource/field';
 import { formatNumber } from '../resource/format';
@@ -23,7 +24,6 @@ interface Props {
   rows: readonly TableRow[];
   totalItems: number;
   state: ListState;
-  isSmall: boolean;
   /** The fields that the person may change in many records. */
   fields: readonly string[];
   onSelection: (selection: RowSelection | null) => void;
@@ -33,8 +33,9 @@ interface Props {
 
 /** Several rows of a list at once: which are selected, and what is done with them. */
 export default function Selection(props: Props): React.JSX.Element | null {
-  const { resource, rows, totalItems, state, isSmall, fields, onSelection, onChanged } = props;
+  const { resource, rows, totalItems, state, fields, onSelection, onChanged } = props;
   const t = useStore(messages);
+  const isSmall = useSmallScreen();
   const filter = resource.exportOf?.(state)?.filter ?? {};
   const rowsSelected = useSelection({ resource, rows, search: JSON.stringify(filter), isSmall });
   const { selected, isEmpty, selection, isChoosing, choose, selectAll, clear } = rowsSelected;

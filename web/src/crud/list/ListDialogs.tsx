@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useState } from 'react';
+import { IMPORT } from '../define/imports';
+import { LazyRecordDialog } from '../dialog/LazyRecordDialog';
+import { ALL_ROWS } from '../resource/list-state';
+import type { Resource } from '../resource/resource';
+import type { List } from './use-list';
+
+const PlaceDialog = lazy(() => import('./PlaceDialog'));
+const PlacesDialog = lazy(() => import('./PlacesDialog'));
+const ImportDialog = lazy(() => import('../import/ImportDialog'));
+
+/** Whatever a person may import here; undefined for nothing. An import makes records and changes others. */
+export const importsOf = ({ may, resource }: Pick<List, 'may' | 'resource'>): Resource['imports'] =>
+  may.add && may.edit ? resource.imports : undefined;
+
+/** The dialogs of a list, which the address opens: a record, a new one, places on a map, an import. */
+export function ListDialogs({ list, onReload }: { list: List; onReload: () => void }): React.JSX.Element {
+  const { resource, state, page, opened, closeDialog } = list;
+  const texts = useStore(resource.texts);
+  const imports = opened === IMPORT ? importsOf(list) : undefined;
+  // Once opened the map stays, closed, to give the focus back.
+  const [hasMap, setHasMap] = useState(state.map !== null);
+  if (state.map !== null && !hasMap) setHasMap(true);
+  return (
+    <>
+      {hasMap && (
+        <Suspense fallback={null}>
+          <PlaceDialog
+            columns={resource.columns}
+            row={page?.rows.find(({ id }) => id === state.map) ?? null}
+            onClose={closeDialog}
+          />
+          {resource.rowsMap !== undefined && (
+            <PlacesDialog
+              resource={resource}
+              state={state}
+              isOpen={state.map === ALL_ROWS}
+              title={texts.title}
+              addressOf={list.recordAddress}
+              onClose={closeDialog}
+            />
+          )}
+        </Suspense>
+      )}
+      {imports !== undefined && (
+        <Suspense fallback={null}>
+          <ImportDialog resource={resource} imports={imports} onClose={closeDialog} onImported={onReload} />
+        </Suspense>
+      )}
+      {opened !== null && imports === undefined && (
+        <LazyRecordDialog
+          key={opened}
+          resource={resource}
+          options={list.options}
+          record={opened}
+          may={list.may}
+          onChanged={list.onChanged}
+          onClose={closeDialog}
+          onSaved={() => {
+            closeDialog();
+            onReload();
+          }}
+        />
+      )}
+    </>
+  );
+}
