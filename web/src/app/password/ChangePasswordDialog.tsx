@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { codeOf, errorText } from '../../api/errors';
 import { type NewPassword, newPasswordProblems } from '../../api/new-password';
 import { holdSessionEnd } from '../../api/session';
 import { graphql } from '../../gql';
+import { ActionForm } from '../../ui/dialog/ActionForm';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { submitBySaveKey } from '../../ui/dialog/save-key';
 import { showFailed, showSuccess } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
 import { useUnsaved } from '../../ui/use-unsaved';
@@ -67,9 +66,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
     hold.release();
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isSaving) return;
+  async function submit(): Promise<void> {
     const { newPassword, confirmation } = newPasswordProblems(entered);
     const found: Problems = {
       ...(entered.oldPassword === '' && { oldPassword: t.required }),
@@ -97,34 +94,27 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }): Reac
       onClose={close}
       style={{ width: 420 }}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} onKeyDown={submitBySaveKey}>
-        <DialogBody className="form-grid">
-          {FIELDS.map((name) => (
-            <PasswordInput
-              key={name}
-              id={`${id}-${name}`}
-              label={t[name]}
-              autoFocus={name === 'oldPassword'}
-              autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
-              value={entered[name]}
-              problem={problems[name]}
-              onValueChange={(value) => setEntered((before) => ({ ...before, [name]: value }))}
-            />
-          ))}
-        </DialogBody>
-        <DialogFooter
-          actions={
-            <>
-              <Button disabled={isSaving} onClick={close}>
-                {t.close}
-              </Button>
-              <Button type="submit" intent="primary" loading={isSaving}>
-                {t.save}
-              </Button>
-            </>
-          }
-        />
-      </form>
+      <ActionForm
+        className="form-grid"
+        cancelText={t.close}
+        submitText={t.save}
+        isSending={isSaving}
+        onSubmit={() => void submit()}
+        onCancel={close}
+      >
+        {FIELDS.map((name) => (
+          <PasswordInput
+            key={name}
+            id={`${id}-${name}`}
+            label={t[name]}
+            autoFocus={name === 'oldPassword'}
+            autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+            value={entered[name]}
+            problem={problems[name]}
+            onValueChange={(value) => setEntered((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+      </ActionForm>
     </Dialog>
   );
 }

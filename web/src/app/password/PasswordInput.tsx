@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from '../../ui/TextField';
+import { TextField, type TextFieldProps } from '../../ui/form/TextField';
 import { messages } from './messages';
 
 /** A labelled password input with a button that shows what is typed, and its error below. */

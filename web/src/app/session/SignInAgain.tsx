@@ -10,7 +10,7 @@ import {
   signIn,
 } from '../../api/sign-in';
 import { $locale } from '../../i18n/i18n';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/form/TextField';
 import { PasswordInput } from '../password/PasswordInput';
 import { messages } from './messages';
 import { SessionDialog } from './SessionDialog';

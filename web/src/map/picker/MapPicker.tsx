@@ -5,7 +5,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { isSaveKey } from '../../ui/dialog/save-key';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/form/TextField';
 import { formatLatLng, type LatLng, parseLatLng, wrapped } from '../lat-lng';
 import { MapView } from '../MapView';
 import { viewOf } from '../map-view';

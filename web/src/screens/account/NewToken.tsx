@@ -1,16 +1,17 @@
 import { Button, Callout, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActionForm } from '../../crud/write/use-action-form';
 import { graphql } from '../../gql/account';
 import { CopyField } from '../../ui/copy-field/CopyField';
 import { addDays, today } from '../../ui/dates/day';
 import DayField from '../../ui/day-field/DayField';
+import { ActionForm } from '../../ui/dialog/ActionForm';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { submitBySaveKey } from '../../ui/dialog/save-key';
+import { LabelledField } from '../../ui/form/LabelledField';
+import { TextField } from '../../ui/form/TextField';
 import { confirm } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
-import { TextField } from '../../ui/TextField';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { messages } from './messages';
 
@@ -91,8 +92,7 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
   const isChanged = name !== '' || expiresAt !== usualEnd || !readOnly;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
-  async function create(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function create(): Promise<void> {
     const found = {
       ...(name.trim() === '' && { name: t.required }),
       ...(expiresAt === ''
@@ -106,52 +106,42 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
   }
 
   return (
-    <form noValidate onSubmit={(event) => void create(event)} onKeyDown={submitBySaveKey}>
-      <DialogBody>
-        <TextField
-          id={`${id}-name`}
-          label={t.tokenName}
-          value={name}
-          problem={problems.name}
-          maxLength={100}
-          autoFocus
-          autoComplete="off"
-          aria-required
-          onValueChange={setName}
-        />
-        <div className="form-field" data-invalid={problems.expiresAt !== undefined}>
-          <label htmlFor={`${id}-expiresAt`}>{t.expiresWithin}</label>
-          <DayField
-            id={`${id}-expiresAt`}
-            value={expiresAt}
-            min={today()}
-            max={addDays(today(), LONGEST_DAYS)}
-            isRequired
-            isInvalid={problems.expiresAt !== undefined}
-            describedBy={`${id}-expiresAt-error`}
-            onChange={setExpiresAt}
-          />
-          <p id={`${id}-expiresAt-error`} className="form-error" role={problems.expiresAt && 'alert'}>
-            {problems.expiresAt}
-          </p>
-        </div>
-        <Checkbox
-          checked={readOnly}
-          label={t.readOnly}
-          onChange={(event) => setReadOnly(event.currentTarget.checked)}
-        />
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button onClick={onCancel}>{t.cancel}</Button>
-            <Button type="submit" intent="primary" loading={isSending}>
-              {t.create}
-            </Button>
-          </>
-        }
+    <ActionForm
+      cancelText={t.cancel}
+      submitText={t.create}
+      isSending={isSending}
+      onSubmit={() => void create()}
+      onCancel={onCancel}
+    >
+      <TextField
+        id={`${id}-name`}
+        label={t.tokenName}
+        value={name}
+        problem={problems.name}
+        maxLength={100}
+        autoFocus
+        autoComplete="off"
+        aria-required
+        onValueChange={setName}
       />
-    </form>
+      <LabelledField id={`${id}-expiresAt`} label={t.expiresWithin} problem={problems.expiresAt}>
+        <DayField
+          id={`${id}-expiresAt`}
+          value={expiresAt}
+          min={today()}
+          max={addDays(today(), LONGEST_DAYS)}
+          isRequired
+          isInvalid={problems.expiresAt !== undefined}
+          describedBy={`${id}-expiresAt-error`}
+          onChange={setExpiresAt}
+        />
+      </LabelledField>
+      <Checkbox
+        checked={readOnly}
+        label={t.readOnly}
+        onChange={(event) => setReadOnly(event.currentTarget.checked)}
+      />
+    </ActionForm>
   );
 }
 

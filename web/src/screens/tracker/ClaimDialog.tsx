@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, DialogBody, DialogFooter, InputGroup, Radio, RadioGroup, Spinner } from '@blueprintjs/core';
+import { InputGroup, Radio, RadioGroup, Spinner } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { errorText } from '../../api/errors';
 import { useAction } from '../../crud/write/use-action';
+import { ActionForm } from '../../ui/dialog/ActionForm';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { confirm } from '../../ui/messages/confirm';
 import { showToast } from '../../ui/messages/toast';
@@ -61,7 +62,15 @@ export default function ClaimDialog({ device, onClaimed, onClose }: Props): Reac
 
   return (
     <Dialog isOpen title={t.claimTitle({ device: identifier })} onClose={onClose}>
-      <DialogBody className="tracker-claim">
+      <ActionForm
+        className="tracker-claim"
+        cancelText={t.cancel}
+        submitText={chosen === null ? t.claimChosen : t.claimFor({ plate: chosen.licensePlate })}
+        isReady={chosen !== null}
+        isSending={isSending}
+        onSubmit={() => void claim(false)}
+        onCancel={onClose}
+      >
         <InputGroup
           type="search"
           leftIcon={<SearchIcon />}
@@ -92,22 +101,7 @@ export default function ClaimDialog({ device, onClaimed, onClose }: Props): Reac
             ))}
           </RadioGroup>
         )}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button onClick={onClose}>{t.cancel}</Button>
-            <Button
-              intent="primary"
-              disabled={chosen === null}
-              loading={isSending}
-              onClick={() => void claim(false)}
-            >
-              {chosen === null ? t.claimChosen : t.claimFor({ plate: chosen.licensePlate })}
-            </Button>
-          </>
-        }
-      />
+      </ActionForm>
     </Dialog>
   );
 }

@@ -1,16 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { $session } from '../../api/session';
 import { ACTIVE_SUPPLIERS } from '../../codes/company-look-ups';
 import { PickList } from '../../crud/controls/PickList';
 import { FIRST_OPTIONS } from '../../crud/resource/operations';
 import { useActionForm } from '../../crud/write/use-action-form';
 import { CopyField } from '../../ui/copy-field/CopyField';
+import { ActionForm } from '../../ui/dialog/ActionForm';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { submitBySaveKey } from '../../ui/dialog/save-key';
-import { TextField } from '../../ui/TextField';
+import { LabelledField } from '../../ui/form/LabelledField';
+import { TextField } from '../../ui/form/TextField';
 import { messages } from './messages';
 import { CREATE_TOKEN, TOKEN_SUPPLIERS } from './operations';
 
@@ -71,8 +72,7 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
     ({ createTrackerToken }) => createTrackerToken,
   );
 
-  async function create(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function create(): Promise<void> {
     const found = {
       ...(name.trim() === '' && { name: t.required }),
       ...(choosesSupplier && supplierId === '' && { supplierId: t.required }),
@@ -83,52 +83,40 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void create(event)} onKeyDown={submitBySaveKey}>
-      <DialogBody>
-        <TextField
-          id={`${id}-name`}
-          label={t.tokenName}
-          value={name}
-          problem={problems.name}
-          maxLength={100}
-          autoFocus
-          autoComplete="off"
-          aria-required
-          onValueChange={setName}
-        />
-        {choosesSupplier && (
-          <div className="form-field" data-invalid={problems.supplierId !== undefined}>
-            <label htmlFor={`${id}-supplierId`} id={`${id}-supplier-label`}>
-              {t.supplier}
-            </label>
-            <PickList
-              id={`${id}-supplierId`}
-              labelledBy={`${id}-supplier-label`}
-              describedBy={`${id}-supplier-error`}
-              value={supplierId}
-              options={suppliers}
-              lookUp={ACTIVE_SUPPLIERS}
-              empty={t.chooseSupplier}
-              isInvalid={problems.supplierId !== undefined}
-              onChange={setChosen}
-            />
-            <p id={`${id}-supplier-error`} className="form-error">
-              {problems.supplierId}
-            </p>
-          </div>
-        )}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button onClick={onCancel}>{t.cancel}</Button>
-            <Button type="submit" intent="primary" loading={isSending}>
-              {t.create}
-            </Button>
-          </>
-        }
+    <ActionForm
+      cancelText={t.cancel}
+      submitText={t.create}
+      isSending={isSending}
+      onSubmit={() => void create()}
+      onCancel={onCancel}
+    >
+      <TextField
+        id={`${id}-name`}
+        label={t.tokenName}
+        value={name}
+        problem={problems.name}
+        maxLength={100}
+        autoFocus
+        autoComplete="off"
+        aria-required
+        onValueChange={setName}
       />
-    </form>
+      {choosesSupplier && (
+        <LabelledField id={`${id}-supplierId`} label={t.supplier} problem={problems.supplierId}>
+          <PickList
+            id={`${id}-supplierId`}
+            labelledBy={`${id}-supplierId-label`}
+            describedBy={`${id}-supplierId-error`}
+            value={supplierId}
+            options={suppliers}
+            lookUp={ACTIVE_SUPPLIERS}
+            empty={t.chooseSupplier}
+            isInvalid={problems.supplierId !== undefined}
+            onChange={setChosen}
+          />
+        </LabelledField>
+      )}
+    </ActionForm>
   );
 }
 

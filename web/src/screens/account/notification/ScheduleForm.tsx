@@ -2,8 +2,9 @@ import { Button, Classes, HTMLSelect } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useState } from 'react';
 import { errorText } from '../../../api/errors';
+import { LabelledField } from '../../../ui/form/LabelledField';
+import { TextField } from '../../../ui/form/TextField';
 import { showToast } from '../../../ui/messages/toast';
-import { TextField } from '../../../ui/TextField';
 import { messages } from './messages';
 import type { Settings } from './operations';
 
@@ -63,8 +64,7 @@ export function ScheduleForm({ settings, onSave }: Props): React.JSX.Element {
       onSubmit={(event) => void save(event)}
     >
       <h4 id={`${id}-title`}>{t.scheduleTitle}</h4>
-      <div className="form-field">
-        <label htmlFor={`${id}-digest`}>{t.digest}</label>
+      <LabelledField id={`${id}-digest`} label={t.digest}>
         <HTMLSelect
           id={`${id}-digest`}
           value={digest}
@@ -75,7 +75,7 @@ export function ScheduleForm({ settings, onSave }: Props): React.JSX.Element {
           <option value="HOURLY">{t.HOURLY}</option>
           <option value="DAILY">{t.DAILY}</option>
         </HTMLSelect>
-      </div>
+      </LabelledField>
       <TextField
         type="time"
         label={t.quietFrom}

@@ -1,10 +1,9 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type PropsWithChildren, useEffect } from 'react';
 import type { Send } from '../../../api/idempotency-key';
 import { useRefusal } from '../../../crud/write/use-refusal';
+import { ActionForm } from '../../../ui/dialog/ActionForm';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { isSaveKey } from '../../../ui/dialog/save-key';
 import { showToast } from '../../../ui/messages/toast';
 import { useUnsaved } from '../../../ui/use-unsaved';
 import { messages } from '../messages';
@@ -36,32 +35,19 @@ export function ComplaintDialog(props: PropsWithChildren<Props>): React.JSX.Elem
   const { isWriting, refusal, save } = useRefusal((text) => showToast('danger', text));
   return (
     <Dialog isOpen title={title} canOutsideClickClose={false} onClose={close}>
-      <DialogBody
-        onKeyDown={(event) => {
-          if (isReady && isSaveKey(event)) void save(onSave);
-        }}
+      <ActionForm
+        cancelText={t.cancel}
+        submitText={saveText}
+        isReady={isReady}
+        isSending={isWriting}
+        onSubmit={() => void save(onSave)}
+        onCancel={close}
       >
         {children}
         <p id={refusalId} className="complaint-refusal" role="alert">
           {refusal}
         </p>
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button onClick={close}>{t.cancel}</Button>
-            <Button
-              intent="primary"
-              disabled={!isReady}
-              loading={isWriting}
-              title="Ctrl+Enter"
-              onClick={() => void save(onSave)}
-            >
-              {saveText}
-            </Button>
-          </>
-        }
-      />
+      </ActionForm>
     </Dialog>
   );
 }

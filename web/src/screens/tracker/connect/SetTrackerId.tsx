@@ -2,8 +2,8 @@ import { Button, Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../../crud/write/use-action';
+import { TextField } from '../../../ui/form/TextField';
 import { showToast } from '../../../ui/messages/toast';
-import { TextField } from '../../../ui/TextField';
 import { messages } from '../messages';
 import { SET_TRACKER_ID, type TrackedVehicle } from './operations';
 

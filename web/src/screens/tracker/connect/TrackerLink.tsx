@@ -2,6 +2,7 @@ import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { CopyField } from '../../../ui/copy-field/CopyField';
+import { LabelledField } from '../../../ui/form/LabelledField';
 import { messages } from '../messages';
 import type { TrackedVehicle } from './operations';
 import { QrCode } from './QrCode';
@@ -29,8 +30,7 @@ export function TrackerLink({ plate, links }: { plate: string; links: readonly L
       </ol>
       <QrCode text={url.href} label={t.qr({ plate })} />
       {links.length > 1 && (
-        <div className="form-field">
-          <label htmlFor={`${id}-token`}>{t.withToken}</label>
+        <LabelledField id={`${id}-token`} label={t.withToken}>
           <HTMLSelect
             id={`${id}-token`}
             fill
@@ -43,7 +43,7 @@ export function TrackerLink({ plate, links }: { plate: string; links: readonly L
               </option>
             ))}
           </HTMLSelect>
-        </div>
+        </LabelledField>
       )}
       {links.length === 1 && (
         <p>

@@ -1,5 +1,6 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { useId } from 'react';
+import { LabelledField } from './LabelledField';
 
 export interface TextFieldProps extends InputGroupProps {
   label: string;
@@ -13,8 +14,7 @@ export function TextField({ label, problem, ...input }: TextFieldProps): React.J
   const id = input.id ?? ownId;
   const isInvalid = problem != null;
   return (
-    <div className="form-field" data-invalid={isInvalid}>
-      <label htmlFor={id}>{label}</label>
+    <LabelledField id={id} label={label} problem={problem}>
       <InputGroup
         {...input}
         id={id}
@@ -22,9 +22,6 @@ export function TextField({ label, problem, ...input }: TextFieldProps): React.J
         aria-invalid={isInvalid}
         aria-describedby={`${id}-error`}
       />
-      <p id={`${id}-error`} className="form-error" role={isInvalid ? 'alert' : undefined}>
-        {problem}
-      </p>
-    </div>
+    </LabelledField>
   );
 }
