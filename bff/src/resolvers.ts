@@ -32,6 +32,7 @@ import { MenuTreeResolver } from './resources/menu/menu-tree.resolver.js';
 import { NotificationResolver } from './resources/notification/notification.resolver.js';
 import { NotificationSettingsResolver } from './resources/notification/notification-settings.resolver.js';
 import { PushResolver } from './resources/notification/push.resolver.js';
+import { BulkChangeResourceResolver } from './resources/permission/bulk-change-resource.resolver.js';
 import { PreferencesResolver } from './resources/preferences/preferences.resolver.js';
 import { RecordChangeResolver } from './resources/record-change/record-change.resolver.js';
 import { resources } from './resources/resources.js';
@@ -64,6 +65,7 @@ export const resolvers: NonEmptyArray<Function> = [
   NearestStationResolver,
   InviteUserResolver,
   BulkChangeResolver,
+  BulkChangeResourceResolver,
   DashboardResolver,
   VehicleStatusResolver,
   PositionResolver,

@@ -118,10 +118,14 @@ describe('a bulk change', () => {
     upstream.expect('GET', 'bulk_change/view', rows([bulkChangeRow()]));
     const client = bench.gateway.socketClient({ token });
     const progress = client.iterate({
-      query: 'subscription { bulkChangeProgressed(id: "9") { state changed isUndone } }',
+      query: 'subscription { bulkChangeProgressed(id: "9") { resource state changed isUndone } }',
     });
     expect(await progress.next()).toMatchObject({
-      value: { data: { bulkChangeProgressed: { state: 'RUNNING', changed: 98, isUndone: false } } },
+      value: {
+        data: {
+          bulkChangeProgressed: { resource: 'VEHICLE', state: 'RUNNING', changed: 98, isUndone: false },
+        },
+      },
     });
     upstream.expect('GET', 'bulk_change/view', rows([bulkChangeRow({ state: 'done', changed: 398 })]));
     const users = [meResponse.data.id];

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { defineCodes, type MemberOf } from '../../graphql/schema/codes.js';
 import { type OnDemand, Payload } from '../../graphql/schema/payload.js';
-import { code, countOrZero, custom, dateTime, id, integer, text } from '../definition/fields.js';
+import { code, countOrZero, custom, dateTime, hidden, id, integer, text } from '../definition/fields.js';
 import { flagKind } from '../definition/kinds.js';
 import { definePage } from '../definition/list.js';
 import { defineRecord, type ItemOf } from '../definition/record.js';
@@ -26,6 +26,7 @@ export const bulkChange = defineRecord({
     'A change of many records in the background, each by the rules of a save; only its owner can read it.',
   fields: {
     id: id('id', { description: 'Identifies the bulk change.' }),
+    resourcePath: hidden(text('resource', { nullable: true, description: 'The resource of its records.' })),
     state: code('state', states, { description: 'Its progress.' }),
     total: integer('total', { description: 'Number of records in it.' }),
     changed: countOrZero('changed', { description: 'Number of records that were changed so far.' }),

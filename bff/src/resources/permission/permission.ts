@@ -22,6 +22,10 @@ export const Resource = defineEnum(
   ),
 );
 
+/** @returns the member for a resource that the data API names by its path; null for an unknown one */
+export const memberOf = (path: string | null): string | null =>
+  members.find(({ resource }) => resource.path === path)?.member ?? null;
+
 const FieldWriter = defineCodes('FieldWriter', 'Whose staff may write a field.', {
   ADMINISTRATOR: ['administrator', 'Administrators of the platform.'],
   PLATFORM: ['platform', 'Staff of the platform.'],

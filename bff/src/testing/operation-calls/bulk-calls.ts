@@ -33,6 +33,10 @@ export const bulkCalls: OperationTable = {
       'GET bulk_change/view?ids=10&page=1&size=1': rows([bulkChangeRow({ id: 10 })]),
     },
   },
+  BulkChanges: {
+    variables: {},
+    calls: { 'GET bulk_change/view?page=1&size=5': rows([bulkChangeRow()]) },
+  },
   BulkChangeRefused: {
     variables: { id: '9', page: 1, size: 100 },
     calls: { 'GET bulk_change/rows?page=1&size=100&bulkChange=9&outcome=refused': rows([]) },

@@ -1,6 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { MenuIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { Downloads } from '../../ui/export/Downloads';
 import { useSmallScreen } from '../../ui/viewport';
 import { messages } from '../messages';
@@ -8,6 +9,8 @@ import { Bell } from '../notification/Bell';
 import type { Shell } from '../shell/shell-dialog';
 import { keyName } from '../shortcuts/shortcuts';
 import { UserMenu } from './UserMenu';
+
+const BulkHistory = lazy(() => import('../../crud/bulk-change/BulkHistory'));
 
 interface HeaderProps {
   shell: Shell;
@@ -43,7 +46,11 @@ export function Header({ shell, title, onOpenMenu }: HeaderProps): React.JSX.Ele
           </span>
         )}
       </Button>
-      <Downloads />
+      <Downloads>
+        <Suspense fallback={null}>
+          <BulkHistory />
+        </Suspense>
+      </Downloads>
       <Bell onOpenAddress={shell.navigation.openAddress} />
       <UserMenu shell={shell} />
     </header>

@@ -30,8 +30,9 @@ export default function BulkDialog({ resource, change }: Props): React.JSX.Eleme
   const done = job === null ? 0 : job.changed + job.unchanged + job.refused;
 
   function title(): string {
+    if (request === null) return t.report;
     if (isUndo) return t.undoing({ field });
-    const value = request === null ? null : nameOf(request, texts);
+    const value = nameOf(request, texts);
     return value === null ? field : t.title({ field, value });
   }
 
@@ -91,7 +92,7 @@ export default function BulkDialog({ resource, change }: Props): React.JSX.Eleme
       <DialogFooter
         actions={
           <>
-            {step === 'done' && !isUndo && job !== null && job.changed > 0 && (
+            {step === 'done' && !isUndo && job !== null && job.changed > 0 && !job.isUndone && (
               <Button onClick={() => void change.undo()}>{t.undo}</Button>
             )}
             <Button intent={step === 'done' ? 'primary' : 'none'} onClick={change.close}>

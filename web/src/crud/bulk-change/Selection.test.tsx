@@ -36,11 +36,15 @@ const RESPONSES: Record<string, Responder> = {
   }),
 };
 
-async function open(bulkFields: string[] = ['vehicleStatus', 'contractId'], responses = RESPONSES) {
+async function open(
+  bulkFields: string[] = ['vehicleStatus', 'contractId'],
+  responses = RESPONSES,
+  search = '?page=1',
+) {
   const permission = { resource: 'VEHICLE', canCreate: true, canEdit: true, canUndoCreate: false } as const;
   const fields = { createFields: [], editFields: ['vehicleStatus'], bulkFields };
   const permissions: NonNullable<Me['permissions']> = [{ ...permission, ...fields }];
-  const opened = await openVehicles('?page=1', responses, { ...person(), permissions });
+  const opened = await openVehicles(search, responses, { ...person(), permissions });
   await screen.findByText('650 Result');
   return opened;
 }
@@ -244,4 +248,30 @@ test('reports why a change cannot be made', async () => {
   await screen.findByText('Terlalu banyak');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await bar()).toHaveTextContent('1 dipilih');
+});
+
+test('the Downloads panel names the latest changes; the link shows the report of one, and closing it leaves the list', async () => {
+  const past = { ...job({ state: 'DONE', changed: 2, refused: 1 }), resource: 'VEHICLE', createdAt: null };
+  const { user } = await open(undefined, {
+    ...RESPONSES,
+    Exports: () => ({ exports: { items: [] } }),
+    BulkChanges: () => ({ bulkChanges: { items: [past] } }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Downloads' }));
+  const panel = within(await screen.findByRole('region', { name: 'Downloads' }));
+  const link = await panel.findByRole('link', { name: 'Manage Vehicle' });
+  expect(link.closest('li')).toHaveTextContent('Selesai: 2 diubah, 0 tetap, 1 ditolak.');
+  await user.click(link);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Perubahan massal' }));
+  await waitFor(() => expect(subscribedTo()).toContain('BulkChangeProgressed'));
+  await act(async () =>
+    push('BulkChangeProgressed', {
+      bulkChangeProgressed: job({ state: 'DONE', changed: 2, isUndone: true }),
+    }),
+  );
+  await dialog.findByText('Diubah');
+  expect(dialog.queryByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.search).not.toContain('bulk');
 });

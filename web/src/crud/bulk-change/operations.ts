@@ -12,6 +12,15 @@ export const REFUSED_ROWS = graphql(`
   }
 `);
 
+/** The latest, with their counts. */
+export const HISTORY = graphql(`
+  query BulkChanges {
+    bulkChanges(page: 1, size: 5) {
+      items { id resource state total changed unchanged refused createdAt }
+    }
+  }
+`);
+
 export const UNDO = graphql(`
   mutation UndoBulkChange($id: ID!) {
     undoBulkChange(id: $id) {

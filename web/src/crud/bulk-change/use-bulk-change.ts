@@ -153,6 +153,11 @@ export function useBulkChange(bulk: BulkChanges | null, handlers: Handlers) {
       if (payload?.bulkChange) set({ job: payload.bulkChange, isUndo: true, refused: [] });
       else set({ step: 'done', job });
     },
+    /** Shows the progress or the report of one that was started before. */
+    follow: useCallback((id: string) => {
+      const job = { id, state: '', total: 0, changed: 0, unchanged: 0, refused: 0, isUndone: false };
+      setState({ ...CLOSED, isOpen: true, step: 'running', job });
+    }, []),
     show: () => set({ isOpen: true }),
     close: () => set({ isOpen: false }),
   };

@@ -32,4 +32,6 @@ export const bulk: English<typeof base> = {
   undo: 'Undo',
   undoing: 'Undo: {field}',
   show: 'Show',
+  report: 'Bulk change',
+  history: 'Latest bulk changes',
 };

@@ -32,4 +32,6 @@ export const bulk = {
   undo: 'Urungkan',
   undoing: params('Mengurungkan: {field}'),
   show: 'Lihat',
+  report: 'Perubahan massal',
+  history: 'Perubahan massal terakhir',
 };

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import { type PropsWithChildren, Suspense, useEffect } from 'react';
 import { Popover } from '../Popover';
 import { lazyPreloaded } from '../preload';
 import { messages } from './messages';
@@ -10,8 +10,8 @@ import './button.css';
 
 const DownloadsPanel = lazyPreloaded(() => import('./DownloadsPanel'));
 
-/** The header's button of the Downloads panel; it opens by itself when a download begins. */
-export function Downloads(): React.JSX.Element {
+/** The header's button of the Downloads panel, which ends with `children`; it opens by itself when a download begins. */
+export function Downloads({ children }: PropsWithChildren): React.JSX.Element {
   const t = useStore(messages);
   const running = useStore($downloads).filter(({ complete }) => !complete).length;
   const isOpen = useStore($isPanelOpen);
@@ -23,7 +23,7 @@ export function Downloads(): React.JSX.Element {
       placement="bottom-end"
       content={
         <Suspense fallback={<div className="downloads" />}>
-          <DownloadsPanel />
+          <DownloadsPanel>{children}</DownloadsPanel>
         </Suspense>
       }
     >

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { AnchorButton, Button, Classes, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type PropsWithChildren, useEffect } from 'react';
 import { numberFormat } from '../../i18n/numbers';
 import './downloads.css';
 import { CrossIcon, DownloadIcon } from '@blueprintjs/icons';
@@ -28,8 +28,8 @@ const messageOf: Readonly<Record<ExportState, PlainText>> = {
   UNKNOWN: 'noMessage',
 };
 
-/** The Downloads panel: the exports of this visit with their progress, and those of the last day. */
-export default function DownloadsPanel(): React.JSX.Element {
+/** The Downloads panel: the exports of this visit with their progress, those of the last day, and what else runs in the background. */
+export default function DownloadsPanel({ children }: PropsWithChildren): React.JSX.Element {
   const { title } = useStore(messages);
   const t = useStore(panelMessages);
   const client = useApolloClient();
@@ -83,6 +83,7 @@ export default function DownloadsPanel(): React.JSX.Element {
           </ul>
         </>
       )}
+      {children}
     </section>
   );
 }
