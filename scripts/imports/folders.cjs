@@ -141,7 +141,7 @@ exports.folders = {
     save: ['save-context.ts', 'columns.ts', 'resource.ts', 'list'],
     'bulk-change': ['columns.ts', 'resource.ts', 'list', 'save'],
     'record-change': ['columns.ts', 'resource.ts', 'list', 'save'],
-    import: ['references.ts', 'row-import.ts', 'resource.ts', 'list', 'save'],
+    import: ['references.ts', 'row-import.ts', 'resource.ts', 'list', 'save', 'bulk-change'],
     serve: ['*'],
   },
   'bff/src/resources': {

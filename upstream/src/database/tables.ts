@@ -63,7 +63,7 @@ export interface BulkChangeTable {
   user_id: number;
   /** Such as `vehicle`. */
   resource: string;
-  field: string;
+  field: string | null;
   value: ColumnType<unknown, string, string>;
   state: Generated<'waiting' | 'running' | 'done' | 'failed'>;
   total: number;
@@ -82,7 +82,7 @@ export interface BulkChangeRowTable {
   value: ColumnType<unknown, string | null | undefined, string | null>;
   expected_version: number | null;
   /** Null: not handled yet. */
-  outcome: 'changed' | 'unchanged' | 'refused' | null;
+  outcome: 'added' | 'removed' | 'changed' | 'unchanged' | 'refused' | null;
   label: string | null;
   code: string | null;
   reason: ColumnType<Record<Language, string> | null, string | null | undefined, string | null>;

@@ -14,6 +14,8 @@ const states = defineCodes('BulkChangeState', 'The progress of a bulk change.', 
 });
 
 export const outcomes = defineCodes('BulkChangeOutcome', 'What became of a record in a bulk change.', {
+  ADDED: ['added', 'It was created, by an import.'],
+  REMOVED: ['removed', 'It was removed, by the undo of an import.'],
   CHANGED: ['changed', 'It was changed.'],
   UNCHANGED: ['unchanged', 'It had the value already.'],
   REFUSED: ['refused', 'It was not changed, for the reason in `reason`.'],
@@ -29,6 +31,16 @@ export const bulkChange = defineRecord({
     resourcePath: hidden(text('resource', { nullable: true, description: 'The resource of its records.' })),
     state: code('state', states, { description: 'Its progress.' }),
     total: integer('total', { description: 'Number of records in it.' }),
+    isImport: custom(
+      { type: Boolean, input: flagKind.input },
+      'field',
+      (schemas) => schemas.optionalText.transform((field) => field === null),
+      { description: 'Whether it is an import, or the undo of one: such a change is of several fields.' },
+    ),
+    added: countOrZero('added', { description: 'Number of records that an import created.' }),
+    removed: countOrZero('removed', {
+      description: 'Number of records that the undo of an import removed.',
+    }),
     changed: countOrZero('changed', { description: 'Number of records that were changed so far.' }),
     unchanged: countOrZero('unchanged', { description: 'Number of records that had the value already.' }),
     refused: countOrZero('refused', { description: 'Number of records that were refused.' }),

@@ -4,7 +4,7 @@ import { ownRows, type Scope } from '../access/scope.js';
 import { type Columns, own } from '../resource/columns.js';
 import type { Listed } from '../resource/resource.js';
 
-const OUTCOMES = ['changed', 'unchanged', 'refused'] as const;
+const OUTCOMES = ['added', 'removed', 'changed', 'unchanged', 'refused'] as const;
 
 const countOf = (outcome: string, row: string) =>
   sql<number>`count(*) filter (where ${sql.ref(`${row}.outcome`)} = ${sql.lit(outcome)})::integer`;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { callerOf } from '../access/caller.js';
+import { registry } from '../catalog/resources.js';
 import { reference } from '../http/body-reader.js';
 import { succeeded } from '../http/envelope.js';
 import { brokenRule, forbidden, notFound } from '../http/refusals.js';
@@ -61,7 +62,7 @@ export function serveBulkChanges(app: App, services: Services): void {
         .executeTakeFirst();
       if (change === undefined) throw notFound();
       const { resource, field, value } = change;
-      if (!services.registry.permissionsOf(caller)[resource]?.bulk?.includes(field)) throw forbidden();
+      if (registry.rowsChangeOf(caller, resource, field) === undefined) throw forbidden();
       if (change.state !== 'done' && change.state !== 'failed') {
         throw brokenRule(null, 'NOT_DONE', {
           id: 'Perubahan massal ini belum selesai',

@@ -4,7 +4,7 @@ import { isHeld, type Task, type TaskKind } from '../../queue/task.js';
 import type { Caller } from '../access/caller.js';
 import { allOf, visibleTo } from '../access/scope.js';
 import { registry } from '../catalog/resources.js';
-import type { BulkChangeState } from '../events/outbox.js';
+import type { BulkChangeState, BulkCounts } from '../events/outbox.js';
 import { type FieldError, forbidden } from '../http/refusals.js';
 import type { RowOutcome, RowToChange } from '../resource/bulk-change/bulk-field.js';
 import { saveContext } from '../resource/save/save.js';
@@ -42,7 +42,8 @@ interface OpenChange {
   id: number;
   userId: number;
   resource: string;
-  field: string;
+  /** Null: the undo of an import. */
+  field: string | null;
 }
 
 /** Changes the next rows as the person who started it, with the rights that they have now. @returns whether there may be more */
@@ -62,7 +63,7 @@ async function changeBatch(services: Services, task: Task): Promise<boolean> {
     const [change] = open;
     if (change === undefined) return false;
     const { rows } = await sql<RowToChange>`
-      select row.row_id as id, coalesce(row.value, change.value) as value,
+      select row.row_id as id, case when change.undoes is null then change.value else row.value end as value,
         row.expected_version as "expectedVersion"
       from bulk_change_row row join bulk_change change on change.id = row.bulk_change_id
       where row.bulk_change_id = ${id} and row.outcome is null order by row.row_id limit ${BATCH}`.execute(
@@ -92,13 +93,8 @@ async function outcomesOf(
   caller: Caller | null,
   rows: readonly RowToChange[],
 ): Promise<RowOutcome[]> {
-  const field = registry.bulkOf(resource)?.fields[name];
-  if (
-    field !== undefined &&
-    caller !== null &&
-    registry.permissionsOf(caller)[resource]?.bulk?.includes(name)
-  )
-    return field.change(saveContext(services, caller, trx), rows);
+  const change = caller === null ? undefined : registry.rowsChangeOf(caller, resource, name);
+  if (caller !== null && change !== undefined) return change(saveContext(services, caller, trx), rows);
   const error: FieldError = { field: null, code: 'NOT_ALLOWED', message: forbidden().text };
   return rows.map(({ id }) => ({ id, outcome: 'refused', error }));
 }
@@ -111,7 +107,7 @@ async function writeOutcomes(
   outcomes: readonly RowOutcome[],
 ): Promise<void> {
   const declared = registry.resources.get(resource);
-  const label = registry.bulkOf(resource)?.label;
+  const label = declared?.label;
   if (declared === undefined || label === undefined)
     throw new Error(`There is no bulk change of ${resource}.`);
   const written = outcomes.map((row) => ({
@@ -143,9 +139,9 @@ async function settle({ outbox }: Services, trx: Trx, id: number, state: BulkCha
     where id = ${id} and state in ('waiting', 'running')
     returning user_id as "userId", total`.execute(trx);
   for (const { userId, total } of rows) {
-    const { rows: counted } = await sql<{ changed: number; unchanged: number; refused: number }>`
+    const { rows: counted } = await sql<BulkCounts>`
       select ${countsOf('bulk_change_row')} from bulk_change_row where bulk_change_id = ${id}`.execute(trx);
-    const counts = counted[0] ?? { changed: 0, unchanged: 0, refused: 0 };
+    const counts = counted[0] ?? { added: 0, removed: 0, changed: 0, unchanged: 0, refused: 0 };
     await outbox.write(trx, [
       {
         type: 'bulk.changed',

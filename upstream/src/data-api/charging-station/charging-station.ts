@@ -36,6 +36,7 @@ export const chargingStation = defineResource({
   title: 'Charging Station',
   menu: 'CHARGING_STATION',
   screen: 'charging-station/manage',
+  label: sql<string>`t.name`,
   scope: {
     table: 'charging_station',
     supplier: (company) => sql<boolean>`exists (

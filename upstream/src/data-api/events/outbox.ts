@@ -6,6 +6,9 @@ import type { BulkChangeTable, ExportTable } from '../../database/tables.js';
 import { isoTime } from '../../database/value-types.js';
 import { addTasks, addTasksOf } from '../../queue/task.js';
 
+/** The number of rows of a bulk change with each outcome. */
+export type BulkCounts = Record<'added' | 'removed' | 'changed' | 'unchanged' | 'refused', number>;
+
 export type BulkChangeState = Selectable<BulkChangeTable>['state'];
 export type ExportState = Selectable<ExportTable>['state'];
 
@@ -75,14 +78,7 @@ export type EventData =
   /** The progress of a bulk change: the counts of `bulk_change/view/{id}`. */
   | {
       type: 'bulk.changed';
-      data: {
-        id: number;
-        state: BulkChangeState;
-        total: number;
-        changed: number;
-        unchanged: number;
-        refused: number;
-      };
+      data: { id: number; state: BulkChangeState; total: number } & BulkCounts;
     }
   /** `session`: SHA-256 of its token, hex, so that who holds the token knows it and nobody else learns it. */
   | { type: 'session.ended'; data: { session: string; reason: EndOfSession } };

@@ -165,6 +165,8 @@ export interface Listed<T extends TableName> {
 
 /** Rows that can be listed and written. */
 export interface Editable<T extends TableName, S extends TObject> extends Listed<T> {
+  /** SQL of the name of a row in the report of a bulk change or an import; needed where there is one. */
+  label?: RawBuilder<string>;
   rights: FieldRights;
   /** Columns with photos; photos in a column that is not declared are deleted as orphans. */
   photos?: readonly PhotoColumn[];
@@ -187,8 +189,6 @@ export interface Resource<T extends TableName, S extends TObject> extends Editab
   sheet: Sheet;
   /** Fields of the save that can be changed in many rows at once. */
   bulk: readonly string[];
-  /** SQL of the name of a row in the report of such a change; needed where there is one. */
-  label?: RawBuilder<string>;
   /** The form of its rows in spreadsheets, for a resource that has an import. */
   import?: RowImport<Static<S>> | undefined;
 }

@@ -84,6 +84,7 @@ export const vehicleContract = defineResource({
   title: 'Company Contract',
   menu: 'COMPANY_CONTRACT',
   screen: 'company-contract/manage',
+  label: sql<string>`t.contract_no`,
   scope: {
     table: 'vehicle_contract',
     supplier: (company) => sql<boolean>`t.id in (

@@ -17,6 +17,7 @@ export const vehicleModel = defineResource({
   title: 'Vehicle Model',
   menu: 'VEHICLE_MODEL',
   screen: 'vehicle-model/manage',
+  label: sql<string>`t.name`,
   scope: {
     table: 'vehicle_model',
     supplier: rowsOfCompany('company_id'),

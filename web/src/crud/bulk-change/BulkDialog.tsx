@@ -4,7 +4,7 @@ import { lazy, Suspense, useId } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useDialogClass } from '../../ui/viewport';
 import { fieldText } from '../define/field-text';
-import type { BulkRequest } from '../resource/bulk-changes';
+import type { BulkJob, BulkRequest } from '../resource/bulk-changes';
 import { formatNumber } from '../resource/format';
 import { messages as crudMessages } from '../resource/messages';
 import type { Resource } from '../resource/resource';
@@ -34,6 +34,12 @@ export default function BulkDialog({ resource, change }: Props): React.JSX.Eleme
     if (isUndo) return t.undoing({ field });
     const value = nameOf(request, texts);
     return value === null ? field : t.title({ field, value });
+  }
+
+  /** The records that an import has made, or its undo removed; null for none. */
+  function addedText({ added = 0, removed = 0 }: BulkJob): string | null {
+    if (added > 0) return t.added({ count: formatNumber(added) });
+    return removed > 0 ? t.removed({ count: formatNumber(removed) }) : null;
   }
 
   return (
@@ -84,6 +90,7 @@ export default function BulkDialog({ resource, change }: Props): React.JSX.Eleme
             )}
             <output aria-live="polite">
               <Counts names={[t.wasChanged, t.unchanged, t.wasRefused]} counts={job} />
+              {addedText(job) !== null && <p className="bulk-news">{addedText(job)}</p>}
             </output>
             <RefusedRows rows={change.refused} count={job.refused} />
           </>
@@ -92,9 +99,11 @@ export default function BulkDialog({ resource, change }: Props): React.JSX.Eleme
       <DialogFooter
         actions={
           <>
-            {step === 'done' && !isUndo && job !== null && job.changed > 0 && !job.isUndone && (
-              <Button onClick={() => void change.undo()}>{t.undo}</Button>
-            )}
+            {step === 'done' &&
+              !isUndo &&
+              job !== null &&
+              job.changed + (job.added ?? 0) > 0 &&
+              !job.isUndone && <Button onClick={() => void change.undo()}>{t.undo}</Button>}
             <Button intent={step === 'done' ? 'primary' : 'none'} onClick={change.close}>
               {step === 'running' || step === 'done' ? t.close : crud.cancel}
             </Button>

@@ -12,7 +12,7 @@ import { reportAddress } from './report-address';
 
 type Change = BulkChangesQuery['bulkChanges']['items'][number];
 
-/** The person's latest changes of many rows, each with a link to its report; nothing where there are none. */
+/** The person's latest changes of many rows and imports, each with a link to its report; nothing where there are none. */
 export default function BulkHistory(): React.JSX.Element | null {
   const t = useStore(messages);
   const { data } = useQuery(HISTORY, { fetchPolicy: 'cache-and-network' });
@@ -35,7 +35,7 @@ function HistoryItem({ change }: { change: Change }): React.JSX.Element | null {
   const { id, resource, state, createdAt } = change;
   const screen = $screens.get().find(({ adds }) => adds !== undefined && adds === resource);
   if (screen === undefined) return null;
-  const { changed, unchanged, refused, total } = change;
+  const { isImport, added, removed, changed, unchanged, refused, total } = change;
   const isOver = state === 'DONE' || state === 'FAILED';
   return (
     <li>
@@ -44,7 +44,7 @@ function HistoryItem({ change }: { change: Change }): React.JSX.Element | null {
           to={reportAddress(screen.path, id)}
           className={`downloads-name ${Classes.POPOVER_DISMISS}`}
         >
-          <Title screen={screen} />
+          <Title screen={screen} isImport={isImport} />
         </ScreenLink>
         {createdAt && <Time at={createdAt} />}
       </div>
@@ -56,12 +56,15 @@ function HistoryItem({ change }: { change: Change }): React.JSX.Element | null {
               refused: formatNumber(refused),
             })
           : t.running({ done: formatNumber(changed + unchanged + refused), total: formatNumber(total) })}
+        {added > 0 && ` ${t.added({ count: formatNumber(added) })}`}
+        {removed > 0 && ` ${t.removed({ count: formatNumber(removed) })}`}
       </p>
     </li>
   );
 }
 
-function Title({ screen }: { screen: Screen }): React.JSX.Element {
+function Title({ screen, isImport }: { screen: Screen; isImport: boolean }): React.JSX.Element {
+  const t = useStore(messages);
   const { title } = useStore(screen.texts);
-  return <strong>{title}</strong>;
+  return <strong>{isImport ? t.imported({ title }) : title}</strong>;
 }

@@ -11,7 +11,17 @@ beforeAll(() => drawTables());
 const counts = { total: 3, changed: 2, unchanged: 0, refused: 1 };
 const job = (changes: object = {}) => ({
   __typename: 'BulkChange',
-  ...{ id: '9', state: 'WAITING', total: 3, changed: 0, unchanged: 0, refused: 0, isUndone: false },
+  ...{
+    id: '9',
+    state: 'WAITING',
+    total: 3,
+    added: 0,
+    removed: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    isUndone: false,
+  },
   ...changes,
 });
 const payload = (dryRun: boolean) => ({
@@ -251,7 +261,10 @@ test('reports why a change cannot be made', async () => {
 });
 
 test('the Downloads panel names the latest changes; the link shows the report of one, and closing it leaves the list', async () => {
-  const past = { ...job({ state: 'DONE', changed: 2, refused: 1 }), resource: 'VEHICLE', createdAt: null };
+  const past = {
+    ...job({ state: 'DONE', changed: 2, refused: 1, added: 4, removed: 0 }),
+    ...{ resource: 'VEHICLE', isImport: true, createdAt: null },
+  };
   const { user } = await open(undefined, {
     ...RESPONSES,
     Exports: () => ({ exports: { items: [] } }),
@@ -259,8 +272,10 @@ test('the Downloads panel names the latest changes; the link shows the report of
   });
   await user.click(screen.getByRole('button', { name: 'Downloads' }));
   const panel = within(await screen.findByRole('region', { name: 'Downloads' }));
-  const link = await panel.findByRole('link', { name: 'Manage Vehicle' });
-  expect(link.closest('li')).toHaveTextContent('Selesai: 2 diubah, 0 tetap, 1 ditolak.');
+  const link = await panel.findByRole('link', { name: 'Import: Manage Vehicle' });
+  expect(link.closest('li')).toHaveTextContent(
+    'Selesai: 2 diubah, 0 tetap, 1 ditolak. 4 data baru ditambahkan.',
+  );
   await user.click(link);
   const dialog = within(await screen.findByRole('dialog', { name: 'Perubahan massal' }));
   await waitFor(() => expect(subscribedTo()).toContain('BulkChangeProgressed'));

@@ -2,7 +2,7 @@ import { graphql } from '../../gql/bulk-change';
 
 export const PROGRESSED = graphql(`
   subscription BulkChangeProgressed($id: ID!) {
-    bulkChangeProgressed(id: $id) { id state total changed unchanged refused isUndone }
+    bulkChangeProgressed(id: $id) { id state total added removed changed unchanged refused isUndone }
   }
 `);
 
@@ -16,7 +16,7 @@ export const REFUSED_ROWS = graphql(`
 export const HISTORY = graphql(`
   query BulkChanges {
     bulkChanges(page: 1, size: 5) {
-      items { id resource state total changed unchanged refused createdAt }
+      items { id resource isImport state total added removed changed unchanged refused createdAt }
     }
   }
 `);

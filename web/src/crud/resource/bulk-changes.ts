@@ -20,6 +20,10 @@ export interface BulkCounts {
 }
 
 export interface BulkJob extends BulkCounts {
+  /** The records that an import has made. */
+  readonly added?: number;
+  /** Those that its undo has removed. */
+  readonly removed?: number;
   readonly id: string;
   readonly state: string;
   readonly isUndone: boolean;

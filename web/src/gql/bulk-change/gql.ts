@@ -14,9 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  subscription BulkChangeProgressed($id: ID!) {\n    bulkChangeProgressed(id: $id) { id state total changed unchanged refused isUndone }\n  }\n": typeof types.BulkChangeProgressedDocument,
+    "\n  subscription BulkChangeProgressed($id: ID!) {\n    bulkChangeProgressed(id: $id) { id state total added removed changed unchanged refused isUndone }\n  }\n": typeof types.BulkChangeProgressedDocument,
     "\n  query BulkChangeRefused($id: ID!, $page: Int!, $size: Int!) {\n    bulkChangeRows(id: $id, outcome: REFUSED, page: $page, size: $size) { items { id label reason } }\n  }\n": typeof types.BulkChangeRefusedDocument,
-    "\n  query BulkChanges {\n    bulkChanges(page: 1, size: 5) {\n      items { id resource state total changed unchanged refused createdAt }\n    }\n  }\n": typeof types.BulkChangesDocument,
+    "\n  query BulkChanges {\n    bulkChanges(page: 1, size: 5) {\n      items { id resource isImport state total added removed changed unchanged refused createdAt }\n    }\n  }\n": typeof types.BulkChangesDocument,
     "\n  mutation UndoBulkChange($id: ID!) {\n    undoBulkChange(id: $id) {\n      success message\n      bulkChange { id state total changed unchanged refused isUndone }\n    }\n  }\n": typeof types.UndoBulkChangeDocument,
     "\n  query OpenContracts($size: Int!) {\n    contracts(size: $size, sort: { field: END_DATE, direction: DESC }) {\n      items { id contractNo tenantName startDate endDate }\n    }\n  }\n": typeof types.OpenContractsDocument,
     "\n  fragment StartedBulkChange on BulkChangePayload {\n    success message\n    counts { total changed unchanged refused }\n    bulkChange { id state total changed unchanged refused isUndone }\n  }\n": typeof types.StartedBulkChangeFragmentDoc,
@@ -28,9 +28,9 @@ type Documents = {
     "\n    mutation ChangeTenants($input: ChangeTenantsInput!, $dryRun: Boolean!) {\n      changeTenants(input: $input, dryRun: $dryRun) { ...StartedBulkChange }\n    }\n  ": typeof types.ChangeTenantsDocument,
 };
 const documents: Documents = {
-    "\n  subscription BulkChangeProgressed($id: ID!) {\n    bulkChangeProgressed(id: $id) { id state total changed unchanged refused isUndone }\n  }\n": types.BulkChangeProgressedDocument,
+    "\n  subscription BulkChangeProgressed($id: ID!) {\n    bulkChangeProgressed(id: $id) { id state total added removed changed unchanged refused isUndone }\n  }\n": types.BulkChangeProgressedDocument,
     "\n  query BulkChangeRefused($id: ID!, $page: Int!, $size: Int!) {\n    bulkChangeRows(id: $id, outcome: REFUSED, page: $page, size: $size) { items { id label reason } }\n  }\n": types.BulkChangeRefusedDocument,
-    "\n  query BulkChanges {\n    bulkChanges(page: 1, size: 5) {\n      items { id resource state total changed unchanged refused createdAt }\n    }\n  }\n": types.BulkChangesDocument,
+    "\n  query BulkChanges {\n    bulkChanges(page: 1, size: 5) {\n      items { id resource isImport state total added removed changed unchanged refused createdAt }\n    }\n  }\n": types.BulkChangesDocument,
     "\n  mutation UndoBulkChange($id: ID!) {\n    undoBulkChange(id: $id) {\n      success message\n      bulkChange { id state total changed unchanged refused isUndone }\n    }\n  }\n": types.UndoBulkChangeDocument,
     "\n  query OpenContracts($size: Int!) {\n    contracts(size: $size, sort: { field: END_DATE, direction: DESC }) {\n      items { id contractNo tenantName startDate endDate }\n    }\n  }\n": types.OpenContractsDocument,
     "\n  fragment StartedBulkChange on BulkChangePayload {\n    success message\n    counts { total changed unchanged refused }\n    bulkChange { id state total changed unchanged refused isUndone }\n  }\n": types.StartedBulkChangeFragmentDoc,
@@ -59,7 +59,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription BulkChangeProgressed($id: ID!) {\n    bulkChangeProgressed(id: $id) { id state total changed unchanged refused isUndone }\n  }\n"): (typeof documents)["\n  subscription BulkChangeProgressed($id: ID!) {\n    bulkChangeProgressed(id: $id) { id state total changed unchanged refused isUndone }\n  }\n"];
+export function graphql(source: "\n  subscription BulkChangeProgressed($id: ID!) {\n    bulkChangeProgressed(id: $id) { id state total added removed changed unchanged refused isUndone }\n  }\n"): (typeof documents)["\n  subscription BulkChangeProgressed($id: ID!) {\n    bulkChangeProgressed(id: $id) { id state total added removed changed unchanged refused isUndone }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -67,7 +67,7 @@ export function graphql(source: "\n  query BulkChangeRefused($id: ID!, $page: In
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BulkChanges {\n    bulkChanges(page: 1, size: 5) {\n      items { id resource state total changed unchanged refused createdAt }\n    }\n  }\n"): (typeof documents)["\n  query BulkChanges {\n    bulkChanges(page: 1, size: 5) {\n      items { id resource state total changed unchanged refused createdAt }\n    }\n  }\n"];
+export function graphql(source: "\n  query BulkChanges {\n    bulkChanges(page: 1, size: 5) {\n      items { id resource isImport state total added removed changed unchanged refused createdAt }\n    }\n  }\n"): (typeof documents)["\n  query BulkChanges {\n    bulkChanges(page: 1, size: 5) {\n      items { id resource isImport state total added removed changed unchanged refused createdAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -113,10 +113,14 @@ export type BatteryType =
 
 /** What became of a record in a bulk change. */
 export type BulkChangeOutcome =
+  /** It was created, by an import. */
+  | 'ADDED'
   /** It was changed. */
   | 'CHANGED'
   /** It was not changed, for the reason in `reason`. */
   | 'REFUSED'
+  /** It was removed, by the undo of an import. */
+  | 'REMOVED'
   /** It had the value already. */
   | 'UNCHANGED'
   /** No code, or one that this gateway does not know. */

@@ -33,5 +33,8 @@ export const bulk: English<typeof base> = {
   undoing: 'Undo: {field}',
   show: 'Show',
   report: 'Bulk change',
-  history: 'Latest bulk changes',
+  history: 'Latest bulk changes and imports',
+  imported: 'Import: {title}',
+  added: '{count} new records added.',
+  removed: '{count} new records removed again.',
 };

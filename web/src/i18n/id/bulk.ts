@@ -33,5 +33,8 @@ export const bulk = {
   undoing: params('Mengurungkan: {field}'),
   show: 'Lihat',
   report: 'Perubahan massal',
-  history: 'Perubahan massal terakhir',
+  history: 'Perubahan massal dan import terakhir',
+  imported: params('Import: {title}'),
+  added: params('{count} data baru ditambahkan.'),
+  removed: params('{count} data baru dihapus kembali.'),
 };

@@ -14,9 +14,12 @@ export interface RowToChange {
 /** The outcome of a row. */
 export type RowOutcome = { id: number } /** `former` is the value that an undo puts back. */ & (
   | { outcome: 'changed'; former: unknown }
-  | { outcome: 'unchanged' }
+  | { outcome: 'unchanged' | 'removed' }
   | { outcome: 'refused'; error: FieldError }
 );
+
+/** Changes rows, each by the rules, the scope and the audit of a save; a row that is refused leaves nothing behind. */
+export type RowsChange = (context: SaveContext, rows: readonly RowToChange[]) => Promise<RowOutcome[]>;
 
 /** The number of rows that would be changed, and of those that have the value already; the others may not be changed. */
 export interface BulkPreview {
@@ -33,8 +36,7 @@ export interface BulkField {
   /** The value as it is stored with the bulk change. */
   valueOf(sent: unknown): unknown;
   preview(context: SaveContext, ids: readonly number[], value: unknown): Promise<BulkPreview>;
-  /** Changes rows, each by the rules, the scope and the audit of a save; a row that is refused leaves nothing behind. */
-  change(context: SaveContext, rows: readonly RowToChange[]): Promise<RowOutcome[]>;
+  change: RowsChange;
 }
 
 /** The changes of many rows that a resource permits. */

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { TObject } from 'typebox';
 import { allOf, type TableName, visibleTo } from '../../access/scope.js';
-import { RulesBroken } from '../../http/refusals.js';
 import { serialized } from '../columns.js';
 import type { Editable, Resource, SaveContext } from '../resource.js';
-import { orRefusal } from '../save/refused-row.js';
 import { lockRow, writeRow } from '../save/save.js';
 import { columnOf, completedBody, storedValues } from '../save/stored-body.js';
 import type { BulkField, BulkFields, RowOutcome, RowToChange } from './bulk-field.js';
+import { rowByRow } from './row-by-row.js';
 
 /**
  * A field that many rows get one value in: each row is saved as by `X/edit`, with what it holds in its other fields.
@@ -51,18 +50,7 @@ function fieldChange<T extends TableName, S extends TObject>(
         from ${sql.table(resource.scope.table)} t where ${allOf(conditions)}`.execute(trx);
       return rows[0] ?? { changed: 0, unchanged: 0 };
     },
-    change: async (context, rows) => {
-      const outcomes: RowOutcome[] = [];
-      for (const row of rows) {
-        const outcome = await orRefusal(context, () => changeRow(context, row));
-        outcomes.push(
-          outcome instanceof RulesBroken
-            ? { id: row.id, outcome: 'refused', error: outcome.errors[0] }
-            : outcome,
-        );
-      }
-      return outcomes;
-    },
+    change: rowByRow(changeRow),
   };
 }
 
@@ -78,8 +66,11 @@ export function bulkFieldsOf<T extends TableName, S extends TObject>(
     ...Object.fromEntries(resource.bulk.map((field) => [field, fieldChange(resource, field)])),
     ...others,
   };
-  if (Object.keys(fields).length === 0) return undefined;
-  if (resource.label === undefined)
-    throw new Error(`${resource.name} needs a \`label\`, by which a bulk change reports on its rows.`);
+  const isChanged = Object.keys(fields).length > 0;
+  if (resource.label === undefined && (isChanged || resource.import !== undefined))
+    throw new Error(
+      `${resource.name} needs a \`label\`, by which a bulk change or an import reports on its rows.`,
+    );
+  if (!isChanged || resource.label === undefined) return undefined;
   return { label: resource.label, fields };
 }

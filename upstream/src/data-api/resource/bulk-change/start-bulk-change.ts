@@ -8,7 +8,8 @@ const MOST_OPEN = 3;
 
 interface NewBulkChange {
   resource: string;
-  field: string;
+  /** Null: the undo of an import. */
+  field: string | null;
   value: unknown;
   /** Rows that get the value, or the changed rows of another bulk change, which get their former values back. */
   rows: { ids: readonly number[] } | { changedBy: number };
@@ -36,14 +37,21 @@ export async function startBulkChange(
   const undoes = 'changedBy' in rows ? rows.changedBy : null;
   const { id } = await trx
     .insertInto('bulk_change')
-    .values({ user_id: caller.userId, resource, field, value: JSON.stringify(value), total: 0, undoes })
+    .values({
+      user_id: caller.userId,
+      resource,
+      field,
+      value: JSON.stringify(value),
+      total: 0,
+      undoes,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const given =
     'ids' in rows
       ? sql`select row_id, null::jsonb, null::integer, null::text from unnest(${[...rows.ids]}::integer[]) row_id`
       : sql`select row_id, former, version, label from bulk_change_row
-          where bulk_change_id = ${rows.changedBy} and outcome = 'changed'`;
+          where bulk_change_id = ${rows.changedBy} and outcome in ('changed', 'added')`;
   const { numAffectedRows } = await sql`
     insert into bulk_change_row (bulk_change_id, row_id, value, expected_version, label)
     select ${id}::integer, given.* from (${given}) given`.execute(trx);

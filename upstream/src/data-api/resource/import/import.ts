@@ -6,6 +6,7 @@ import { type Envelope, type RenderedError, renderedError, SAVED, succeeded } fr
 import { type FieldTitle, fieldTitle } from '../../http/field-titles.js';
 import type { FieldError } from '../../http/refusals.js';
 import type { Language, Text } from '../../http/text.js';
+import { type ImportedRecord, keepImport } from '../bulk-change/kept-import.js';
 import type { Editable, Row, SaveContext } from '../resource.js';
 import type { RowImport } from '../row-import.js';
 import { BrokenOutOfSight } from '../save/out-of-sight.js';
@@ -67,8 +68,13 @@ export async function importRows<T extends TableName, S extends TObject>(
   const keys = new Set<string>();
   const done: ImportedRow[] = [];
   let outOfSight: BrokenOutOfSight | undefined;
-  const writeOne: WriteOne<S> = (row, id, held) =>
-    orRefusal(context, () => write(context, call, readBody, row, id, held));
+  const writeOne: WriteOne<S> = async (row, id, held) => {
+    const written = await orRefusal(context, () => write(context, call, readBody, row, id, held));
+    if (!('record' in written)) return written;
+    records.push(written.record);
+    return written.row;
+  };
+  const records: ImportedRecord[] = [];
   const attempt = call.isDryRun ? asIfFree(writeOne) : writeOne;
 
   await sql`savepoint import`.execute(trx);
@@ -117,6 +123,8 @@ export async function importRows<T extends TableName, S extends TObject>(
 
   const refused = done.filter(({ action }) => action === 'refused').length;
   if (call.isDryRun || refused > 0) await sql`rollback to savepoint import`.execute(trx);
+  else if (records.some(({ outcome }) => outcome !== 'unchanged'))
+    await keepImport(context, call.resource, records);
   await outOfSight?.count(trx);
   const reported = done.map((row) => {
     const [before, after] = [former.get(row.id ?? 0), now.get(row.id ?? 0)];
@@ -127,31 +135,38 @@ export async function importRows<T extends TableName, S extends TObject>(
   return envelopeOf(reported, refused, call.isDryRun);
 }
 
+const OUTCOMES = { add: 'added', edit: 'changed', none: 'unchanged' } as const;
+
 /** Writes a row as a new record, or as a change of the one with the id. */
 async function write<T extends TableName, S extends TObject>(
   context: SaveContext,
-  { resource, declared }: ImportCall<T, S>,
+  { resource, declared, isDryRun }: ImportCall<T, S>,
   readBody: BodyReader<S>,
   { fields, body }: SavableRow<S>,
   id: number | undefined,
   former: HeldValues | undefined,
-): Promise<WrittenRow> {
-  if (id === undefined) return writeRow(context, resource, body, undefined, true);
+): Promise<{ row: WrittenRow; record: ImportedRecord }> {
+  const done = (row: WrittenRow, held?: Row) => ({
+    row,
+    record: { id: row.id, outcome: OUTCOMES[row.action], ...(held && { former: held }) },
+  });
+  if (id === undefined) return done(await writeRow(context, resource, body, undefined, true));
   const { schema } = resource.save;
   // A save completes the optional ones itself.
   const needed = Object.keys(declared.without).filter((field) => !Type.IsOptional(schema.properties[field]));
   const { trx, caller, services } = context;
   const target = { id, version: undefined };
-  const current =
-    needed.length === 0 ? undefined : await lockRow(trx, resource.scope, target, caller, services.today());
-  const held = current && (await storedValues(trx, resource, needed, current));
-  return writeRow(
+  const current = await lockRow(trx, resource.scope, target, caller, services.today());
+  const held = needed.length === 0 ? undefined : await storedValues(trx, resource, needed, current);
+  const replaced = isDryRun ? undefined : await storedValues(trx, resource, Object.keys(fields), current);
+  const row = await writeRow(
     context,
     resource,
     readBody({ ...held, ...fields }),
     target,
     former === undefined || hasSameLists(fields, former),
   );
+  return done(row, row.action === 'edit' ? replaced : undefined);
 }
 
 /** Reads what records hold in the fields that the rows have: for a dry run to report, and where lists are to be compared. */

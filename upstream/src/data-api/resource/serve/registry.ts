@@ -8,8 +8,9 @@ import type { App } from '../../http/validation.js';
 import type { ShownPhotos } from '../../photo/photo-column.js';
 import type { ResourceCatalog, ResourcePermission, Services } from '../../services/services.js';
 import { mayCall } from '../../session/enforce-access.js';
-import type { BulkField, BulkFields } from '../bulk-change/bulk-field.js';
+import type { BulkField, BulkFields, RowsChange } from '../bulk-change/bulk-field.js';
 import { bulkFieldsOf } from '../bulk-change/field-change.js';
+import { importUndo } from '../bulk-change/kept-import.js';
 import { serveBulk } from '../bulk-change/serve-bulk.js';
 import { serveImport } from '../import/serve-import.js';
 import { serveChanges } from '../record-change/serve-changes.js';
@@ -23,6 +24,8 @@ type AnyResource = Listed<TableName> &
 export interface Registration {
   resource: AnyResource;
   bulk: BulkFields | undefined;
+  /** Undoes an import; undefined where there is none. */
+  undoImport: RowsChange | undefined;
   serve(app: App, services: Services): void;
 }
 
@@ -38,6 +41,7 @@ export function register<T extends TableName, S extends TObject>(
   return {
     resource,
     bulk,
+    undoImport: resource.import && importUndo(resource),
     serve: (app, services) => {
       serveResource(app, services, resource);
       serveChanges(app, services, resource);
@@ -145,6 +149,18 @@ export class Registry implements ResourceCatalog {
   /** The changes of many rows that a resource permits; undefined where it permits none. */
   bulkOf(name: string): BulkFields | undefined {
     return this.registrations.find(({ resource }) => resource.name === name)?.bulk;
+  }
+
+  /**
+   * The change of many rows that a caller may make: of one field, or, for null, the undo of an import. Undefined where it is not theirs
+   * to make.
+   */
+  rowsChangeOf(caller: Caller, name: string, field: string | null): RowsChange | undefined {
+    const registration = this.registrations.find(({ resource }) => resource.name === name);
+    const permission = this.permissionsOf(caller)[name];
+    if (registration === undefined || permission === undefined) return undefined;
+    if (field === null) return permission.edit.length > 0 ? registration.undoImport : undefined;
+    return permission.bulk?.includes(field) ? registration.bulk?.fields[field]?.change : undefined;
   }
 
   /** Checks whether the caller may make a call, such as `GET /vehicle/view`. */
