@@ -108,4 +108,19 @@ describe('An import', () => {
     await importTenants([{ ...tenant, email: 'elang' }]);
     expect((await newest()).id).toBe(id);
   });
+
+  test('puts the former vehicles of a contract back', async () => {
+    const contract = async () =>
+      (await admin.rows('vehicle_contract/view?contractNo=AHEAD&columns=vehicleList'))[0] ?? {};
+    const platesOf = ({ vehicleList }: Json) =>
+      Array.isArray(vehicleList) ? vehicleList.map(({ nama }: Json) => nama) : [];
+    const before = await contract();
+    const { contractNo, startDate, endDate, totalVehicle } = before;
+    const row = { contractNo, startDate, endDate, totalVehicle, companyTenantName: 'Cepat' };
+    const rows = [{ ...row, licensePlates: ['B 104 AND', 'B 103 AND'] }];
+    await admin.post('vehicle_contract/import', { rows, dryRun: '0' });
+    expect(platesOf(await contract())).toEqual(['B 103 AND', 'B 104 AND']);
+    expect(await undone((await newest()).id)).toEqual(['AHEAD changed']);
+    expect(platesOf(await contract())).toEqual(platesOf(before));
+  });
 });
