@@ -159,7 +159,9 @@ export class Registry implements ResourceCatalog {
     const registration = this.registrations.find(({ resource }) => resource.name === name);
     const permission = this.permissionsOf(caller)[name];
     if (registration === undefined || permission === undefined) return undefined;
-    if (field === null) return permission.edit.length > 0 ? registration.undoImport : undefined;
+    // As the import itself.
+    if (field === null)
+      return permission.create.length > 0 && permission.edit.length > 0 ? registration.undoImport : undefined;
     return permission.bulk?.includes(field) ? registration.bulk?.fields[field]?.change : undefined;
   }
 
