@@ -29,6 +29,7 @@ const notSupported: Readonly<Record<string, string>> = {
   ChangeSuppliers: 'changeSuppliers',
   ChangeTenants: 'changeTenants',
   UndoBulkChange: 'undoBulkChange',
+  BulkChanges: 'bulkChanges',
   BulkChangeRefused: 'bulkChangeRows',
   RecordChanges: 'recordChanges',
   BulkChangeProgressed: 'bulkChangeProgressed',
