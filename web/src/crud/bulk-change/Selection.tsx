@@ -2,7 +2,6 @@ import './bulk.css';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
 import { useSmallScreen } from '../../ui/viewport';
 import type { BulkChanges, BulkRows } from '../resource/bulk-changes';
 import type { FieldValue, FormField } from '../resource/field';
@@ -10,7 +9,6 @@ import { formatNumber } from '../resource/format';
 import type { ListState } from '../resource/list-state';
 import type { Resource, TableRow } from '../resource/resource';
 import { messages } from './messages';
-import { REPORT } from './report-address';
 import type { RowSelection } from './row-selection';
 import { SelectionBar } from './SelectionBar';
 import { useBulkChange } from './use-bulk-change';
@@ -49,16 +47,6 @@ export default function Selection(props: Props): React.JSX.Element | null {
     void resource.bulk?.().then(setBulk, () => undefined);
   }, [resource]);
   const change = useBulkChange(bulk, { onChanged, onStarted: clear });
-  const { follow } = change;
-  const [search, setSearch] = useScreenSearch();
-  const reported = search.get(REPORT);
-  useEffect(() => {
-    if (reported !== null) follow(reported);
-  }, [reported, follow]);
-  function close(): void {
-    change.close();
-    if (reported !== null) setSearch(changedSearch(search, { [REPORT]: null }), { replace: true });
-  }
   const count = selected.isAll ? totalItems : selected.ids.size;
   const found: BulkRows = selected.isAll ? { filter } : { ids: [...selected.ids] };
   const open = (field: FormField, value: FieldValue | null) =>
@@ -102,7 +90,7 @@ export default function Selection(props: Props): React.JSX.Element | null {
       )}
       {change.isOpen && (
         <Suspense fallback={null}>
-          <BulkDialog resource={resource} change={{ ...change, close }} />
+          <BulkDialog resource={resource} change={change} />
         </Suspense>
       )}
     </>

@@ -116,7 +116,10 @@ export function useBulkChange(bulk: BulkChanges | null, handlers: Handlers) {
           void ended(job).catch(() => undefined);
         } else set({ job });
       },
-      error: (error: unknown) => showToast('danger', errorText(error)),
+      error: (error: unknown) => {
+        showToast('danger', errorText(error));
+        set({ isOpen: false });
+      },
     });
     return () => subscription.unsubscribe();
   }, [client, jobId, isRunning, set]);

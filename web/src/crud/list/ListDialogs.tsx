@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
+import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
+import { REPORT } from '../bulk-change/report-address';
 import { IMPORT } from '../define/imports';
 import { LazyRecordDialog } from '../dialog/LazyRecordDialog';
 import { ALL_ROWS } from '../resource/list-state';
 import type { Resource } from '../resource/resource';
 import type { List } from './use-list';
 
+const BulkReport = lazy(() => import('../bulk-change/BulkReport'));
 const PlaceDialog = lazy(() => import('./PlaceDialog'));
 const PlacesDialog = lazy(() => import('./PlacesDialog'));
 const ImportDialog = lazy(() => import('../import/ImportDialog'));
@@ -14,11 +17,13 @@ const ImportDialog = lazy(() => import('../import/ImportDialog'));
 export const importsOf = ({ may, resource }: Pick<List, 'may' | 'resource'>): Resource['imports'] =>
   may.add && may.edit ? resource.imports : undefined;
 
-/** The dialogs of a list, which the address opens: a record, a new one, places on a map, an import. */
+/** The dialogs of a list, which the address opens: a record, a new one, places on a map, an import, a report of many rows. */
 export function ListDialogs({ list, onReload }: { list: List; onReload: () => void }): React.JSX.Element {
   const { resource, state, page, opened, closeDialog } = list;
   const texts = useStore(resource.texts);
   const imports = opened === IMPORT ? importsOf(list) : undefined;
+  const [search, setSearch] = useScreenSearch();
+  const reported = search.get(REPORT);
   // Once opened the map stays, closed, to give the focus back.
   const [hasMap, setHasMap] = useState(state.map !== null);
   if (state.map !== null && !hasMap) setHasMap(true);
@@ -41,6 +46,16 @@ export function ListDialogs({ list, onReload }: { list: List; onReload: () => vo
               onClose={closeDialog}
             />
           )}
+        </Suspense>
+      )}
+      {reported !== null && (
+        <Suspense fallback={null}>
+          <BulkReport
+            resource={resource}
+            id={reported}
+            onChanged={list.refetch}
+            onClose={() => setSearch(changedSearch(search, { [REPORT]: null }), { replace: true })}
+          />
         </Suspense>
       )}
       {imports !== undefined && (
