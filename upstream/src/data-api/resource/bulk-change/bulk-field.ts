@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { FieldError } from '../../http/refusals.js';
 import type { SaveContext } from '../resource.js';
@@ -41,7 +40,5 @@ export interface BulkField {
 
 /** The changes of many rows that a resource permits. */
 export interface BulkFields {
-  /** The name of a row in results. */
-  label: RawBuilder<string>;
   fields: Readonly<Record<string, BulkField>>;
 }

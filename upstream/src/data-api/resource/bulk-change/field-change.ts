@@ -54,10 +54,7 @@ function fieldChange<T extends TableName, S extends TObject>(
   };
 }
 
-/**
- * The changes of many rows that a resource permits: of its fields that are marked `bulk`, and others; undefined where there are none.
- * @throws Error when its rows have no name for the report
- */
+/** The changes of many rows that a resource permits: of its fields that are marked `bulk`, and others; undefined where there are none. */
 export function bulkFieldsOf<T extends TableName, S extends TObject>(
   resource: Resource<T, S>,
   others: BulkFields['fields'],
@@ -66,11 +63,5 @@ export function bulkFieldsOf<T extends TableName, S extends TObject>(
     ...Object.fromEntries(resource.bulk.map((field) => [field, fieldChange(resource, field)])),
     ...others,
   };
-  const isChanged = Object.keys(fields).length > 0;
-  if (resource.label === undefined && (isChanged || resource.import !== undefined))
-    throw new Error(
-      `${resource.name} needs a \`label\`, by which a bulk change or an import reports on its rows.`,
-    );
-  if (!isChanged || resource.label === undefined) return undefined;
-  return { label: resource.label, fields };
+  return Object.keys(fields).length === 0 ? undefined : { fields };
 }

@@ -17,12 +17,12 @@ export interface ImportedRecord {
   former?: Row;
 }
 
-/** Keeps an import as a bulk change that is done: its report, and what an undo puts back. @returns its id */
+/** Keeps an import as a bulk change that is done: its report, and what an undo puts back. */
 export async function keepImport<T extends TableName, S extends TObject>(
   { trx, caller }: SaveContext,
   { name, scope, label = sql<string>`null` }: Pick<Editable<T, S>, 'name' | 'scope' | 'label'>,
   rows: readonly ImportedRecord[],
-): Promise<number> {
+): Promise<void> {
   const { id } = await trx
     .insertInto('bulk_change')
     .values({
@@ -37,12 +37,11 @@ export async function keepImport<T extends TableName, S extends TObject>(
     from json_to_recordset(${JSON.stringify(rows)}::json) as written (id integer, outcome text, former jsonb)
     join ${sql.table(scope.table)} t on t.id = written.id
     on conflict do nothing`.execute(trx);
-  return id;
 }
 
 /**
- * Undoes an import: a row that was changed gets its former values, one that was added is removed. Either is refused after a change by
- * somebody else.
+ * Undoes an import: a row that was changed gets its former values, one that was added is removed. Either is refused if the row was
+ * changed since.
  */
 export function importUndo<T extends TableName, S extends TObject>(resource: Editable<T, S>): RowsChange {
   const bodyOf = completedBody(resource);

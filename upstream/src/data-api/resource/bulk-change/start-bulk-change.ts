@@ -37,14 +37,7 @@ export async function startBulkChange(
   const undoes = 'changedBy' in rows ? rows.changedBy : null;
   const { id } = await trx
     .insertInto('bulk_change')
-    .values({
-      user_id: caller.userId,
-      resource,
-      field,
-      value: JSON.stringify(value),
-      total: 0,
-      undoes,
-    })
+    .values({ user_id: caller.userId, resource, field, value: JSON.stringify(value), total: 0, undoes })
     .returning('id')
     .executeTakeFirstOrThrow();
   const given =

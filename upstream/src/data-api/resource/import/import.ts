@@ -67,6 +67,7 @@ export async function importRows<T extends TableName, S extends TObject>(
   );
   const keys = new Set<string>();
   const done: ImportedRow[] = [];
+  const records: ImportedRecord[] = [];
   let outOfSight: BrokenOutOfSight | undefined;
   const writeOne: WriteOne<S> = async (row, id, held) => {
     const written = await orRefusal(context, () => write(context, call, readBody, row, id, held));
@@ -74,7 +75,6 @@ export async function importRows<T extends TableName, S extends TObject>(
     records.push(written.record);
     return written.row;
   };
-  const records: ImportedRecord[] = [];
   const attempt = call.isDryRun ? asIfFree(writeOne) : writeOne;
 
   await sql`savepoint import`.execute(trx);

@@ -32,12 +32,17 @@ export interface Registration {
 /**
  * Registers a resource.
  * @param others changes of many rows besides those of its own fields
+ * @throws Error when a report of many rows has no name for its rows
  */
 export function register<T extends TableName, S extends TObject>(
   resource: Resource<T, S>,
   others: BulkFields['fields'] = {},
 ): Registration {
   const bulk = bulkFieldsOf(resource, others);
+  if (resource.label === undefined && (bulk !== undefined || resource.import !== undefined))
+    throw new Error(
+      `${resource.name} needs a \`label\`, by which a bulk change or an import reports on its rows.`,
+    );
   return {
     resource,
     bulk,
