@@ -6,9 +6,9 @@ import { $screens, type Screen } from '../../navigation/screens';
 import { Time } from '../../ui/dates/Time';
 import { ScreenLink } from '../../ui/screen-navigation';
 import { formatNumber } from '../resource/format';
+import { reportAddress } from '../resource/list-state';
 import { messages } from './messages';
 import { HISTORY } from './operations';
-import { reportAddress } from './report-address';
 
 type Change = BulkChangesQuery['bulkChanges']['items'][number];
 

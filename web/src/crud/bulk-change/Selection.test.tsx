@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Me } from '../../api/session';
-import { push, subscribedTo } from '../../testing/data/live';
+import { push, pushError, subscribedTo } from '../../testing/data/live';
 import { person } from '../../testing/data/people';
 import { lastOf, openVehicles } from '../../testing/data/vehicle-screen';
 import { drawTables } from '../../testing/drawn-table';
@@ -290,4 +290,12 @@ test('the Downloads panel names the latest changes; the link shows the report of
   await user.click(dialog.getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.search).not.toContain('bulk');
+});
+
+test('the report of a change that there is not is a message', async () => {
+  await open([], RESPONSES, '?page=1&bulk=99');
+  await waitFor(() => expect(subscribedTo()).toContain('BulkChangeProgressed'));
+  await act(async () => pushError('BulkChangeProgressed', 'BAD_USER_INPUT'));
+  await screen.findByText('BAD_USER_INPUT');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -107,8 +107,14 @@ export function useBulkChange(bulk: BulkChanges | null, handlers: Handlers) {
       const { data } = await client.query({ query: REFUSED_ROWS, variables, fetchPolicy: 'network-only' });
       set({ refused: data?.bulkChangeRows.items ?? [] });
     };
+    /** Without its progress there is nothing to show. */
+    function failed(error: unknown): void {
+      showToast('danger', errorText(error));
+      set({ isOpen: false });
+    }
     const subscription = client.subscribe({ query: PROGRESSED, variables: { id: jobId } }).subscribe({
-      next: ({ data }) => {
+      next: ({ data, error }) => {
+        if (error !== undefined) return failed(error);
         const job = data?.bulkChangeProgressed;
         if (!job) return;
         if (job.state === 'DONE' || job.state === 'FAILED') {
@@ -116,10 +122,7 @@ export function useBulkChange(bulk: BulkChanges | null, handlers: Handlers) {
           void ended(job).catch(() => undefined);
         } else set({ job });
       },
-      error: (error: unknown) => {
-        showToast('danger', errorText(error));
-        set({ isOpen: false });
-      },
+      error: failed,
     });
     return () => subscription.unsubscribe();
   }, [client, jobId, isRunning, set]);

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
-import { REPORT } from '../bulk-change/report-address';
 import { IMPORT } from '../define/imports';
 import { LazyRecordDialog } from '../dialog/LazyRecordDialog';
-import { ALL_ROWS } from '../resource/list-state';
+import { ALL_ROWS, REPORT } from '../resource/list-state';
 import type { Resource } from '../resource/resource';
 import type { List } from './use-list';
 
