@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruised, folderCycles } from './imports/check.mjs';
 import { folders } from './imports/folders.cjs';
-import { fromRoot } from './repository.mjs';
+import { fromRoot, root } from './repository.mjs';
 
 /** A file, what it imports, and the rule that forbids it. */
 const refused = [
@@ -139,4 +140,17 @@ test('the lists of folders have no cycle', () => {
         imports: [],
       });
   }
+});
+
+test("only the folder blueprint names parts of Blueprint's own in a style sheet", () => {
+  const sheets = execFileSync('git', ['grep', '-l', '\\.bp6-', '--', 'web/src/**/*.css'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(
+    sheets
+      .trim()
+      .split('\n')
+      .filter((file) => dirname(file) !== 'web/src/blueprint'),
+  ).toEqual([]);
 });

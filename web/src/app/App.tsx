@@ -1,6 +1,6 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
 import './styles/elements.css';
-import './styles/blueprint-look.css';
+import '../blueprint/look.css';
 import './styles/form-field.css';
 import './styles/app.css';
 import type { ApolloClient } from '@apollo/client';

@@ -59,7 +59,7 @@ function SidebarGroup({ entry, ...rest }: LinkProps): React.JSX.Element {
       <button type="button" className="sidebar-group" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {entry.icon}
         <span>{entry.name}</span>
-        <ChevronDownIcon size={14} />
+        <ChevronDownIcon className="sidebar-arrow" size={14} />
       </button>
       {isOpen && <SidebarList {...rest} entries={entry.children} />}
     </>

@@ -111,7 +111,7 @@ const RowCard = memo(function RowCard(props: CardProps): React.JSX.Element {
   const names = cells.map(({ text }) => text).filter((text) => text !== '');
   return (
     <li className="card panel" aria-current={isMarked || undefined} data-selected={selection?.has(row.id)}>
-      <div className="card-head">
+      <div className="card-head bar">
         {selection?.isChoosing && selection.box(place)}
         {portrait?.portrait !== undefined && <Avatar name={portrait.text} photo={portrait.portrait} />}
         <a
@@ -159,13 +159,13 @@ const RowCard = memo(function RowCard(props: CardProps): React.JSX.Element {
 function SkeletonCard({ card }: { card: ResourceCard }): React.JSX.Element {
   return (
     <li className="card panel" aria-hidden="true">
-      <div className="card-head">
-        <span className={Classes.SKELETON} />
+      <div className="card-head bar">
+        <span className={`card-wait ${Classes.SKELETON}`} />
       </div>
       <div className="card-facts">
         {card.facts.map(({ key }) => (
           <div key={key}>
-            <span className={Classes.SKELETON} />
+            <span className={`card-wait ${Classes.SKELETON}`} />
           </div>
         ))}
       </div>

@@ -58,7 +58,7 @@ export function SearchList(props: Props): React.JSX.Element {
       resetOnClose
       {...props.search}
       inputProps={{ placeholder: props.placeholder ?? t.filterOptions, 'aria-label': t.filterOptions }}
-      menuProps={{ 'aria-labelledby': labelledBy }}
+      menuProps={{ className: 'pick-menu', 'aria-labelledby': labelledBy }}
       popoverProps={{
         targetTagName: 'button',
         matchTargetWidth: true,

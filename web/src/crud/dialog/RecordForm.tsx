@@ -207,7 +207,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
           onKeyDown={submitBySaveKey}
         >
           {Head !== undefined && draft.loaded !== null && <Head loaded={draft.loaded} mayAdd={may.add} />}
-          <DialogBody>
+          <DialogBody className="record-body">
             {conflict !== null && (
               <ConflictPanel
                 savedBy={conflict.latest.updatedBy}

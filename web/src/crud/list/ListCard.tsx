@@ -51,7 +51,7 @@ export function ListCard<Item>(props: Props<Item>): React.JSX.Element {
   const t = useStore(messages);
   const id = useId();
   return (
-    <section className={`list-card ${Classes.CARD}`} aria-labelledby={id}>
+    <section className={`list-card stack ${Classes.CARD}`} aria-labelledby={id}>
       <header>
         <h3 id={id}>{title}</h3>
         {action}

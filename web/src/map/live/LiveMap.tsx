@@ -269,7 +269,12 @@ export function LiveMap(props: Props): React.JSX.Element {
             {t.outside({ plates: platesOf(outside) })}
           </Button>
         )}
-        <Switch checked={isWatching} label={t.myPosition} onChange={() => setWatching(!isWatching)} />
+        <Switch
+          className="flush"
+          checked={isWatching}
+          label={t.myPosition}
+          onChange={() => setWatching(!isWatching)}
+        />
       </div>
     </div>
   );

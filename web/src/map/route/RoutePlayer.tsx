@@ -62,7 +62,7 @@ export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.
         <li>km/h</li>
       </ul>
       <SpeedGraph route={route} stops={stops} at={playback.at} onSeek={playback.seek} />
-      <fieldset className="route-controls" aria-label={t.player}>
+      <fieldset className="route-controls bar" aria-label={t.player}>
         <Button
           icon={playback.isPlaying ? <PauseIcon /> : <PlayIcon />}
           aria-label={playback.isPlaying ? t.pause : t.play}
@@ -91,7 +91,7 @@ export function RoutePlayer({ points, label, begin, onRest }: Props): React.JSX.
             </option>
           ))}
         </HTMLSelect>
-        <Checkbox checked={follow} label={t.follow} onChange={() => setFollow(!follow)} />
+        <Checkbox className="flush" checked={follow} label={t.follow} onChange={() => setFollow(!follow)} />
       </fieldset>
       <StopList route={route} stops={stops} at={playback.at} onSeek={playback.seek} />
     </div>

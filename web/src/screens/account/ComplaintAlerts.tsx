@@ -39,7 +39,7 @@ export function ComplaintAlerts(): React.JSX.Element | null {
     if (!isOn || result === 'granted') keep({ browser: isOn });
   }
   return (
-    <section className={`tracker-notifications ${Classes.CARD}`} aria-labelledby={id}>
+    <section className={`tracker-notifications stack ${Classes.CARD}`} aria-labelledby={id}>
       <h3 id={id}>{t.title}</h3>
       <p className={Classes.TEXT_MUTED}>{t.lead}</p>
       <div>

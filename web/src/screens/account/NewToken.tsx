@@ -118,7 +118,7 @@ function TokenForm({ onMade, onChanged, onCancel }: FormProps): React.JSX.Elemen
         label={t.tokenName}
         value={name}
         problem={problems.name}
-        maxLength={100}
+        max={100}
         autoFocus
         autoComplete="off"
         aria-required

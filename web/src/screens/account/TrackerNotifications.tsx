@@ -36,7 +36,7 @@ export function TrackerNotifications(): React.JSX.Element | null {
   if (session.state !== 'signedIn' || session.me.user.companyType !== 'SUPPLIER') return null;
   const chosen: readonly unknown[] = Array.isArray(kept) ? kept : DEFAULT;
   return (
-    <section className={`tracker-notifications ${Classes.CARD}`} aria-labelledby={id}>
+    <section className={`tracker-notifications stack ${Classes.CARD}`} aria-labelledby={id}>
       <h3 id={id}>{t.title}</h3>
       <p className={Classes.TEXT_MUTED}>{t.lead}</p>
       <div>

@@ -52,7 +52,7 @@ export function ComplaintHead({ complaint, back, children, reload }: Props): Rea
         </p>
         <Contact complaint={complaint} />
       </div>
-      <div className="complaint-actions">
+      <div className="bar">
         {children}
         <ComplaintActions complaint={complaint} reload={reload} />
       </div>

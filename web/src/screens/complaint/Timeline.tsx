@@ -66,7 +66,7 @@ export function Timeline({ moves }: { moves: Detail['history'] }): React.JSX.Ele
                 </span>
               )}
               {reason && <q>{reason}</q>}
-              <small className="complaint-by">
+              <small className="bar">
                 {by}
                 {at && <Time at={at} />}
               </small>

@@ -23,15 +23,17 @@ export function SupplierSelect({ options, value, onChange }: SupplierSelectProps
       <label className={Classes.LABEL} id="dashboard-supplier-label" htmlFor="dashboard-supplier">
         {t.supplier}
       </label>
-      <PickList
-        id="dashboard-supplier"
-        labelledBy="dashboard-supplier-label"
-        value={(isOnlyOne ? options[0]?.value : value) ?? ''}
-        options={options}
-        lookUp={SUPPLIERS}
-        empty={isOnlyOne ? null : t.allSuppliers}
-        onChange={(supplier) => onChange(supplier === '' ? null : supplier)}
-      />
+      <div className="dashboard-supplier-list">
+        <PickList
+          id="dashboard-supplier"
+          labelledBy="dashboard-supplier-label"
+          value={(isOnlyOne ? options[0]?.value : value) ?? ''}
+          options={options}
+          lookUp={SUPPLIERS}
+          empty={isOnlyOne ? null : t.allSuppliers}
+          onChange={(supplier) => onChange(supplier === '' ? null : supplier)}
+        />
+      </div>
     </div>
   );
 }

@@ -95,7 +95,7 @@ function TokenForm({ onMade, onCancel }: FormProps): React.JSX.Element {
         label={t.tokenName}
         value={name}
         problem={problems.name}
-        maxLength={100}
+        max={100}
         autoFocus
         autoComplete="off"
         aria-required
@@ -126,7 +126,7 @@ function MadeToken({ token, onDone }: { token: string; onDone: () => void }): Re
   const address = `${window.location.origin}/track/${token}`;
   return (
     <>
-      <DialogBody className="tracker-made">
+      <DialogBody className="stack">
         <Callout intent="success" role="status">
           {t.tokenMadeLead}
         </Callout>

@@ -32,7 +32,7 @@ export function OpenComplaints({ plate, complaints }: ComplaintsProps): React.JS
         {t.openComplaints} {open.length > 0 && <small>{formatNumber(open.length)}</small>}
       </h3>
       {open.length === 0 && <p className={Classes.TEXT_MUTED}>{t.noComplaints}</p>}
-      <ul className="vehicle-complaints">
+      <ul className="vehicle-complaints stack">
         {open.map((complaint) => {
           const status = COMPLAINT_STATUSES[complaint.status];
           const due = dueOf(complaint);

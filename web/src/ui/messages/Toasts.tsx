@@ -85,7 +85,7 @@ export default function Toasts(): React.JSX.Element {
       </a>
     );
   return (
-    <OverlayToaster position="top">
+    <OverlayToaster className="toasts" position="top">
       {toasts.map((toast) => (
         <Toast
           key={toast.id}

@@ -21,7 +21,7 @@ export default function SeveralField(props: ControlProps<'several'>): React.JSX.
   const list = withOwn(offered, own);
   const chosen = new Set<string>(Array.isArray(control.value) ? control.value : []);
   return (
-    <div className="several">
+    <div className="several stack">
       <div className="several-bar bar">
         <Button
           id={id}

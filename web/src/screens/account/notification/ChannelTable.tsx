@@ -77,6 +77,7 @@ export function ChannelTable({ labelledBy, choices, resetLabel, onChoose }: Prop
                 <td key={channel}>
                   {offeredChannels.includes(channel) ? (
                     <Checkbox
+                      className="flush box-only"
                       aria-label={t.choice({ kind: name, channel: t[channel] })}
                       checked={channels.includes(channel)}
                       disabled={forcedChannels.includes(channel)}

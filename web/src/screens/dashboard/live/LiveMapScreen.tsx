@@ -60,7 +60,7 @@ export default function LiveMapScreen(): React.JSX.Element {
 
   return (
     <section className="live-screen" aria-label={t.title}>
-      <header className="live-tools">
+      <header className="live-tools bar">
         <PlateSearch positions={positions ?? []} onChoose={(vehicle) => change({ vehicle, state: null })} />
         <HTMLSelect
           aria-label={t.stateFilter}
@@ -75,7 +75,12 @@ export default function LiveMapScreen(): React.JSX.Element {
           ))}
         </HTMLSelect>
         {stations.length > 0 && (
-          <Switch checked={hasStations} label={t.stations} onChange={() => setStations(!hasStations)} />
+          <Switch
+            className="flush"
+            checked={hasStations}
+            label={t.stations}
+            onChange={() => setStations(!hasStations)}
+          />
         )}
         <Button
           icon={<ZoomToFitIcon />}

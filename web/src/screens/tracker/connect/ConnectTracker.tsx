@@ -36,7 +36,7 @@ export default function ConnectTracker({ vehicleId, plate, onClose }: Props): Re
         {vehicle?.tracker == null ? (
           waiting()
         ) : (
-          <div className="connect-parts">
+          <div className="stack">
             <LastReport tracker={vehicle.tracker} />
             <NextStep vehicle={vehicle} onChanged={reload} />
           </div>

@@ -28,7 +28,7 @@ export function FirstToken({ vehicle, onMade }: { vehicle: TrackedVehicle; onMad
   }
 
   return (
-    <div className="connect-step">
+    <div className="connect-step stack">
       <p>
         {t.needsToken} {mayCreate ? t.needsTokenLead : t.needsAdministrator}
       </p>

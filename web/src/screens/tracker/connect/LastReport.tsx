@@ -16,7 +16,7 @@ export function LastReport({ tracker }: { tracker: NonNullable<TrackedVehicle['t
       ? [t.lastHeard, links.length > 0 ? t.waiting : t.never]
       : [t.lastHeard, age(lastSeenAt), formatInstant(lastSeenAt)];
   return (
-    <div className="connect-report" aria-live="polite">
+    <div className="connect-report stack" aria-live="polite">
       <Facts layout="rows" facts={[seen]} />
       {lastError != null && (
         <Callout intent="danger" title={t.error}>

@@ -53,14 +53,14 @@ export function SetTrackerId({ vehicle, onSaved }: { vehicle: TrackedVehicle; on
   }
 
   return (
-    <form className="connect-step" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="connect-step stack" noValidate onSubmit={(event) => void submit(event)}>
       <p>{t.needsIdentifier}</p>
       <p className={Classes.TEXT_MUTED}>{t.identifierHint}</p>
       <TextField
         label={t.identifier}
         value={value}
         problem={problem}
-        maxLength={MAX_LENGTH}
+        max={MAX_LENGTH}
         autoComplete="off"
         aria-required
         onValueChange={setValue}

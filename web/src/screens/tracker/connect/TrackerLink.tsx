@@ -21,7 +21,7 @@ export function TrackerLink({ plate, links }: { plate: string; links: readonly L
   if (link === undefined) return null;
   const url = new URL(link.url ?? link.path, window.location.origin);
   return (
-    <div className="connect-step">
+    <div className="connect-step stack">
       {LOCAL.test(url.host) && <Callout intent="warning">{t.unreachable({ host: url.host })}</Callout>}
       <ol className="connect-steps">
         <li>{t.stepInstall}</li>

@@ -82,7 +82,7 @@ export function TripList({ trips, noTrips, onOpen }: Props): React.JSX.Element {
   }, [isWaiting]);
 
   return (
-    <div className="trips">
+    <div className="trips stack">
       <output className={Classes.TEXT_MUTED}>
         {total !== null && t.trips({ count: formatNumber(total) })}
       </output>

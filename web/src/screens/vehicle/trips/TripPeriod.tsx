@@ -20,7 +20,7 @@ export function TripPeriod({ period, onChange }: Props): React.JSX.Element {
   const changeOwn = (own: { from: string; to: string }): void =>
     onChange({ period: 'own', from: chosen(own.from), to: chosen(own.to) });
   return (
-    <fieldset className="trip-period" aria-label={t.period}>
+    <fieldset className="bar" aria-label={t.period}>
       {PERIODS.map((one) => (
         <Button
           key={one}
@@ -36,7 +36,7 @@ export function TripPeriod({ period, onChange }: Props): React.JSX.Element {
         </Button>
       ))}
       {name === 'own' && (
-        <div className="trip-own-period">
+        <div className="trip-own-period bar">
           <label htmlFor={`${id}from`}>{t.from}</label>
           <DayField id={`${id}from`} value={from} onChange={(day) => changeOwn({ from: day, to })} />
           <label htmlFor={`${id}to`}>{t.to}</label>
