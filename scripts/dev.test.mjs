@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { copyRepository } from './copy-repository.mjs';
 import { freePort } from './servers/ports.mjs';
 
-const patience = 120_000; // ms
+const patience = 240_000; // ms
 
 let copy;
 let folder;

@@ -137,6 +137,11 @@ const environment = z.object({
     .default(2_000)
     .describe('Milliseconds that a circuit breaker stays open before one call tests the service.'),
   WEB_DIR: text().default(builtClient).describe("Folder of the built client's files."),
+  CLIENT_BUILDS_DIR: text()
+    .optional()
+    .describe(
+      'Folder in which the gateways keep the files of a former build for a day, so that pages that were open over a deployment go on. Unset: none is kept.',
+    ),
   MAP: z
     .enum(['auto', 'off'])
     .default('auto')
@@ -293,6 +298,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     redisUrl: read.REDIS_URL ?? null,
     /** Null: there is no built client to serve. */
     webDir: existsSync(read.WEB_DIR) ? read.WEB_DIR : null,
+    /** Null: no former build is kept. */
+    clientBuildsDir: read.CLIENT_BUILDS_DIR ?? null,
     map: mapOf(read),
     /** Null: metrics are not served. */
     metrics:

@@ -23,6 +23,7 @@ import { Metrics, metricsServer } from './http/monitoring/metrics.js';
 import { OpenSockets } from './http/open-sockets.js';
 import { contextOf } from './http/operation/operation-context.js';
 import { applyRateLimits } from './http/operation/rate-limits.js';
+import { openClientBuilds } from './http/pages/client-builds.js';
 import { clientFiles } from './http/pages/client-files.js';
 import { explorerPage, hasExplorer, wantsPage } from './http/pages/explorer.js';
 import { federatedRouter } from './http/pages/federated-sign-in.js';
@@ -94,9 +95,10 @@ export async function startGateway(
   const map = await openTileSource(config.map, { log, onTile: (outcome) => metrics.mapTile(outcome) });
   const rates = new Rates(config, log, () => metrics.refused('RATE_LIMITED'));
   const schema = gatewaySchema();
+  const builds = await openClientBuilds(config.webDir, config.clientBuildsDir, log);
   const admission = new Admission(schema, {
     introspection: config.introspection,
-    persisted: readPersistedOperations(config.webDir),
+    persisted: readPersistedOperations([config.webDir ?? [], await builds.kept()].flat()),
     persistedOnly: config.persistedOnly,
   });
   const parts: GatewayParts = {
@@ -104,6 +106,7 @@ export async function startGateway(
     log,
     errorFormat: { log, namesCalls: !config.production },
     admission,
+    builds,
     rates,
     rest,
     sessionCookie,
@@ -162,6 +165,7 @@ export async function startGateway(
   if (config.webDir)
     app.use(
       clientFiles(config.webDir, {
+        builds,
         map,
         traced: tracing !== null,
         sourceMaps: !config.production,

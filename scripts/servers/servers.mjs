@@ -73,6 +73,7 @@ export function serversAt({ port, upstreamPort, dataFolder }, { inDevelopment = 
       SESSION_KEYS: secrets.SESSION_KEYS,
       EVENTS_SECRET: secrets.EVENTS_SECRET,
       ...federation,
+      CLIENT_BUILDS_DIR: process.env.CLIENT_BUILDS_DIR || join(dataFolder, 'client-builds'),
       MAP_CACHE_DIR: process.env.MAP_CACHE_DIR || join(dataFolder, 'tiles'),
       // Nobody looks at the maps of a CI run, which must not burden a public tile server.
       ...(process.env.CI && { MAP: process.env.MAP || 'off' }),

@@ -14,6 +14,7 @@ import type { TokenOwners } from '../session/token-owners.js';
 import type { Tracing } from '../tracing/trace.js';
 import type { Metrics } from './monitoring/metrics.js';
 import type { OpenSockets } from './open-sockets.js';
+import type { ClientBuilds } from './pages/client-builds.js';
 
 /** The form in which errors reach the client. */
 export interface ErrorFormat {
@@ -28,6 +29,7 @@ export interface GatewayParts {
   readonly log: Logger;
   readonly errorFormat: ErrorFormat;
   readonly admission: Admission;
+  readonly builds: ClientBuilds;
   readonly rates: Rates;
   readonly rest: RestClient;
   readonly sessionCookie: SessionCookie;

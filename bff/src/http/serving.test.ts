@@ -79,7 +79,7 @@ describe('the client', () => {
 
   test('receives the tile URL and tracing in its page, which may load pictures from the tile servers only', async () => {
     const page = await open('/', { accept: 'text/html' });
-    expect(await page.text()).toContain('<title>Armada</title></head>');
+    expect(await page.text()).toMatch(/<title>Armada<\/title><meta name="build" content="\w+" \/><\/head>/);
     expect(page.headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
     const withTiles = await GatewayUnderTest.start({
       WEB_DIR: folder,

@@ -99,7 +99,7 @@ test('every screen and dialog is accessible in light and dark, fits a phone and 
   const inside = screens.filter(({ signedOut, screenshotOnly }) => !signedOut && !screenshotOnly);
   const open = () => signedInAt('/home', 'admin', WINDOW);
   expect(await checkScreens(inside, open, faultsOf)).toEqual([]);
-}, 600_000);
+}, 900_000);
 
 test('popovers, variants of screens and what only a phone shows fit a phone and load their styles', async () => {
   // Without the screen `failed`, which logs an error.

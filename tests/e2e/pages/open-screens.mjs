@@ -13,7 +13,7 @@ export const dialogOf = (page) => page.getByRole('dialog').last();
 /** Opens the first row of a list: of the table, or of the cards on a phone. @param {Page} page @param {string} title the screen's */
 async function openFirst(page, title) {
   await rows(page);
-  const table = page.getByRole('group', { name: title, exact: true });
+  const table = page.getByRole('grid', { name: title, exact: true });
   const card = page.getByRole('list', { name: title, exact: true }).getByRole('link').first();
   await table.or(card).waitFor();
   if (await card.isVisible()) {

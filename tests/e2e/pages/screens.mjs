@@ -183,7 +183,7 @@ export const screens = [
     path: '/vehicle/manage?page=1',
     show: async (page) => {
       await rows(page);
-      await page.getByRole('button', { name: 'Kolom' }).click();
+      await page.getByRole('button', { name: 'Kolom', exact: true }).click();
       await page.getByRole('button', { name: 'Reset kolom' }).waitFor();
     },
   },

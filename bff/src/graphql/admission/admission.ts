@@ -66,7 +66,7 @@ export class Admission {
    */
   async prepare(): Promise<string[]> {
     const invalid: string[] = [];
-    for (const { id: hash, body } of this.options.persisted.operations) {
+    for (const [hash, body] of this.options.persisted.bodies) {
       const document = this.read(hash, body);
       if ('kind' in document) this.documents.persist(hash, document);
       else invalid.push(hash);

@@ -19,11 +19,12 @@ const manifest = z.object({
 
 type Operation = Pick<z.infer<typeof manifest>['operations'][number], 'id' | 'body'>;
 
-/** The operations of the client's build, by the SHA-256 of their text. */
+/** The operations of the client's builds, by the SHA-256 of their text. */
 export class PersistedOperations {
-  private readonly bodies: ReadonlyMap<string, string>;
+  /** The text of each operation by its id. */
+  readonly bodies: ReadonlyMap<string, string>;
 
-  constructor(readonly operations: readonly Operation[]) {
+  constructor(operations: readonly Operation[]) {
     this.bodies = new Map(operations.map(({ id, body }) => [id, body]));
   }
 
@@ -56,16 +57,21 @@ export function persistedId({
   return persistedQuery.safeParse(extensions).data?.persistedQuery.sha256Hash ?? null;
 }
 
-/**
- * Reads the manifest of the client's build.
- * @param webDir folder of the built client; if it is null or has no manifest, no operation is persisted
- * @throws Error with one sentence if the manifest is invalid
- */
-export function readPersistedOperations(webDir: string | null): PersistedOperations {
-  const path = webDir === null ? null : join(webDir, '.vite', 'persisted-operations.json');
-  if (path === null || !existsSync(path)) return new PersistedOperations([]);
+/** Reads the manifest of one build; one without a manifest has no operations. */
+function operationsOf(buildDir: string): readonly Operation[] {
+  const path = join(buildDir, '.vite', 'persisted-operations.json');
+  if (!existsSync(path)) return [];
   const read = manifest.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (!read.success || read.data.operations.some(({ id, body }) => hashOf(body) !== id))
     throw new Error(`${path} is not a manifest of persisted operations: build the client again.`);
-  return new PersistedOperations(read.data.operations);
+  return read.data.operations;
+}
+
+/**
+ * Reads the manifests of the client's builds.
+ * @param buildDirs folders of the current build and of those whose pages may still be open
+ * @throws Error with one sentence if a manifest is invalid
+ */
+export function readPersistedOperations(buildDirs: readonly string[]): PersistedOperations {
+  return new PersistedOperations(buildDirs.flatMap(operationsOf));
 }

@@ -1,23 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compression from 'compression';
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { MapDescription, TileSource } from '../../map/tile-source.js';
+import type { ClientBuilds } from './client-builds.js';
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The settings that the client needs before its first request. */
-interface ClientSettings {
+interface FileOptions {
+  /** The current one for `<meta name="build">`, the kept ones for their assets. */
+  readonly builds: ClientBuilds;
   /** For `<meta name="map-tiles">`. */
   readonly map: Pick<TileSource, 'describe'>;
-  /** True if its requests begin traces: `<meta name="traced">`. */
+  /** True if the client's requests begin traces: `<meta name="traced">`. */
   readonly traced: boolean;
-}
-
-interface FileOptions extends ClientSettings {
   /** True if the build's source maps, which contain the sources, are served. */
   readonly sourceMaps: boolean;
   /** True if the files of the page at /graphql are served. */
@@ -41,10 +40,11 @@ function mapElement(map: MapDescription | null): string {
   return `<meta name="map-tiles" ${texts.join(' ')} />`;
 }
 
-/** The page with the settings, which are unknown to the build. */
-async function withSettings(page: string, { map, traced }: ClientSettings): Promise<string> {
+/** The page with the settings that the client needs before its first request, which are unknown to the build. */
+async function withSettings(page: string, { builds, map, traced }: FileOptions): Promise<string> {
   const tiles = mapElement(await map.describe());
-  return page.replace('</head>', () => `${tiles}${traced ? '<meta name="traced" />' : ''}</head>`);
+  const build = `<meta name="build" content="${builds.id}" />`;
+  return page.replace('</head>', () => `${build}${tiles}${traced ? '<meta name="traced" />' : ''}</head>`);
 }
 
 const NEVER_CACHED = { 'cache-control': 'no-cache' };
@@ -67,6 +67,33 @@ function isWithheld(
   return (!sourceMaps && name.endsWith('.map')) || (!explorer && /^\/+explorer(?:\/|$)/.test(name));
 }
 
+/**
+ * Serves the assets of a build. The build has compressed them with Brotli; what a client does not accept is compressed by
+ * `compression`.
+ */
+const assetsOf = (buildDir: string): RequestHandler =>
+  expressStaticGzip(join(buildDir, 'assets'), {
+    enableBrotli: true,
+    orderPreference: ['br'],
+    index: false,
+    serveStatic: { immutable: true, maxAge: '1y', index: false },
+  });
+
+/** Serves the assets of kept builds, for a page that was open over a deployment. */
+function keptAssets({ kept }: ClientBuilds): RequestHandler {
+  let served = '';
+  let router = express.Router();
+  return async (request, response, next) => {
+    const folders = await kept();
+    if (folders.join() !== served) {
+      served = folders.join();
+      router = express.Router();
+      for (const folder of folders) router.use(assetsOf(folder));
+    }
+    router(request, response, next);
+  };
+}
+
 /** Serves the built client: assets are cached permanently, as their names contain a hash, and every page is an uncached index.html. */
 export function clientFiles(webDir: string, options: FileOptions): Router {
   const router = express.Router();
@@ -76,13 +103,10 @@ export function clientFiles(webDir: string, options: FileOptions): Router {
   router.use(compression());
   router.use(
     '/assets',
-    // The build has compressed them with Brotli; what a client does not accept is compressed here.
-    expressStaticGzip(join(webDir, 'assets'), {
-      enableBrotli: true,
-      orderPreference: ['br'],
-      index: false,
-      serveStatic: { immutable: true, maxAge: '1y', fallthrough: false, index: false },
-    }),
+    assetsOf(webDir),
+    keptAssets(options.builds),
+    // A missing asset is no page.
+    (_request, _response, next) => next('router'),
   );
   // A browser keeps a service worker until it finds another one: its file is never taken from a cache.
   router.get('/push-worker.js', (_request, response, next) => {
