@@ -1,4 +1,5 @@
 import './theme/base.css';
+import './theme/forced-colors.css';
 import './theme/appearance';
 import { createRoot } from 'react-dom/client';
 import { Root } from './Root';

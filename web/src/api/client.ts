@@ -5,10 +5,14 @@ import { $locale } from '../i18n/i18n';
 import { createCache } from './cache';
 import { $pause, $session } from './session';
 import { openConnection } from './transport/connection';
+import { $connection } from './transport/connection-state';
 import { httpLink } from './transport/http-link';
 import { $isOutdated, isUnknown } from './transport/persisted';
 import { sessionLink } from './transport/session-link';
 import { writes } from './writes';
+
+/** Milliseconds that a live connection has, once the network is back, before data are fetched without it. */
+const RECONNECT_MS = 3000;
 
 /** Notes that the gateway takes no documents of this page either. */
 const outdated = new ErrorLink(({ error }) => {
@@ -22,10 +26,24 @@ const outdated = new ErrorLink(({ error }) => {
  */
 export function createApolloClient(userId: string): { client: ApolloClient; close: () => void } {
   // A failure shows on the screen itself.
-  const refresh = (): void => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  const refresh = (): void => {
+    clearTimeout(refreshTimer);
+    client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  };
+  let refreshTimer: ReturnType<typeof setTimeout> | undefined;
   const connection = openConnection(refresh);
-  // A short gap leaves the socket whole, but not the requests that fell into it.
-  window.addEventListener('online', refresh);
+  const backOnline = (): void => {
+    if ($connection.get() === 'reconnecting') {
+      // A new connection fetches what was missed; where only the socket cannot be had, nobody waits longer for it.
+      clearTimeout(refreshTimer);
+      refreshTimer = setTimeout(refresh, RECONNECT_MS);
+      connection.retry();
+    } else {
+      // A short gap leaves the socket whole, but not the requests that fell into it.
+      refresh();
+    }
+  };
+  window.addEventListener('online', backOnline);
   // What is on the screen has texts of the server in it.
   const changeLanguage = (): void => {
     connection.renew();
@@ -58,7 +76,8 @@ export function createApolloClient(userId: string): { client: ApolloClient; clos
   ];
   const close = (): void => {
     for (const stop of stops) stop();
-    window.removeEventListener('online', refresh);
+    clearTimeout(refreshTimer);
+    window.removeEventListener('online', backOnline);
     connection.close();
     client.stop();
     void client.clearStore();

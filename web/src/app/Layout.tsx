@@ -1,3 +1,4 @@
+import '../blueprint/print.css';
 import './styles/print.css';
 import { Drawer } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
@@ -66,7 +67,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const isSmall = useSmallScreen();
   const [isMini, toggleMini] = useMiniSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const navigation = useNavigation(me.menus);
+  const navigation = useNavigation(me);
   const logout = useLogout();
   const { opened, open: openDialog } = useShellDialogs();
   const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);
@@ -118,6 +119,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
       </a>
       {isSmall ? (
         <Drawer
+          className="sidebar-drawer"
           isOpen={isDrawerOpen}
           onClose={() => setDrawerOpen(false)}
           position="left"

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { Activity, lazy, memo, useMemo } from 'react';
+import { Activity, memo, useMemo } from 'react';
 import { type Location, Navigate, Route as RouterRoute, Routes } from 'react-router-dom';
 import { isLoginPath } from '../api/session';
 import { useMenus } from '../crud/resource/use-menus';
 import { hasPath } from '../navigation/menus';
 import { MissingMenuContext } from '../ui/messages/refusal';
+import { lazyPart } from '../ui/part/part';
 import { ScreenTabContext } from '../ui/screen-navigation';
 import { type ScreenState, ScreenStateContext } from '../ui/screen-state';
 import { preloadRecordScreen, type Route, routeOf } from './routing/routes';
 import { ScreenBoundary } from './routing/ScreenBoundary';
 import type { Navigation } from './routing/use-navigation';
 
-const NotFound = lazy(() => import('./home/NotFoundScreen'));
+const NotFound = lazyPart(() => import('./home/NotFoundScreen'));
 
 /** The screen of the menu that a screen needs. */
 const menuOf = (route: Route): Route => (route.menu === undefined ? route : (routeOf(route.menu) ?? route));

@@ -17,7 +17,7 @@ interface Vehicle {
 
 interface DialogProps {
   vehicle: Vehicle;
-  close: () => void;
+  onClose: () => void;
   /** Called with whether there are unsaved entries. */
   onChanged: (isChanged: boolean) => void;
   onSaved: () => void;
@@ -28,7 +28,7 @@ interface RecordProps extends Omit<DialogProps, 'vehicle'> {
   record: string;
 }
 
-function OpenRecord({ resource, record, close, onChanged, onSaved }: RecordProps): React.JSX.Element {
+function OpenRecord({ resource, record, onClose, onChanged, onSaved }: RecordProps): React.JSX.Element {
   const options = resource.useOptions();
   const may = usePermission(resource);
   return (
@@ -38,7 +38,7 @@ function OpenRecord({ resource, record, close, onChanged, onSaved }: RecordProps
       record={record}
       may={may}
       onChanged={onChanged}
-      onClose={close}
+      onClose={onClose}
       onSaved={onSaved}
     />
   );

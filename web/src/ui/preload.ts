@@ -1,4 +1,3 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { $session } from '../api/session';
 
 declare global {
@@ -36,18 +35,9 @@ export const savesData = (): boolean => navigator.connection?.saveData === true;
 /**
  * Loads code that the first screen does not need once the browser is idle: one piece after the other, so that on a slow network they
  * do not take the connections of what somebody waits for. A failure is ignored: the code is loaded again when it is needed.
+ * @returns `load`, for a part that is declared with it
  */
-export function preload(load: () => Promise<unknown>): void {
+export function preload<Code>(load: () => Promise<Code>): () => Promise<Code> {
   if (!savesData()) earlier = earlier.then(load).catch(() => undefined);
-}
-
-/**
- * React's `lazy` for a component that the first screen does not need, such as the content of a dialog or menu. Its code is loaded
- * once the screen is shown, so that nobody waits for it; opening it before loads it then.
- */
-export function lazyPreloaded<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  preload(load);
-  return lazy(load);
+  return load;
 }

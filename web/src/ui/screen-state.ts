@@ -20,8 +20,11 @@ export class ScreenState {
   }
 }
 
-/** The state of the screen around a component; outside the shell that of a screen which is never hidden. */
-export const ScreenStateContext = createContext(new ScreenState());
+/** The state of what is over all screens, such as the dialog of the password: it is never hidden. */
+export const SHELL_STATE = new ScreenState();
+
+/** The state of the screen around a component. */
+export const ScreenStateContext = createContext(SHELL_STATE);
 
 export function useScreenState(): ScreenState {
   return useContext(ScreenStateContext);

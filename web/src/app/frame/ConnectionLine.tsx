@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { errorMessages } from '../../api/errors';
 import { $pause } from '../../api/session';
+import { $hasNewBuild } from '../../api/transport/client-build';
 import { $connection } from '../../api/transport/connection-state';
 import { $isOutdated } from '../../api/transport/persisted';
 import { messages } from '../messages';
 import { useIsOnline } from '../session/use-is-online';
 
-/** A thin line while there is no connection, while the live one is being restored, and when the page must be reloaded. */
+/**
+ * A thin line while there is no connection, while the live one is being restored, and when the page must be reloaded, or may be: after a
+ * deployment it goes on as it is, with what its person has typed.
+ */
 export function ConnectionLine(): React.JSX.Element {
   const t = useStore(messages);
   const connection = useStore($connection);
@@ -16,15 +20,22 @@ export function ConnectionLine(): React.JSX.Element {
   const isOnline = useIsOnline();
   // An expired session has closed the live connection: the dialog over the screen shows what to do.
   const isReconnecting = connection === 'reconnecting' && pause === null;
+  const hasNewBuild = useStore($hasNewBuild);
   const text = !isOnline ? t.offline : isReconnecting ? t.reconnecting : null;
+  const reload = isOutdated ? outdated : hasNewBuild && text === null ? t.newVersion : null;
   return (
-    <div className="connection-line" role="status" data-shown={isOutdated || text !== null}>
-      {isOutdated ? (
-        <button type="button" onClick={() => window.location.reload()}>
-          {outdated}
-        </button>
-      ) : (
+    <div
+      className="connection-line"
+      role="status"
+      data-shown={reload !== null || text !== null}
+      data-may-wait={reload !== null && !isOutdated}
+    >
+      {reload === null ? (
         text
+      ) : (
+        <button type="button" onClick={() => window.location.reload()}>
+          {reload}
+        </button>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { MenuIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
 import { Downloads } from '../../ui/export/Downloads';
+import { lazyPart } from '../../ui/part/part';
 import { useSmallScreen } from '../../ui/viewport';
 import { messages } from '../messages';
 import { Bell } from '../notification/Bell';
@@ -10,7 +10,7 @@ import type { Shell } from '../shell/shell-dialog';
 import { keyName } from '../shortcuts/shortcuts';
 import { UserMenu } from './UserMenu';
 
-const BulkHistory = lazy(() => import('../../crud/bulk-change/BulkHistory'));
+const BulkHistory = lazyPart(() => import('../../crud/bulk-change/BulkHistory'));
 
 interface HeaderProps {
   shell: Shell;
@@ -47,9 +47,7 @@ export function Header({ shell, title, onOpenMenu }: HeaderProps): React.JSX.Ele
         )}
       </Button>
       <Downloads>
-        <Suspense fallback={null}>
-          <BulkHistory />
-        </Suspense>
+        <BulkHistory />
       </Downloads>
       <Bell onOpenAddress={shell.navigation.openAddress} />
       <UserMenu shell={shell} />

@@ -1,15 +1,18 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { ChevronDownIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Popover } from '../../ui/Popover';
-import { lazyPreloaded } from '../../ui/preload';
+import { lazyPart } from '../../ui/part/part';
+import { preload } from '../../ui/preload';
 import { useSmallScreen } from '../../ui/viewport';
 import { messages } from '../messages';
 import type { Shell } from '../shell/shell-dialog';
 
-const UserMenuChoices = lazyPreloaded(() => import('./UserMenuChoices'));
+const UserMenuChoices = lazyPart(
+  preload(() => import('./UserMenuChoices')),
+  () => <div className="user-menu-wait" />,
+);
 
 /** Avatar and name; account, theme, password, light or dark, language, Logout. */
 export function UserMenu({ shell }: { shell: Shell }): React.JSX.Element {
@@ -17,14 +20,7 @@ export function UserMenu({ shell }: { shell: Shell }): React.JSX.Element {
   const isSmall = useSmallScreen();
   const { name, photo } = shell.me.user;
   return (
-    <Popover
-      placement="bottom-end"
-      content={
-        <Suspense fallback={<div className="user-menu-wait" />}>
-          <UserMenuChoices shell={shell} />
-        </Suspense>
-      }
-    >
+    <Popover placement="bottom-end" content={<UserMenuChoices shell={shell} />}>
       <Button variant="minimal" endIcon={<ChevronDownIcon />}>
         <span className="visually-hidden">{t.account({ name })}</span>
         <span className="user-menu-face" aria-hidden="true">

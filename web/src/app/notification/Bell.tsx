@@ -1,14 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { Suspense, useState } from 'react';
-import { lazyPreloaded } from '../../ui/preload';
+import { useState } from 'react';
 import { messages } from '../messages';
 import { useBell } from './use-bell';
 import './bell.css';
 import { NotificationsIcon } from '@blueprintjs/icons';
 import { Popover } from '../../ui/Popover';
+import { lazyPart } from '../../ui/part/part';
+import { preload } from '../../ui/preload';
 
-const NotificationList = lazyPreloaded(() => import('./NotificationList'));
+const NotificationList = lazyPart(
+  preload(() => import('./NotificationList')),
+  () => <div className="notifications" />,
+);
 
 /** Above this the badge shows `99+`. */
 const MAX_BADGE = 99;
@@ -25,16 +29,14 @@ export function Bell({ onOpenAddress }: { onOpenAddress: (address: string) => vo
       onInteraction={setOpen}
       placement="bottom-end"
       content={
-        <Suspense fallback={<div className="notifications" />}>
-          <NotificationList
-            bell={bell}
-            onOpen={({ id, path }) => {
-              bell.markRead(id);
-              setOpen(false);
-              if (path) onOpenAddress(path);
-            }}
-          />
-        </Suspense>
+        <NotificationList
+          bell={bell}
+          onOpen={({ id, path }) => {
+            bell.markRead(id);
+            setOpen(false);
+            if (path) onOpenAddress(path);
+          }}
+        />
       }
     >
       <Button variant="minimal" className="bell" aria-label={label} aria-expanded={isOpen}>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
 import { $pause, type Me } from '../../api/session';
-import { lazyPreloaded } from '../../ui/preload';
+import { lazyDialog } from '../../ui/part/part';
+import { preload } from '../../ui/preload';
 import { useIdleClock } from './use-idle-clock';
 
-const IdleWarning = lazyPreloaded(() => import('./IdleWarning'));
-const SignInAgain = lazyPreloaded(() => import('./SignInAgain'));
+const IdleWarning = lazyDialog(preload(() => import('./IdleWarning')));
+const SignInAgain = lazyDialog(preload(() => import('./SignInAgain')));
 
 /** The dialogs about the session, above everything on screen. */
 export function SessionDialogs({ user }: { user: Me['user'] }): React.JSX.Element {
@@ -13,9 +13,9 @@ export function SessionDialogs({ user }: { user: Me['user'] }): React.JSX.Elemen
   const { secondsLeft, stay } = useIdleClock();
   const isOver = pause === 'expired' || pause === 'idle';
   return (
-    <Suspense fallback={null}>
+    <>
       {isOver && <SignInAgain user={user} reason={pause} />}
       {!isOver && secondsLeft !== null && <IdleWarning secondsLeft={secondsLeft} onStay={stay} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Callout, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { lazyPart } from '../../ui/part/part';
 import { useDialogClass } from '../../ui/viewport';
 import { fieldText } from '../define/field-text';
 import type { BulkJob, BulkRequest } from '../resource/bulk-changes';
@@ -12,15 +13,16 @@ import { messages } from './messages';
 import { RefusedRows } from './RefusedRows';
 import type { BulkChange } from './use-bulk-change';
 
-const ValueForm = lazy(() => import('./ValueForm'));
+const ValueForm = lazyPart(() => import('./ValueForm'));
 
 interface Props {
   resource: Resource;
   change: BulkChange;
+  onClose: () => void;
 }
 
 /** Shows what a change of the selected rows will do, its progress, and the outcome of the rows. */
-export default function BulkDialog({ resource, change }: Props): React.JSX.Element {
+export default function BulkDialog({ resource, change, onClose }: Props): React.JSX.Element {
   const t = useStore(messages);
   const crud = useStore(crudMessages);
   const texts = useStore(resource.texts);
@@ -48,19 +50,17 @@ export default function BulkDialog({ resource, change }: Props): React.JSX.Eleme
       className={useDialogClass('bulk-dialog')}
       title={title()}
       canOutsideClickClose={false}
-      onClose={change.close}
+      onClose={onClose}
     >
       <DialogBody className="bulk-body">
         {step === 'choosing' && request !== null && (
-          <Suspense fallback={null}>
-            <ValueForm
-              id={formId}
-              resource={resource}
-              field={request.field}
-              label={t.pick({ field, count: formatNumber(selected) })}
-              onChoose={(value) => void change.count({ ...request, value })}
-            />
-          </Suspense>
+          <ValueForm
+            id={formId}
+            resource={resource}
+            field={request.field}
+            label={t.pick({ field, count: formatNumber(selected) })}
+            onChoose={(value) => void change.count({ ...request, value })}
+          />
         )}
         {step === 'counting' && <p aria-live="polite">{t.counting}</p>}
         {step === 'counted' && counts !== null && (
@@ -104,7 +104,7 @@ export default function BulkDialog({ resource, change }: Props): React.JSX.Eleme
               job !== null &&
               job.changed + (job.added ?? 0) > 0 &&
               !job.isUndone && <Button onClick={() => void change.undo()}>{t.undo}</Button>}
-            <Button intent={step === 'done' ? 'primary' : 'none'} onClick={change.close}>
+            <Button intent={step === 'done' ? 'primary' : 'none'} onClick={onClose}>
               {step === 'running' || step === 'done' ? t.close : crud.cancel}
             </Button>
             {step === 'choosing' && (

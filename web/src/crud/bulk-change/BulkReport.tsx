@@ -19,5 +19,5 @@ export default function BulkReport({ resource, id, onChanged, onClose }: Props):
   const { follow } = change;
   useEffect(() => follow(id), [id, follow]);
   if (!change.isOpen) return null;
-  return <BulkDialog resource={resource} change={{ ...change, close: onClose }} />;
+  return <BulkDialog resource={resource} change={change} onClose={onClose} />;
 }

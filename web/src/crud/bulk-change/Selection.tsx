@@ -1,7 +1,8 @@
 import './bulk.css';
 import { Button } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyDialog } from '../../ui/part/part';
 import { useSmallScreen } from '../../ui/viewport';
 import type { BulkChanges, BulkRows } from '../resource/bulk-changes';
 import type { FieldValue, FormField } from '../resource/field';
@@ -14,7 +15,7 @@ import { SelectionBar } from './SelectionBar';
 import { useBulkChange } from './use-bulk-change';
 import { useSelection } from './use-selection';
 
-const BulkDialog = lazy(() => import('./BulkDialog'));
+const BulkDialog = lazyDialog(() => import('./BulkDialog'));
 
 /** Kinds of fields that need a record: the values of other fields, or a place for uploads. */
 const NEVER_ALONE: readonly FormField['kind'][] = ['dependent', 'photos'];
@@ -88,11 +89,7 @@ export default function Selection(props: Props): React.JSX.Element | null {
           </Button>
         </div>
       )}
-      {change.isOpen && (
-        <Suspense fallback={null}>
-          <BulkDialog resource={resource} change={change} />
-        </Suspense>
-      )}
+      {change.isOpen && <BulkDialog resource={resource} change={change} onClose={change.close} />}
     </>
   );
 }

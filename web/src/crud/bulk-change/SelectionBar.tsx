@@ -1,17 +1,17 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { CaretUpIcon, CrossIcon, DisableIcon, DownloadIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
 import type { ExportedList } from '../../ui/export/downloads';
 import { messages as downloadMessages } from '../../ui/export/messages';
 import { Popover } from '../../ui/Popover';
+import { lazyPart } from '../../ui/part/part';
 import { offeredValues } from '../resource/choices';
 import type { FieldValue, FormField } from '../resource/field';
 import { formatNumber } from '../resource/format';
 import type { Resource } from '../resource/resource';
 import { messages } from './messages';
 
-const ExportMenu = lazy(() => import('../export/ExportMenu'));
+const ExportMenu = lazyPart(() => import('../export/ExportMenu'));
 
 /** The rows that an export may name. */
 const MOST_EXPORTED = 1000;
@@ -86,11 +86,7 @@ export function SelectionBar(props: Props): React.JSX.Element {
         {list !== undefined && (ids === null || ids.length <= MOST_EXPORTED) && (
           <Popover
             placement="top"
-            content={
-              <Suspense fallback={null}>
-                <ExportMenu list={ids === null ? list : { ...list, ids }} title={texts.record} />
-              </Suspense>
-            }
+            content={<ExportMenu list={ids === null ? list : { ...list, ids }} title={texts.record} />}
           >
             <Button size="small" icon={<DownloadIcon />} disabled={count === 0}>
               {downloads.export}

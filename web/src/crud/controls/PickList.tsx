@@ -1,11 +1,20 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import { Suspense } from 'react';
-import { lazyPreloaded } from '../../ui/preload';
+import { lazyPart } from '../../ui/part/part';
+import { preload } from '../../ui/preload';
 import { FIRST_OPTIONS } from '../resource/operations';
 import type { PickListProps } from './pick-list-props';
 
-const SearchablePickList = lazyPreloaded(() => import('./SearchablePickList'));
-const LookUpList = lazyPreloaded(() => import('./LookUpList'));
+const waiting = ({ id, labelledBy, describedBy }: PickListProps) => (
+  <HTMLSelect id={id} fill disabled aria-labelledby={labelledBy} aria-describedby={describedBy} />
+);
+const SearchablePickList = lazyPart(
+  preload(() => import('./SearchablePickList')),
+  waiting,
+);
+const LookUpList = lazyPart(
+  preload(() => import('./LookUpList')),
+  waiting,
+);
 
 /** The number of options from which the list is searchable. */
 const LONG = 12;
@@ -16,18 +25,10 @@ export function PickList(props: PickListProps): React.JSX.Element {
   const { id, labelledBy, value, options, empty, onChange, onBlur, isDisabled, isInvalid, describedBy } =
     list;
   if (options.length > LONG) {
-    return (
-      <Suspense
-        fallback={
-          <HTMLSelect id={id} fill disabled aria-labelledby={labelledBy} aria-describedby={describedBy} />
-        }
-      >
-        {lookUp !== undefined && options.length >= FIRST_OPTIONS ? (
-          <LookUpList {...list} lookUp={lookUp} first={options} />
-        ) : (
-          <SearchablePickList {...list} />
-        )}
-      </Suspense>
+    return lookUp !== undefined && options.length >= FIRST_OPTIONS ? (
+      <LookUpList {...list} lookUp={lookUp} first={options} />
+    ) : (
+      <SearchablePickList {...list} />
     );
   }
   return (

@@ -1,11 +1,5 @@
-import { type ComponentProps, Suspense } from 'react';
-import { lazyPreloaded } from '../../ui/preload';
-
-const Loaded = lazyPreloaded(() => import('./RecordDialog'));
+import { lazyDialog } from '../../ui/part/part';
+import { preload } from '../../ui/preload';
 
 /** The dialog of a record, whose code is loaded after its screen is shown. */
-export const LazyRecordDialog = (props: ComponentProps<typeof Loaded>): React.JSX.Element => (
-  <Suspense fallback={null}>
-    <Loaded {...props} />
-  </Suspense>
-);
+export const LazyRecordDialog = lazyDialog(preload(() => import('./RecordDialog')));

@@ -1,11 +1,12 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
-import { lazyPreloaded } from '../../ui/preload';
+import { lazyPart } from '../../ui/part/part';
+import { preload } from '../../ui/preload';
 import { ScreenLink } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { useDialogClass } from '../../ui/viewport';
@@ -16,8 +17,23 @@ import type { Permission } from '../resource/use-permission';
 import type { Entries } from './fields/form-context';
 import { useRecord } from './use-record';
 
-const RecordForm = lazyPreloaded(() => import('./RecordForm'));
-const RecordFacts = lazy(() => import('./facts/RecordFacts'));
+function Waiting(): React.JSX.Element {
+  const t = useStore(messages);
+  return (
+    <DialogBody className="record-wait">
+      <Spinner aria-label={t.searching} />
+    </DialogBody>
+  );
+}
+
+const RecordForm = lazyPart(
+  preload(() => import('./RecordForm')),
+  () => <Waiting />,
+);
+const RecordFacts = lazyPart(
+  () => import('./facts/RecordFacts'),
+  () => <Waiting />,
+);
 
 interface Props {
   resource: Resource;
@@ -60,12 +76,6 @@ export default function RecordDialog(props: Props): React.JSX.Element {
     },
     [setUnsaved, onChanged],
   );
-
-  const waiting = (
-    <DialogBody className="record-wait">
-      <Spinner aria-label={t.searching} />
-    </DialogBody>
-  );
   return (
     <Dialog
       isOpen
@@ -75,7 +85,7 @@ export default function RecordDialog(props: Props): React.JSX.Element {
       onClose={close}
     >
       {current.state === 'ready' && !isMissing ? (
-        <Suspense fallback={waiting}>
+        <>
           {resource.detail !== undefined && record !== NEW_RECORD && (
             <ScreenLink className="record-detail" to={resource.detail.address(record)}>
               {texts[resource.detail.text]}
@@ -104,9 +114,9 @@ export default function RecordDialog(props: Props): React.JSX.Element {
               }}
             />
           )}
-        </Suspense>
+        </>
       ) : current.state === 'loading' ? (
-        waiting
+        <Waiting />
       ) : (
         <DialogBody className="record-wait">
           {isMissing && <Notice icon={<SearchIcon size={40} />} title={t.notFound} />}

@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
 import { messages } from '../../ui/export/messages';
 import { Popover } from '../../ui/Popover';
-import { lazyPreloaded } from '../../ui/preload';
+import { lazyPart } from '../../ui/part/part';
+import { preload } from '../../ui/preload';
 import type { ListState } from '../resource/list-state';
 import type { Resource } from '../resource/resource';
 
-const ExportMenu = lazyPreloaded(() => import('./ExportMenu'));
+const ExportMenu = lazyPart(preload(() => import('./ExportMenu')));
 
 interface Props {
   resource: Resource;
@@ -23,11 +23,7 @@ export function ExportButton({ resource, state }: Props): React.JSX.Element | nu
   return (
     <Popover
       placement="bottom-end"
-      content={
-        <Suspense fallback={null}>
-          <ExportMenu list={resource.exportOf(state)} title={texts.record} />
-        </Suspense>
-      }
+      content={<ExportMenu list={resource.exportOf(state)} title={texts.record} />}
     >
       <Button icon={<DownloadIcon />}>{t.export}</Button>
     </Popover>

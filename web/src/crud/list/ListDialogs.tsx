@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazyDialog } from '../../ui/part/part';
 import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
 import { IMPORT } from '../define/imports';
 import { LazyRecordDialog } from '../dialog/LazyRecordDialog';
@@ -7,10 +7,10 @@ import { ALL_ROWS, REPORT } from '../resource/list-state';
 import type { Resource } from '../resource/resource';
 import type { List } from './use-list';
 
-const BulkReport = lazy(() => import('../bulk-change/BulkReport'));
-const PlaceDialog = lazy(() => import('./PlaceDialog'));
-const PlacesDialog = lazy(() => import('./PlacesDialog'));
-const ImportDialog = lazy(() => import('../import/ImportDialog'));
+const BulkReport = lazyDialog(() => import('../bulk-change/BulkReport'));
+const PlaceDialog = lazyDialog(() => import('./PlaceDialog'));
+const PlacesDialog = lazyDialog(() => import('./PlacesDialog'));
+const ImportDialog = lazyDialog(() => import('../import/ImportDialog'));
 
 /** Whatever a person may import here; undefined for nothing. An import makes records and changes others. */
 export const importsOf = ({ may, resource }: Pick<List, 'may' | 'resource'>): Resource['imports'] =>
@@ -23,44 +23,36 @@ export function ListDialogs({ list, onReload }: { list: List; onReload: () => vo
   const imports = opened === IMPORT ? importsOf(list) : undefined;
   const [search, setSearch] = useScreenSearch();
   const reported = search.get(REPORT);
-  // Once opened the map stays, closed, to give the focus back.
-  const [hasMap, setHasMap] = useState(state.map !== null);
-  if (state.map !== null && !hasMap) setHasMap(true);
   return (
     <>
-      {hasMap && (
-        <Suspense fallback={null}>
+      {state.map !== null &&
+        (state.map !== ALL_ROWS ? (
           <PlaceDialog
             columns={resource.columns}
             row={page?.rows.find(({ id }) => id === state.map) ?? null}
             onClose={closeDialog}
           />
-          {resource.rowsMap !== undefined && (
+        ) : (
+          resource.rowsMap !== undefined && (
             <PlacesDialog
               resource={resource}
               state={state}
-              isOpen={state.map === ALL_ROWS}
               title={texts.title}
               addressOf={list.recordAddress}
               onClose={closeDialog}
             />
-          )}
-        </Suspense>
-      )}
+          )
+        ))}
       {reported !== null && (
-        <Suspense fallback={null}>
-          <BulkReport
-            resource={resource}
-            id={reported}
-            onChanged={list.refetch}
-            onClose={() => setSearch(changedSearch(search, { [REPORT]: null }), { replace: true })}
-          />
-        </Suspense>
+        <BulkReport
+          resource={resource}
+          id={reported}
+          onChanged={list.refetch}
+          onClose={() => setSearch(changedSearch(search, { [REPORT]: null }), { replace: true })}
+        />
       )}
       {imports !== undefined && (
-        <Suspense fallback={null}>
-          <ImportDialog resource={resource} imports={imports} onClose={closeDialog} onImported={onReload} />
-        </Suspense>
+        <ImportDialog resource={resource} imports={imports} onClose={closeDialog} onImported={onReload} />
       )}
       {opened !== null && imports === undefined && (
         <LazyRecordDialog

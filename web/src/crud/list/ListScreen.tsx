@@ -1,5 +1,5 @@
 import '../controls/crud.css';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../ui/part/part';
 import { NEW_RECORD } from '../resource/list-state';
 import type { Resource } from '../resource/resource';
 import { FilterChips } from './filters/FilterChips';
@@ -10,7 +10,7 @@ import { ListRows } from './ListRows';
 import { Pager } from './Pager';
 import { useList } from './use-list';
 
-const Selection = lazy(() => import('../bulk-change/Selection'));
+const Selection = lazyPart(() => import('../bulk-change/Selection'));
 
 interface Props {
   resource: Resource;
@@ -40,17 +40,15 @@ export function ListScreen({ resource, onSaved }: Props): React.JSX.Element {
       <div className="list-choices bar">
         <FilterChips resource={resource} options={options} state={state} onSearch={search} />
         {list.selection !== undefined && page !== null && page.rows.length > 0 && (
-          <Suspense fallback={null}>
-            <Selection
-              resource={resource}
-              totalItems={list.totalItems}
-              rows={page.rows}
-              state={listed}
-              fields={list.may.bulk}
-              onSelection={list.setSelection}
-              onChanged={refetch}
-            />
-          </Suspense>
+          <Selection
+            resource={resource}
+            totalItems={list.totalItems}
+            rows={page.rows}
+            state={listed}
+            fields={list.may.bulk}
+            onSelection={list.setSelection}
+            onChanged={refetch}
+          />
         )}
       </div>
       <ListRows list={list} onAdd={add} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MapDialog } from '../../map/MapDialog';
 import type { NamedPlace } from '../../map/PlaceMap';
 import type { TableColumn, TableRow } from '../resource/resource';
@@ -21,12 +20,9 @@ export function placeOf(columns: readonly TableColumn[], row: TableRow | null): 
 /** Shows the place of a row on a map. */
 export default function PlaceDialog({ columns, row, onClose }: Props): React.JSX.Element {
   const named = placeOf(columns, row);
-  // Still rendered while the dialog fades away.
-  const [last, setLast] = useState(named);
-  if (named !== null && named !== last && JSON.stringify(named) !== JSON.stringify(last)) setLast(named);
   return (
-    <MapDialog isOpen={named !== null} title={last?.name ?? ''} onClose={onClose}>
-      {({ PlaceMap }) => last !== null && <PlaceMap named={last} onClose={onClose} />}
+    <MapDialog isOpen={named !== null} title={named?.name ?? ''} onClose={onClose}>
+      {({ PlaceMap }) => named !== null && <PlaceMap named={named} onClose={onClose} />}
     </MapDialog>
   );
 }

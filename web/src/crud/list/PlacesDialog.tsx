@@ -17,7 +17,6 @@ interface Props {
   resource: Resource;
   /** The search whose rows are shown, on whatever page the list is. */
   state: ListState;
-  isOpen: boolean;
   title: string;
   /** The address that opens the dialog of a record. */
   addressOf: (id: string) => string;
@@ -28,14 +27,13 @@ interface Props {
 export default function PlacesDialog({
   resource,
   state,
-  isOpen,
   title,
   addressOf,
   onClose,
 }: Props): React.JSX.Element {
   const t = useStore(messages);
   const texts = useStore(resource.texts);
-  const search = { ...state, page: 1, size: MOST_PLACES, isSearched: state.isSearched && isOpen };
+  const search = { ...state, page: 1, size: MOST_PLACES };
   const { page } = resource.useList(search, NO_OPTIONAL_COLUMNS);
   const places = (page?.rows ?? []).flatMap((row) => {
     const named = placeOf(resource.columns, row);
@@ -43,7 +41,7 @@ export default function PlacesDialog({
   });
   const { rowsMap } = resource;
   return (
-    <MapDialog isOpen={isOpen} title={title} onClose={onClose}>
+    <MapDialog isOpen title={title} onClose={onClose}>
       {({ PlacesMap }) => (
         <>
           <DialogBody className="place-map">

@@ -1,15 +1,18 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { BookmarkIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
 import { Popover } from '../../ui/Popover';
-import { lazyPreloaded } from '../../ui/preload';
+import { lazyPart } from '../../ui/part/part';
+import { preload } from '../../ui/preload';
 import type { ListState } from '../resource/list-state';
 import { messages } from '../resource/messages';
 import type { ColumnLayout } from '../table/column-layout';
 import type { ListViews } from './use-named-views';
 
-const ViewList = lazyPreloaded(() => import('./ViewList'));
+const ViewList = lazyPart(
+  preload(() => import('./ViewList')),
+  () => <div className="view-list" />,
+);
 
 interface Props {
   named: ListViews;
@@ -24,14 +27,7 @@ export function ViewMenu(props: Props): React.JSX.Element {
   const t = useStore(messages);
   const changed = isChanged ? ` ${t.viewChanged}` : '';
   return (
-    <Popover
-      placement="bottom-end"
-      content={
-        <Suspense fallback={<div className="view-list" />}>
-          <ViewList {...props} />
-        </Suspense>
-      }
-    >
+    <Popover placement="bottom-end" content={<ViewList {...props} />}>
       <Button
         icon={<BookmarkIcon />}
         className="view-button"

@@ -3,9 +3,10 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Classes, Spinner } from '@blueprintjs/core';
 import { PersonIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Fact, Facts } from '../../ui/Facts';
 import { Failure } from '../../ui/Failure';
+import { lazyDialog, lazyPart } from '../../ui/part/part';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useUnsaved } from '../../ui/use-unsaved';
 import { ApiTokens } from './ApiTokens';
@@ -14,8 +15,11 @@ import { ACCOUNT } from './operations';
 import { ProfileForm } from './ProfileForm';
 import { TrackerNotifications } from './TrackerNotifications';
 
-const MobileUserDialog = lazy(() => import('./MobileUserDialog'));
-const Notifications = lazy(() => import('./notification/Notifications'));
+const MobileUserDialog = lazyDialog(() => import('./MobileUserDialog'));
+const Notifications = lazyPart(
+  () => import('./notification/Notifications'),
+  () => <Spinner aria-label={messages.get().loading} />,
+);
 
 /** The user's own account: profile, and the API tokens of integrations. */
 export default function AccountScreen(): React.JSX.Element {
@@ -57,17 +61,13 @@ export default function AccountScreen(): React.JSX.Element {
         <Facts layout="columns" facts={facts} />
         <ProfileForm user={user} required={t.required} onBack={close} onChanged={setUnsaved} />
       </section>
-      <Suspense fallback={<Spinner aria-label={t.loading} />}>
-        <Notifications>
-          <TrackerNotifications />
-        </Notifications>
-      </Suspense>
+
+      <Notifications>
+        <TrackerNotifications />
+      </Notifications>
+
       <ApiTokens />
-      {isMobileOpen && (
-        <Suspense fallback={null}>
-          <MobileUserDialog user={user} sbus={sbus} onClose={() => setMobileOpen(false)} />
-        </Suspense>
-      )}
+      {isMobileOpen && <MobileUserDialog user={user} sbus={sbus} onClose={() => setMobileOpen(false)} />}
     </div>
   );
 }

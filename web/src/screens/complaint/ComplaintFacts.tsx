@@ -1,14 +1,15 @@
 import { Classes } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { COMPLAINT_ACTIONS, COMPLAINT_PRIORITIES, COMPLAINT_STATUSES } from '../../codes/complaint-codes';
 import { IconButton } from '../../crud/controls/IconButton';
 import { formatLatLng } from '../../map/lat-lng';
 import { Time } from '../../ui/dates/Time';
 import { type Fact, Facts } from '../../ui/Facts';
+import { lazyDialog } from '../../ui/part/part';
 import { Carousel } from '../../ui/photos/Carousel';
-import { lazyPreloaded } from '../../ui/preload';
+import { preload } from '../../ui/preload';
 import type { Plan } from './actions/PlanDialog';
 import { estimateOf } from './estimate';
 import { messages, words } from './messages';
@@ -17,7 +18,7 @@ import { PlateLink } from './PlateLink';
 import { Timeline } from './Timeline';
 import { useContact } from './use-contact';
 
-const PlanDialog = lazyPreloaded(() => import('./actions/PlanDialog'));
+const PlanDialog = lazyDialog(preload(() => import('./actions/PlanDialog')));
 
 /** Pixels. */
 const EVIDENCE_HEIGHT = 240;
@@ -78,11 +79,10 @@ export function ComplaintFacts({ complaint, reload }: Props): React.JSX.Element 
         fallback={<span>{t.noEvidence}</span>}
       />
       <Timeline moves={complaint.history} />
-      <Suspense>
-        {plan !== null && (
-          <PlanDialog plan={plan} complaint={complaint} reload={reload} onClose={() => setPlan(null)} />
-        )}
-      </Suspense>
+
+      {plan !== null && (
+        <PlanDialog plan={plan} complaint={complaint} reload={reload} onClose={() => setPlan(null)} />
+      )}
     </section>
   );
 

@@ -4,11 +4,12 @@ import { useQuery } from '@apollo/client/react';
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PAGE_SIZES } from '../../crud/resource/list-state';
 import { FIRST_OPTIONS } from '../../crud/resource/operations';
 import { type MovedVehicle, useMovedVehicles } from '../../map/live/vehicle-positions';
 import { Failure } from '../../ui/Failure';
+import { lazyPart } from '../../ui/part/part';
 import { changedSearch, useScreenSearch } from '../../ui/screen-navigation';
 import { AttentionStrip } from './attention/AttentionStrip';
 import { BatteryCard } from './cards/BatteryCard';
@@ -40,7 +41,7 @@ function DashboardSkeleton(): React.JSX.Element {
   );
 }
 
-const EmptyFleet = lazy(() => import('../first-steps/EmptyFleet'));
+const EmptyFleet = lazyPart(() => import('../first-steps/EmptyFleet'));
 
 /** Milliseconds until the dashboard is requested again; its numbers are pushed meanwhile. */
 const REFRESH = 60_000;
@@ -100,9 +101,7 @@ export default function DashboardScreen(): React.JSX.Element {
         onChange={(supplier) => change({ supplier, page: null, vehicle: null })}
       />
       {supplierId === null && VEHICLE_STATUSES.every(({ key }) => dashboard.vehicleStatus[key] === 0) && (
-        <Suspense fallback={null}>
-          <EmptyFleet />
-        </Suspense>
+        <EmptyFleet />
       )}
       <AttentionStrip attention={dashboard.attention ?? null} query={ofSupplier} />
       <div className="dashboard-places">

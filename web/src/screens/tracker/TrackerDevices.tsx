@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, InputGroup, Radio } from '@blueprintjs/core';
 import { ConfirmIcon, HelpIcon, MobilePhoneIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { StatusLabel } from '../../crud/controls/StatusLabel';
 import { ListCard } from '../../crud/list/ListCard';
 import type { Choices } from '../../crud/resource/choices';
@@ -11,14 +11,15 @@ import { PAGE_SIZES } from '../../crud/resource/list-state';
 import { usePermission } from '../../crud/resource/use-permission';
 import { formatInstant } from '../../ui/dates/dates';
 import { Notice } from '../../ui/Notice';
-import { lazyPreloaded } from '../../ui/preload';
+import { lazyDialog } from '../../ui/part/part';
+import { preload } from '../../ui/preload';
 import { changedSearch, ScreenLink, useScreenSearch } from '../../ui/screen-navigation';
 import { useDebounced } from '../../ui/use-debounced';
 import { messages } from './messages';
 import { DEVICES, type Device, REFRESH } from './operations';
 import { useAge } from './use-age';
 
-const ClaimDialog = lazyPreloaded(() => import('./ClaimDialog'));
+const ClaimDialog = lazyDialog(preload(() => import('./ClaimDialog')));
 
 const STATES: Choices<'known' | 'unknown', 'known' | 'unknown'> = {
   known: { text: 'known', icon: <ConfirmIcon />, tone: 'success' },
@@ -139,16 +140,14 @@ export function TrackerDevices({ hasToken, onChanged }: Props): React.JSX.Elemen
         )}
       </ListCard>
       {claimed !== null && (
-        <Suspense fallback={null}>
-          <ClaimDialog
-            device={claimed}
-            onClaimed={() => {
-              reload();
-              onChanged();
-            }}
-            onClose={() => setClaimed(null)}
-          />
-        </Suspense>
+        <ClaimDialog
+          device={claimed}
+          onClaimed={() => {
+            reload();
+            onChanged();
+          }}
+          onClose={() => setClaimed(null)}
+        />
       )}
     </>
   );

@@ -1,15 +1,16 @@
 import { AnchorButton, Button } from '@blueprintjs/core';
 import { EditIcon, IssueIcon, LinkIcon, MobilePhoneIcon, RouteIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePermission } from '../../crud/resource/use-permission';
 import type { VehicleDialogName } from '../../dialogs/VehicleDialog';
 import { directionsTo, type LatLng } from '../../map/lat-lng';
 import { copyText } from '../../ui/copy-field/copy-text';
+import { lazyDialog } from '../../ui/part/part';
 import { messages } from './messages';
 import type { VehicleOfDetail } from './VehicleData';
 
-const ConnectTracker = lazy(() => import('../tracker/connect/ConnectTracker'));
+const ConnectTracker = lazyDialog(() => import('../tracker/connect/ConnectTracker'));
 
 interface Props {
   vehicle: VehicleOfDetail;
@@ -25,7 +26,7 @@ export function VehicleActions({ vehicle, place, onOpen }: Props): React.JSX.Ele
   const { add: mayComplain } = usePermission({ resource: 'COMPLAINT' });
   const [isConnecting, setConnecting] = useState(false);
   return (
-    <div className="vehicle-actions">
+    <div className="vehicle-actions bar">
       {mayEdit && (
         <Button icon={<EditIcon />} onClick={() => onOpen('edit')}>
           {t.edit}
@@ -59,13 +60,11 @@ export function VehicleActions({ vehicle, place, onOpen }: Props): React.JSX.Ele
         </Button>
       )}
       {isConnecting && (
-        <Suspense fallback={null}>
-          <ConnectTracker
-            vehicleId={vehicle.id}
-            plate={vehicle.licensePlate}
-            onClose={() => setConnecting(false)}
-          />
-        </Suspense>
+        <ConnectTracker
+          vehicleId={vehicle.id}
+          plate={vehicle.licensePlate}
+          onClose={() => setConnecting(false)}
+        />
       )}
     </div>
   );

@@ -3,15 +3,16 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Radio, Spinner } from '@blueprintjs/core';
 import { ArrowLeftIcon, DriveTimeIcon, SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMenus } from '../../crud/resource/use-menus';
 import type { VehicleDetailQuery } from '../../gql/vehicle/graphql';
 import { hasPath } from '../../navigation/menus';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
+import { lazyDialog, lazyPart } from '../../ui/part/part';
 import { Carousel } from '../../ui/photos/Carousel';
-import { lazyPreloaded } from '../../ui/preload';
+import { preload } from '../../ui/preload';
 import { useScreenBack, useScreenName, useScreenSearch } from '../../ui/screen-navigation';
 import { BatterySection } from './BatterySection';
 import { LastPosition } from './LastPosition';
@@ -25,9 +26,12 @@ import { VehicleData, type VehicleOfDetail } from './VehicleData';
 import { VehicleSkeleton } from './VehicleSkeleton';
 import { VehicleSummary } from './VehicleSummary';
 
-const TripHistory = lazyPreloaded(() => import('./trips/TripHistory'));
+const TripHistory = lazyPart(
+  preload(() => import('./trips/TripHistory')),
+  () => <Spinner aria-label={messages.get().loadingTrips} />,
+);
 
-const VehicleDialog = lazy(() => import('../../dialogs/VehicleDialog'));
+const VehicleDialog = lazyDialog(() => import('../../dialogs/VehicleDialog'));
 
 const PHOTO_HEIGHT = 180;
 
@@ -103,7 +107,7 @@ function Detail({ vehicle, timeZone, complaints, back, reload }: DetailProps): R
       </header>
       <VehicleSummary vehicle={vehicle} reading={reading} />
       <div className="vehicle-columns">
-        <div className="vehicle-about">
+        <div className="vehicle-about stack">
           <Carousel
             label={t.photos}
             urls={vehicle.photos}
@@ -118,7 +122,7 @@ function Detail({ vehicle, timeZone, complaints, back, reload }: DetailProps): R
             model={vehicle.batteryName ?? null}
           />
         </div>
-        <div className="vehicle-journey">
+        <div className="vehicle-journey stack">
           <fieldset aria-label={t.show} ref={journey}>
             <Radio
               inline
@@ -136,14 +140,12 @@ function Detail({ vehicle, timeZone, complaints, back, reload }: DetailProps): R
             />
           </fieldset>
           {view === 'trips' ? (
-            <Suspense fallback={<Spinner aria-label={t.loadingTrips} />}>
-              <TripHistory
-                vehicleId={vehicle.id}
-                plate={vehicle.licensePlate}
-                reading={reading}
-                timeZone={timeZone}
-              />
-            </Suspense>
+            <TripHistory
+              vehicleId={vehicle.id}
+              plate={vehicle.licensePlate}
+              reading={reading}
+              timeZone={timeZone}
+            />
           ) : (
             <LastPosition
               plate={vehicle.licensePlate}
@@ -154,7 +156,7 @@ function Detail({ vehicle, timeZone, complaints, back, reload }: DetailProps): R
             />
           )}
         </div>
-        <div className="vehicle-related">
+        <div className="vehicle-related stack">
           {complaints !== undefined && (
             <OpenComplaints plate={vehicle.licensePlate} complaints={complaints} />
           )}
@@ -173,18 +175,16 @@ function Detail({ vehicle, timeZone, complaints, back, reload }: DetailProps): R
         </div>
       </div>
       {opened !== null && (
-        <Suspense fallback={null}>
-          <VehicleDialog
-            vehicle={vehicle}
-            opened={opened}
-            close={close}
-            onChanged={onChanged}
-            onSaved={() => {
-              close();
-              reload();
-            }}
-          />
-        </Suspense>
+        <VehicleDialog
+          vehicle={vehicle}
+          opened={opened}
+          onClose={close}
+          onChanged={onChanged}
+          onSaved={() => {
+            close();
+            reload();
+          }}
+        />
       )}
     </div>
   );

@@ -2,15 +2,19 @@ import './day-field.css';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatDate } from '../dates/dates';
 import { today } from '../dates/day';
 import { Popover } from '../Popover';
-import { lazyPreloaded } from '../preload';
+import { lazyPart } from '../part/part';
+import { preload } from '../preload';
 import { messages } from './messages';
 import { parseDay } from './parse-day';
 
-const Calendar = lazyPreloaded(() => import('./Calendar'));
+const Calendar = lazyPart(
+  preload(() => import('./Calendar')),
+  () => <div className="calendar-loading" />,
+);
 
 /** The days that a date column takes. */
 const FIRST_DAY = '1000-01-01';
@@ -116,16 +120,13 @@ export default function DayField(props: DayFieldProps): React.JSX.Element {
             placement="bottom-end"
             autoFocus={false}
             onInteraction={setOpen}
-            shouldReturnFocusOnClose
             content={
-              <Suspense fallback={<div className="calendar-loading" />}>
-                <Calendar
-                  value={value}
-                  min={props.min || FIRST_DAY}
-                  max={props.max || LAST_DAY}
-                  onChoose={choose}
-                />
-              </Suspense>
+              <Calendar
+                value={value}
+                min={props.min || FIRST_DAY}
+                max={props.max || LAST_DAY}
+                onChoose={choose}
+              />
             }
           >
             <Button

@@ -1,13 +1,9 @@
 import { InputGroup } from '@blueprintjs/core';
-import { Suspense } from 'react';
-import { lazyPreloaded } from '../preload';
-import type { DayFieldProps } from './DayField';
-
-const Loaded = lazyPreloaded(() => import('./DayField'));
+import { lazyPart } from '../part/part';
+import { preload } from '../preload';
 
 /** A date field in a screen that is shown before its calendar is loaded. */
-export const LazyDayField = (props: DayFieldProps): React.JSX.Element => (
-  <Suspense fallback={<InputGroup id={props.id} disabled />}>
-    <Loaded {...props} />
-  </Suspense>
+export const LazyDayField = lazyPart(
+  preload(() => import('./DayField')),
+  ({ id }) => <InputGroup id={id} disabled />,
 );

@@ -31,7 +31,7 @@ function usePressGuard() {
 /** The context of Blueprint's dialogs, menus and table. */
 export function Overlays({ children }: { children: ReactNode }): React.JSX.Element {
   return (
-    <BlueprintProvider hotkeysProviderValue={NO_HOTKEYS}>
+    <BlueprintProvider hotkeysProviderValue={NO_HOTKEYS} portalClassName="portal">
       <div className="overlays" {...usePressGuard()}>
         {children}
       </div>

@@ -1,14 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type PropsWithChildren, Suspense, useEffect } from 'react';
+import { type PropsWithChildren, useEffect } from 'react';
 import { Popover } from '../Popover';
-import { lazyPreloaded } from '../preload';
 import { messages } from './messages';
 import { $downloads, $isPanelOpen, forgetDownloads, showPanel } from './panel';
 import './button.css';
+import { lazyPart } from '../part/part';
+import { preload } from '../preload';
 
-const DownloadsPanel = lazyPreloaded(() => import('./DownloadsPanel'));
+const DownloadsPanel = lazyPart(
+  preload(() => import('./DownloadsPanel')),
+  () => <div className="downloads" />,
+);
 
 /** The header's button of the Downloads panel, which ends with `children`; it opens by itself when a download begins. */
 export function Downloads({ children }: PropsWithChildren): React.JSX.Element {
@@ -21,11 +25,7 @@ export function Downloads({ children }: PropsWithChildren): React.JSX.Element {
       isOpen={isOpen}
       onInteraction={showPanel}
       placement="bottom-end"
-      content={
-        <Suspense fallback={<div className="downloads" />}>
-          <DownloadsPanel>{children}</DownloadsPanel>
-        </Suspense>
-      }
+      content={<DownloadsPanel>{children}</DownloadsPanel>}
     >
       <Button
         variant="minimal"

@@ -1,34 +1,43 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyPreloaded, whenIdle } from '../preload';
+import { useEffect, useState } from 'react';
+import { lazyDialog } from '../part/part';
+import { preload, whenIdle } from '../preload';
 import { $question } from './confirm';
 import { $toasts } from './toast';
 
-const Toasts = lazyPreloaded(() => import('./Toasts'));
-const Confirmation = lazyPreloaded(() => import('./Confirmation'));
+const loadToasts = preload(() => import('./Toasts'));
+const loadConfirmation = preload(() => import('./Confirmation'));
+
+/** Takes away what waits to be shown, where it cannot be loaded: the content itself closes by its own buttons. */
+interface Closable {
+  onClose: () => void;
+}
+const Toasts = lazyDialog<Closable>(loadToasts);
+const Confirmation = lazyDialog<Closable>(loadConfirmation);
 
 /**
  * Snackbars, questions and popups; mounted once in the layout. Their live region is rendered before the first message, so that
  * this is announced, but after the screen.
  */
-export function Messages(): React.JSX.Element | null {
-  const [isMounted, setMounted] = useState(false);
+export function Messages(): React.JSX.Element {
+  const [areLoaded, setLoaded] = useState(false);
+  const hasToasts = useStore($toasts).length > 0;
+  const question = useStore($question);
   useEffect(() => {
     let isUnmounted = false;
-    whenIdle(() => {
-      if (!isUnmounted) setMounted(true);
-    });
+    const note = (): void => {
+      if (!isUnmounted) setLoaded(true);
+    };
+    // What cannot be loaded is loaded again, and its failure shown, with the first message.
+    whenIdle(() => void Promise.all([loadToasts(), loadConfirmation()]).then(note, () => undefined));
     return () => {
       isUnmounted = true;
     };
   }, []);
-  const isWanted = [useStore($toasts).length > 0, useStore($question)].some(Boolean);
-  if (isWanted && !isMounted) setMounted(true);
-  if (!isMounted) return null;
   return (
-    <Suspense fallback={null}>
-      <Toasts />
-      <Confirmation />
-    </Suspense>
+    <>
+      {(areLoaded || hasToasts) && <Toasts onClose={() => $toasts.set([])} />}
+      {(areLoaded || question !== null) && <Confirmation onClose={() => question?.settle(false)} />}
+    </>
   );
 }

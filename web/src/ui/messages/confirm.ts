@@ -45,12 +45,12 @@ function open(question: Omit<OpenQuestion, 'settle'>, signal?: AbortSignal): Pro
 export const confirm: (question: Question, signal?: AbortSignal) => Promise<boolean> = open;
 
 /** Prompts before unsaved entries are lost. @returns whether they may be discarded */
-export function confirmDiscard(signal?: AbortSignal): Promise<boolean> {
+export function confirmDiscard(
+  signal?: AbortSignal,
+  message: string = messages.get().discard,
+): Promise<boolean> {
   const t = messages.get();
-  return confirm(
-    { message: t.discard, agree: t.discardChanges, cancel: t.keepEditing, isDestructive: true },
-    signal,
-  );
+  return confirm({ message, agree: t.discardChanges, cancel: t.keepEditing, isDestructive: true }, signal);
 }
 
 /** Opens a popup titled 'Sukses' with an OK button, closable with Esc. @returns whether the user, and not the app, closed it */

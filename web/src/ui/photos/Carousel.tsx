@@ -2,11 +2,12 @@ import './carousel.css';
 import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { lazyDialog } from '../part/part';
 import { messages } from './messages';
 import { PhotoButton } from './PhotoButton';
 
-const Lightbox = lazy(() => import('./Lightbox'));
+const Lightbox = lazyDialog(() => import('./Lightbox'));
 
 interface Props {
   /** The accessible name. */
@@ -62,9 +63,7 @@ export function Carousel({ label, urls, height, fallback }: Props): React.JSX.El
         </>
       )}
       {isLarge && url !== undefined && (
-        <Suspense>
-          <Lightbox urls={urls} opened={url} onOpen={show} onClose={() => setLarge(false)} />
-        </Suspense>
+        <Lightbox urls={urls} opened={url} onOpen={show} onClose={() => setLarge(false)} />
       )}
     </section>
   );

@@ -2,7 +2,8 @@ import './photos.css';
 import { Button } from '@blueprintjs/core';
 import { CameraIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyDialog } from '../part/part';
 import { useFileDrop } from '../use-file-drop';
 import { messages } from './messages';
 import { PhotoTile } from './PhotoTile';
@@ -10,7 +11,7 @@ import { keptUrls, type PhotoList } from './photo-list';
 import { PHOTO_TYPES, preloadPhotos } from './photo-rules';
 import { useTileFocus } from './use-tile-focus';
 
-const Lightbox = lazy(() => import('./Lightbox'));
+const Lightbox = lazyDialog(() => import('./Lightbox'));
 
 interface Props {
   list: PhotoList;
@@ -96,9 +97,7 @@ export function PhotoArea({ list, id, labelledBy, isReadOnly = false }: Props): 
         }}
       />
       {opened !== null && (
-        <Suspense fallback={null}>
-          <Lightbox urls={urls} opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />
-        </Suspense>
+        <Lightbox urls={urls} opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />
       )}
     </section>
   );

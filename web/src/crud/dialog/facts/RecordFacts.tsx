@@ -2,7 +2,7 @@ import './record-facts.css';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Facts } from '../../../ui/Facts';
 import { PhotoArea } from '../../../ui/photos/PhotoArea';
 import { PhotoList } from '../../../ui/photos/photo-list';
@@ -108,19 +108,17 @@ function WideFact({ field, draft, label }: { field: Wide; draft: Draft; label: s
           <PhotoArea list={list} id={id} labelledBy={`${id}-label`} isReadOnly />
         )
       ) : (
-        <Suspense fallback={<Spinner />}>
-          <field.control
-            id={id}
-            labelId={`${id}-label`}
-            describedBy=""
-            isInvalid={false}
-            value={value}
-            onChange={() => undefined}
-            recordId={draft.id}
-            isReadOnly
-            useField={(name) => draft.values[name] ?? ''}
-          />
-        </Suspense>
+        <field.control
+          id={id}
+          labelId={`${id}-label`}
+          describedBy=""
+          isInvalid={false}
+          value={value}
+          onChange={() => undefined}
+          recordId={draft.id}
+          isReadOnly
+          useField={(name) => draft.values[name] ?? ''}
+        />
       )}
     </section>
   );

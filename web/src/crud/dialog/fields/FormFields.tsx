@@ -1,11 +1,13 @@
 import { Spinner, Switch } from '@blueprintjs/core';
 import { LockIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldWriter } from '../../../gql/graphql';
 import { $locale } from '../../../i18n/i18n';
-import { lazyPreloaded } from '../../../ui/preload';
+import { lazyPart } from '../../../ui/part/part';
+import { preload } from '../../../ui/preload';
+import { entryLengthProblem } from '../../define/fields';
 import type { FormField } from '../../resource/field';
 import { messages } from '../../resource/messages';
 import type { ControlProps } from './control';
@@ -19,8 +21,14 @@ import { PasswordField } from './PasswordField';
 import { ChoiceField, OptionsField } from './PickField';
 import { ProseField, TextField } from './TextField';
 
-const PhotosField = lazyPreloaded(() => import('./PhotosField'));
-const SeveralField = lazyPreloaded(() => import('./SeveralField'));
+const PhotosField = lazyPart(
+  preload(() => import('./PhotosField')),
+  () => <Spinner />,
+);
+const SeveralField = lazyPart(
+  preload(() => import('./SeveralField')),
+  () => <Spinner />,
+);
 
 /** One labelled field of the dialog with its error beside it. */
 export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element {
@@ -36,7 +44,9 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
   const context = useMemo(() => (isLocked ? { ...form, isReadOnly } : form), [form, isLocked, isReadOnly]);
   const { control } = useFormContext<Entries>();
   const { field: entry, fieldState } = useController({ control, name: field.name });
-  const error = fieldState.error?.message;
+  // Told at once, not when the form is saved: somebody may paste more than the field takes.
+  const tooLong = isReadOnly ? null : entryLengthProblem(field, entry.value);
+  const error = fieldState.error?.message ?? tooLong ?? undefined;
   const note = stored.notes[field.name];
   const hint = note === undefined ? texts[field.hint ?? ''] : noteText(texts, note);
   const { ref } = entry;
@@ -140,19 +150,11 @@ function Control({
     case 'custom':
       return <CustomField field={field} {...shared} />;
     case 'photos':
-      return (
-        <Suspense fallback={<Spinner />}>
-          <PhotosField field={field} {...shared} />
-        </Suspense>
-      );
+      return <PhotosField field={field} {...shared} />;
     case 'prose':
       return <ProseField field={field} {...shared} />;
     case 'several':
-      return (
-        <Suspense fallback={<Spinner />}>
-          <SeveralField field={field} {...shared} />
-        </Suspense>
-      );
+      return <SeveralField field={field} {...shared} />;
     default:
       return <TextField field={field} {...shared} />;
   }
@@ -180,18 +182,16 @@ function CustomField({ field, control, id, labelId, describedBy, isInvalid }: Co
   const { control: Control } = field;
   const { recordId, isReadOnly } = useDialogForm();
   return (
-    <Suspense fallback={<Spinner />}>
-      <Control
-        id={id}
-        labelId={labelId}
-        describedBy={describedBy}
-        isInvalid={isInvalid}
-        value={control.value}
-        onChange={control.onChange}
-        recordId={recordId}
-        isReadOnly={isReadOnly}
-        useField={useFieldValue}
-      />
-    </Suspense>
+    <Control
+      id={id}
+      labelId={labelId}
+      describedBy={describedBy}
+      isInvalid={isInvalid}
+      value={control.value}
+      onChange={control.onChange}
+      recordId={recordId}
+      isReadOnly={isReadOnly}
+      useField={useFieldValue}
+    />
   );
 }

@@ -1,13 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { HTMLSelect } from '@blueprintjs/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../../ui/part/part';
 import type { Option } from '../../resource/field';
 import { loadOptions } from '../../resource/operations';
 import { type ControlProps, heldOptions, textOf } from './control';
 import { useDialogForm } from './form-context';
 import { usePreselected } from './use-preselected';
 
-const LookUpList = lazy(() => import('../../controls/LookUpList'));
+const LookUpList = lazyPart(
+  () => import('../../controls/LookUpList'),
+  ({ id, labelledBy }) => <HTMLSelect id={id} fill disabled aria-labelledby={labelledBy} />,
+);
 
 /** A pick list whose entries the server searches as one types. */
 export function LookUpField({
@@ -27,18 +31,16 @@ export function LookUpField({
   }, [client, search, mayHaveOne]);
   usePreselected(field, first);
   return (
-    <Suspense fallback={<HTMLSelect id={rest.id} fill disabled aria-labelledby={labelId} />}>
-      <LookUpList
-        {...rest}
-        labelledBy={labelId}
-        value={value}
-        options={[...(first ?? []), ...heldOptions(field, stored)]}
-        first={first ?? null}
-        empty={texts[field.empty] ?? ''}
-        lookUp={field.source}
-        onBlur={control.onBlur}
-        onChange={control.onChange}
-      />
-    </Suspense>
+    <LookUpList
+      {...rest}
+      labelledBy={labelId}
+      value={value}
+      options={[...(first ?? []), ...heldOptions(field, stored)]}
+      first={first ?? null}
+      empty={texts[field.empty] ?? ''}
+      lookUp={field.source}
+      onBlur={control.onBlur}
+      onChange={control.onChange}
+    />
   );
 }

@@ -2,11 +2,15 @@ import './history.css';
 import { Button, Classes } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronUpIcon, HistoryIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { lazyPart } from '../../../ui/part/part';
 import type { Resource } from '../../resource/resource';
 import { messages } from '../../values/messages';
 
-const RecordHistory = lazy(() => import('./RecordHistory'));
+const RecordHistory = lazyPart(
+  () => import('./RecordHistory'),
+  () => <HistorySkeleton />,
+);
 
 interface Props {
   resource: Resource;
@@ -31,13 +35,7 @@ export function HistorySection(props: Props): React.JSX.Element {
       >
         {t.history}
       </Button>
-      <div id={panel}>
-        {isOpen && (
-          <Suspense fallback={<HistorySkeleton />}>
-            <RecordHistory {...props} waiting={<HistorySkeleton />} />
-          </Suspense>
-        )}
-      </div>
+      <div id={panel}>{isOpen && <RecordHistory {...props} waiting={<HistorySkeleton />} />}</div>
     </section>
   );
 }

@@ -2,17 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { LockIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Send } from '../../../api/idempotency-key';
 import { runMutation } from '../../../crud/resource/operations';
 import type { ActionPayload } from '../../../crud/write/use-action';
 import { showToast } from '../../../ui/messages/toast';
-import { lazyPreloaded } from '../../../ui/preload';
+import { lazyDialog } from '../../../ui/part/part';
+import { preload } from '../../../ui/preload';
 import { useScreenNavigation } from '../../../ui/screen-navigation';
 import { messages } from '../messages';
 import { ACTION, CLOSE, type Detail, DONE, REOPEN } from '../operations';
 
-const StepDialog = lazyPreloaded(() => import('./StepDialog'));
+const StepDialog = lazyDialog(preload(() => import('./StepDialog')));
 
 const STEPS = { setAction: ACTION, markDone: DONE, reopen: REOPEN, close: CLOSE };
 
@@ -65,27 +66,26 @@ export function ComplaintActions({ complaint, reload }: Props): React.JSX.Elemen
           {t[step]}
         </Button>
       ))}
-      <Suspense>
-        {open === 'setAction' && (
-          <StepDialog
-            title={t.setAction}
-            input="action"
-            current={complaint.action ?? null}
-            onSave={(action, send) => take(open, { action }, send)}
-            onClose={close}
-          />
-        )}
-        {open !== null && open !== 'setAction' && (
-          <StepDialog
-            key={open}
-            title={`${t.inputReason} – ${t[open]}`}
-            input="reason"
-            warning={open === 'close' ? t.closeWarning : undefined}
-            onSave={(reason, send) => take(open, { reason }, send)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+
+      {open === 'setAction' && (
+        <StepDialog
+          title={t.setAction}
+          input="action"
+          current={complaint.action ?? null}
+          onSave={(action, send) => take(open, { action }, send)}
+          onClose={close}
+        />
+      )}
+      {open !== null && open !== 'setAction' && (
+        <StepDialog
+          key={open}
+          title={`${t.inputReason} – ${t[open]}`}
+          input="reason"
+          warning={open === 'close' ? t.closeWarning : undefined}
+          onSave={(reason, send) => take(open, { reason }, send)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

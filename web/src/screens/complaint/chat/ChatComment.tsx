@@ -1,9 +1,10 @@
 import { Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import { memo, Suspense, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Time } from '../../../ui/dates/Time';
+import { lazyPart } from '../../../ui/part/part';
 import { Carousel } from '../../../ui/photos/Carousel';
-import { lazyPreloaded } from '../../../ui/preload';
+import { preload } from '../../../ui/preload';
 import { messages } from '../messages';
 import type { Comment } from '../operations';
 import { useStepName } from '../Timeline';
@@ -21,7 +22,7 @@ function useChangeable(until: string | null | undefined): boolean {
   return left > 0 && !isOver;
 }
 
-const OwnComment = lazyPreloaded(() => import('./OwnComment'));
+const OwnComment = lazyPart(preload(() => import('./OwnComment')));
 
 /** Pixels. */
 const PHOTO_HEIGHT = 300;
@@ -63,9 +64,7 @@ export const ChatComment = memo(function ChatComment(props: Props): React.JSX.El
         {deletedAt && <p className={`chat-text ${Classes.TEXT_MUTED}`}>{t.deleted}</p>}
       </div>
       {complaintId !== null && isChangeable && (
-        <Suspense fallback={null}>
-          <OwnComment comment={comment} complaintId={complaintId} onChanged={onChanged} />
-        </Suspense>
+        <OwnComment comment={comment} complaintId={complaintId} onChanged={onChanged} />
       )}
     </li>
   );

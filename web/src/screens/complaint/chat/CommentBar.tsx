@@ -1,23 +1,17 @@
 import { Button, TextArea } from '@blueprintjs/core';
 import { CameraIcon, ManualIcon, SendMessageIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useRefusal } from '../../../crud/write/use-refusal';
+import { lengthProblem } from '../../../ui/form/length-problem';
+import { lazyPart } from '../../../ui/part/part';
 import { useSetUnsaved } from '../../../ui/use-unsaved';
 import { messages } from '../messages';
+import { MOST_CHARACTERS } from './conversation';
 import { type Reply, useReplies } from './use-replies';
 import type { SendComment } from './use-sending';
 
-const ReplyList = lazy(() => import('./ReplyList'));
+const ReplyList = lazyPart(() => import('./ReplyList'));
 
 /** Typed first, it opens the canned replies; what follows filters them. */
 const REPLY_KEY = '/';
@@ -36,6 +30,7 @@ export function CommentBar({ sendComment, onPhotos }: Props): React.JSX.Element 
   const [text, setText] = useState('');
   const typed = text.trim();
   const isEmpty = typed === '';
+  const tooLong = lengthProblem(text, MOST_CHARACTERS);
   const setUnsaved = useSetUnsaved();
   useEffect(() => setUnsaved(!isEmpty), [setUnsaved, isEmpty]);
 
@@ -67,7 +62,7 @@ export function CommentBar({ sendComment, onPhotos }: Props): React.JSX.Element 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     // The text stays until it is saved, also after an error or a lost connection.
-    if (isEmpty) return;
+    if (isEmpty || tooLong !== null) return;
     setPicking(false);
     await save(async (send) => {
       const refused = await sendComment(typed, [], send);
@@ -115,15 +110,13 @@ export function CommentBar({ sendComment, onPhotos }: Props): React.JSX.Element 
         )}
       </div>
       {isPicking && replies.list !== undefined && (
-        <Suspense fallback={null}>
-          <ReplyList
-            replies={replies}
-            found={found}
-            active={active}
-            typed={isFiltering ? '' : typed}
-            onPick={pick}
-          />
-        </Suspense>
+        <ReplyList
+          replies={replies}
+          found={found}
+          active={active}
+          typed={isFiltering ? '' : typed}
+          onPick={pick}
+        />
       )}
       <TextArea
         id={id}
@@ -137,7 +130,6 @@ export function CommentBar({ sendComment, onPhotos }: Props): React.JSX.Element 
         placeholder={t.placeholder}
         aria-label={t.placeholder}
         aria-describedby={`${id}-refusal`}
-        maxLength={1000}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => {
           setText(value);
@@ -157,11 +149,11 @@ export function CommentBar({ sendComment, onPhotos }: Props): React.JSX.Element 
         icon={<SendMessageIcon />}
         aria-label={t.send}
         title={t.send}
-        disabled={isEmpty}
+        disabled={isEmpty || tooLong !== null}
         loading={isWriting}
       />
       <p id={`${id}-refusal`} className="complaint-refusal" role="alert">
-        {refusal}
+        {tooLong ?? refusal}
       </p>
     </form>
   );

@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
 import { formatNumber } from '../../../crud/resource/format';
 import { messages as downloadMessages } from '../../../ui/export/messages';
 import { Facts } from '../../../ui/Facts';
 import { Popover } from '../../../ui/Popover';
+import { lazyPart } from '../../../ui/part/part';
 import { messages } from '../messages';
 import { tripMessages } from './messages';
 import type { Period } from './period';
 import { inRupiah, inUnit, lasting } from './trip-values';
 import type { Trips } from './use-trips';
 
-const ExportMenu = lazy(() => import('../../../crud/export/ExportMenu'));
+const ExportMenu = lazyPart(() => import('../../../crud/export/ExportMenu'));
 
 interface Props {
   vehicleId: string;
@@ -47,9 +47,7 @@ export function TripTotals({ vehicleId, plate, period, trips }: Props): React.JS
       <Popover
         placement="bottom-end"
         content={
-          <Suspense fallback={null}>
-            <ExportMenu list={{ type: 'VEHICLE_TRIPS', filter, sort: null }} title={t.exportOf({ plate })} />
-          </Suspense>
+          <ExportMenu list={{ type: 'VEHICLE_TRIPS', filter, sort: null }} title={t.exportOf({ plate })} />
         }
       >
         <Button icon={<DownloadIcon />}>{downloads.export}</Button>
