@@ -61,3 +61,26 @@ test('signing out in one tab signs out the other at once', async () => {
   await second.getByRole('button', { name: 'Yes, Logout' }).click();
   await page.waitForURL('**/pages/login');
 });
+
+test('signing out asks for what another tab has not saved', async () => {
+  const page = await signedInAt('/vehicle/manage', 'admin');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const plate = page.getByLabel('License Plate');
+  await plate.fill('B 1 TAB');
+  const second = await page.context().newPage();
+  await second.goto('/dashboard');
+  const signOut = async () => {
+    await second.getByRole('button', { name: /^Akun / }).click();
+    await second.getByRole('menuitem', { name: 'Logout' }).click();
+    await second.getByRole('button', { name: 'Yes, Logout' }).click();
+  };
+  await signOut();
+  await second.getByText(/^Ada perubahan yang belum disimpan/).waitFor();
+  await second.getByRole('button', { name: 'Lanjut mengedit' }).click();
+  expect(await plate.inputValue()).toBe('B 1 TAB');
+  expect(page.url()).toContain('/vehicle/manage');
+
+  await signOut();
+  await second.getByRole('button', { name: 'Buang perubahan' }).click();
+  await page.waitForURL('**/pages/login');
+});

@@ -30,6 +30,18 @@ let inFlight: JsonObject = {};
 let sender: ApolloClient | null = null;
 let writing: Promise<unknown> = Promise.resolve();
 
+/** The tabs of one browser: a theme or language that is chosen in one of them holds in all. */
+const tabs = new BroadcastChannel('armada.preferences');
+
+/** A change that another tab has made; then, in `saved`, the preferences that the server has with it. */
+type TabMessage = { owner: string | null } & ({ patch: JsonObject } | { saved: unknown; version: number });
+
+tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+  if (data.owner !== owner) return;
+  if ('patch' in data) $preferences.set(patched($preferences.get(), data.patch));
+  else adopt(data.saved, data.version);
+};
+
 /** User id of the preferences' owner; null while nobody is signed in. */
 let owner: string | null = null;
 /** The preferences that came with the session; the same ones come again when something else about the person changes. */
@@ -77,6 +89,7 @@ function change(client: ApolloClient, patch: JsonObject): boolean {
   sender = client;
   unsent = combined(unsent, patch);
   $preferences.set(next);
+  tabs.postMessage({ owner, patch } satisfies TabMessage);
   clearTimeout(timer);
   return true;
 }
@@ -99,7 +112,9 @@ async function send(client: ApolloClient, fetchOptions: RequestInit = {}): Promi
     if (saved?.success !== true) throw new Error(saved?.message);
     if (person !== owner) return;
     inFlight = {};
-    adopt(saved.preferences, saved.version ?? version);
+    const newest = saved.version ?? version;
+    adopt(saved.preferences, newest);
+    tabs.postMessage({ owner, saved: saved.preferences, version: newest } satisfies TabMessage);
   } catch (error) {
     // Sent with the next change, and never to the next person's preferences.
     if (person === owner) {

@@ -100,7 +100,7 @@ it('sends the filters, shows what is overdue, and a row opens its detail', async
       isOverdue: true,
     },
   });
-  const table = within(screen.getByRole('group', { name: 'Complaint' }));
+  const table = within(screen.getByRole('grid', { name: 'Complaint' }));
   expect(table.getByText('Terlambat')).toBeVisible();
   expect(table.getByText('Selesai')).toBeVisible();
   await user.click(screen.getByText('B 1231 XYZ'));
@@ -115,7 +115,7 @@ it('shows and filters by a status that only the data service knows', async () =>
   const { gateway, user } = await openList('?page=1&status=7');
   expect(await screen.findByText('2 Result')).toBeVisible();
   expect(lastOf(gateway, 'Complaints')).toMatchObject({ filter: { status: null, otherStatus: '7' } });
-  const table = within(screen.getByRole('group', { name: 'Complaint' }));
+  const table = within(screen.getByRole('grid', { name: 'Complaint' }));
   expect(table.getByText('Menunggu suku cadang')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Search/Filters' }));
   const filters = within(await screen.findByRole('form', { name: 'Search/Filters' }));

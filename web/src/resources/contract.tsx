@@ -1,3 +1,4 @@
+import { Spinner } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { CONTRACT_TENANTS, TENANTS } from '../codes/company-look-ups';
 import { contractStates, messages } from '../codes/contract-codes';
@@ -7,7 +8,8 @@ import { type Choices, UNKNOWN_CHOICE } from '../crud/resource/choices';
 import type { Resource } from '../crud/resource/resource';
 import { graphql } from '../gql';
 import type { ContractEnd } from '../gql/graphql';
-import { lazyPreloaded } from '../ui/preload';
+import { lazyPart } from '../ui/part/part';
+import { preload } from '../ui/preload';
 import { renewedContract } from './contract/renewal-address';
 import {
   CONTRACT_HEADINGS,
@@ -18,8 +20,11 @@ import {
   VEHICLES_HEADINGS,
 } from './heading-synonyms';
 
-const ContractHead = lazyPreloaded(() => import('./contract/ContractHead'));
-const VehicleTree = lazyPreloaded(() => import('./contract-vehicles/VehicleTree'));
+const ContractHead = lazyPart(preload(() => import('./contract/ContractHead')));
+const VehicleTree = lazyPart(
+  preload(() => import('./contract-vehicles/VehicleTree')),
+  () => <Spinner />,
+);
 
 const ENDS: Choices<ContractEnd, 'days7' | 'days30' | 'days90' | 'unknown'> = {
   DAYS_7: { text: 'days7', icon: <CalendarIcon />, tone: 'danger' },

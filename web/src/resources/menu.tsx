@@ -1,7 +1,7 @@
+import { Spinner } from '@blueprintjs/core';
 import './menu-tree/menu-tree.css';
 import { useApolloClient } from '@apollo/client/react';
 import { ConfirmIcon, DisableIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { defineResource } from '../crud/define/define-resource';
 import { ListScreen } from '../crud/list/ListScreen';
@@ -12,13 +12,17 @@ import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { menu as texts } from '../i18n/id/resources';
 import { screenOf } from '../navigation/screens';
-import { lazyPreloaded } from '../ui/preload';
+import { lazyPart } from '../ui/part/part';
+import { preload } from '../ui/preload';
 import { useScreenNavigation } from '../ui/screen-navigation';
 import { flatMenus, GROUP } from './menu-tree/menu-nodes';
 import { MENU, MENU_TREE, UPDATE_MENU } from './menu-tree/menu-operations';
 
 /** Loaded in parallel with the list, which does not wait for it: its space is reserved. */
-const MenuTree = lazyPreloaded(() => import('./menu-tree/MenuTree'));
+const MenuTree = lazyPart(
+  preload(() => import('./menu-tree/MenuTree')),
+  () => <section className="menu-side panel" aria-busy="true" />,
+);
 
 type State = 'active' | 'inactive' | 'noScreen';
 
@@ -34,8 +38,14 @@ const STATES: Choices<State, State> = {
   noScreen: { text: 'noScreen', icon: <WarningSignIcon />, tone: 'warning' },
 };
 
-const PathChoice = lazyPreloaded(() => import('./menu-tree/PathChoice'));
-const IconChoice = lazyPreloaded(() => import('./menu-tree/IconChoice'));
+const PathChoice = lazyPart(
+  preload(() => import('./menu-tree/PathChoice')),
+  () => <Spinner />,
+);
+const IconChoice = lazyPart(
+  preload(() => import('./menu-tree/IconChoice')),
+  () => <Spinner />,
+);
 
 /** Found by name, five at once. */
 const PARENT_MENUS = lookUp(
@@ -122,14 +132,13 @@ export default function ManageMenu(): React.JSX.Element {
   const reload = (query: string) => void client.refetchQueries({ include: [query] }).catch(() => undefined);
   return (
     <div className="menu-screen">
-      <Suspense fallback={<section className="menu-side panel" aria-busy="true" />}>
-        <MenuTree
-          selected={params.get('parent')}
-          onSelect={select}
-          canMove={may.edit}
-          onMoved={() => reload('Menus')}
-        />
-      </Suspense>
+      <MenuTree
+        selected={params.get('parent')}
+        onSelect={select}
+        canMove={may.edit}
+        onMoved={() => reload('Menus')}
+      />
+
       <ListScreen resource={menu} onSaved={() => reload('MenuTree')} />
     </div>
   );

@@ -97,6 +97,16 @@ test('a link to an empty form does nothing without the permission to add', async
   expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
+test('finds no fault with the length of a field that the person may not write', async () => {
+  const permissions = permissionsOf({ TENANT: { edit: NAME } });
+  const dialog = await open(permissions, '/company-tenant/manage', '?record=1', {
+    Tenant: () => ({ tenant: companyRow('Tenant', 1, { address: 'a'.repeat(600) }) }),
+  });
+  const address = await dialog.findByLabelText(/^Alamat/);
+  expect(address).toHaveValue('a'.repeat(600));
+  expect(address).toBeValid();
+});
+
 test('shows no invented data for a partner of which only the name is known', async () => {
   const partner = { email: null, phone: null, address: null, center: null, radius: null, isActive: null };
   const dialog = await open(permissionsOf({ TENANT: {} }), '/company-tenant/manage', '?record=1', {

@@ -11,7 +11,7 @@ import type { Responder } from '../testing/gateway';
 import { setUpUser } from '../testing/set-up-user';
 import '../crud/dialog/fields/SeveralField';
 import '../crud/dialog/RecordForm';
-import '../crud/table/ColumnList';
+import '../crud/table/chooser/ColumnList';
 
 beforeAll(() => drawTables());
 

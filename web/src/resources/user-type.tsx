@@ -1,3 +1,4 @@
+import { Spinner } from '@blueprintjs/core';
 import { PersonIcon, ShieldIcon } from '@blueprintjs/icons';
 import { defineResource } from '../crud/define/define-resource';
 import { listScreen } from '../crud/list/ListScreen';
@@ -5,10 +6,14 @@ import { ACTIVE, type Choices, type Flag } from '../crud/resource/choices';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { userType as texts } from '../i18n/id/resources';
-import { lazyPreloaded } from '../ui/preload';
+import { lazyPart } from '../ui/part/part';
+import { preload } from '../ui/preload';
 import { companyTypeOf, companyTypes } from './company-type';
 
-const PermissionTree = lazyPreloaded(() => import('./menu-tree/PermissionTree'));
+const PermissionTree = lazyPart(
+  preload(() => import('./menu-tree/PermissionTree')),
+  () => <Spinner />,
+);
 
 const roles: Choices<Flag, 'administrator' | 'ordinary'> = {
   true: { text: 'administrator', icon: <ShieldIcon />, tone: 'primary' },

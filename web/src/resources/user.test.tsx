@@ -133,11 +133,14 @@ describe('Manage User', () => {
     expect(screen.getAllByText('Joko Aji')[0]?.closest('.cell-content')).toHaveTextContent('JA');
   });
 
-  it('takes a phone number of 12 digits behind +62, without its leading 0', async () => {
-    const { user, field } = await openDialog('?record=new');
-    await user.type(field('Tlp'), '0a81234567890123');
+  it('takes a phone number of 12 digits behind +62, without its leading 0, and says how many are too many', async () => {
+    const { user, dialog, field } = await openDialog('?record=new');
+    await user.type(field('Tlp'), '0a812345678901');
     expect(field('Tlp')).toHaveValue('812345678901');
     expect(field('Tlp').parentElement).toHaveTextContent('+62');
+    expect(within(dialog).queryByText(/^Paling banyak/)).not.toBeInTheDocument();
+    await user.type(field('Tlp'), '23');
+    expect(within(dialog).getByText('Paling banyak 12 karakter, sekarang 14.')).toBeVisible();
   });
 
   it.each(['0812-3456-78901', '+62 812 3456 78901'])(
@@ -149,6 +152,19 @@ describe('Manage User', () => {
       expect(field('Tlp')).toHaveValue('812345678901');
     },
   );
+
+  it('keeps a pasted text that is too long, says so at once, and does not save it', async () => {
+    const { user, dialog, field, save, gateway } = await openDialog('?record=1');
+    const text = 'a'.repeat(5000);
+    await user.clear(field('Nama'));
+    await user.click(field('Nama'));
+    await user.paste(text);
+    expect(field('Nama')).toHaveValue(text);
+    expect(within(dialog).getByText('Paling banyak 100 karakter, sekarang 5.000.')).toBeVisible();
+    expect(field('Nama')).toBeInvalid();
+    await save();
+    expect(gateway.of('UpdateUser')).toHaveLength(0);
+  });
 
   it('refuses an invalid e-mail address', async () => {
     const { user, dialog, field, save, gateway } = await openDialog('?record=1');

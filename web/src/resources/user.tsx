@@ -7,7 +7,8 @@ import { optionsBy } from '../crud/resource/operations';
 import { graphql } from '../gql';
 import { i18n } from '../i18n/i18n';
 import { user as texts } from '../i18n/id/resources';
-import { lazyPreloaded } from '../ui/preload';
+import { lazyPart } from '../ui/part/part';
+import { preload } from '../ui/preload';
 import { companyTypeOf, companyTypes } from './company-type';
 import {
   ADDRESS_HEADINGS,
@@ -18,8 +19,8 @@ import {
   STATUS_HEADINGS,
 } from './heading-synonyms';
 
-const InvitationHead = lazyPreloaded(() => import('./invitation/InvitationHead'));
-const CompanyAddress = lazyPreloaded(() => import('./company-address/CompanyAddress'));
+const InvitationHead = lazyPart(preload(() => import('./invitation/InvitationHead')));
+const CompanyAddress = lazyPart(preload(() => import('./company-address/CompanyAddress')));
 
 const userTypes = optionsBy(
   graphql(`

@@ -58,7 +58,7 @@ export function serveSockets(
   parts: GatewayParts,
   schema: GraphQLSchema,
 ): () => Promise<void> {
-  const { admission, config, errorFormat, log, metrics, rates, sockets } = parts;
+  const { admission, builds, config, errorFormat, log, metrics, rates, sockets } = parts;
   const webSockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
@@ -142,6 +142,7 @@ export function serveSockets(
         socket.on('message', () => {
           for (const id of operations.keys()) if (!(id in connected.subscriptions)) finish(extra, id);
         });
+        return builds.id === null ? true : { clientBuild: builds.id };
       },
       onSubscribe: async ({ extra, subscriptions }, id, parameters) => {
         const { state, socket, request } = extra;

@@ -9,6 +9,7 @@ import { $connection } from './connection-state';
 export function openConnection(onReconnected: () => void): {
   link: ApolloLink;
   renew: () => void;
+  retry: () => void;
   close: () => void;
 } {
   const open = async () => (await import('./socket')).createSocket(onReconnected);
@@ -28,6 +29,10 @@ export function openConnection(onReconnected: () => void): {
     /** Connects again where there is a connection: what it sends to the gateway has changed. */
     renew: () => {
       opening?.then((socket) => socket.renew()).catch(() => undefined);
+    },
+    /** Connects again at once where the connection is lost: the network is back. */
+    retry: () => {
+      opening?.then((socket) => socket.retry()).catch(() => undefined);
     },
     close: () => {
       // Between two tries to connect again it rejects, for the try that is called off.

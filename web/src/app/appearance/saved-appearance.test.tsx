@@ -50,3 +50,34 @@ it('keeps this browser’s settings where the user has no saved choice', async (
   await screen.findByText('1.482');
   expect([root.dataset.mode, root.lang]).toEqual(['light', 'id']);
 });
+
+describe('in two tabs of a browser', () => {
+  let otherTab: BroadcastChannel;
+  beforeEach(() => {
+    otherTab = new BroadcastChannel('armada.preferences');
+  });
+  afterEach(() => otherTab.close());
+
+  it('a choice in one holds in the other at once', async () => {
+    await openClient('/dashboard');
+    await screen.findByText('1.482');
+    act(() =>
+      otherTab.postMessage({
+        owner: person().user.id,
+        patch: { appearance: { mode: 'dark', language: 'en' } },
+      }),
+    );
+    expect(await screen.findByText('Vehicle status')).toBeInTheDocument();
+    expect([root.dataset.mode, root.lang]).toEqual(['dark', 'en']);
+  });
+
+  it('a choice of somebody else changes nothing', async () => {
+    await openClient('/dashboard');
+    await screen.findByText('1.482');
+    const before = primary();
+    otherTab.postMessage({ owner: '99', patch: { appearance: { mode: 'dark' } } });
+    otherTab.postMessage({ owner: person().user.id, patch: { appearance: { theme: '9' } } });
+    await waitFor(() => expect(primary()).not.toBe(before));
+    expect(root.dataset.mode).toBe('light');
+  });
+});

@@ -1,4 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { endSession } from '../../api/session';
+import { openClient } from '../../testing/client';
 import { FULL_MENU, person } from '../../testing/data/people';
 import { openVehicles } from '../../testing/data/vehicle-screen';
 import { OLD_AFTER_MS } from './use-quiet-refresh';
@@ -10,6 +12,37 @@ const keyword = () => screen.getByLabelText('Kata kunci');
 
 /** Waits for the immediate effects of a click, including requests. */
 const settled = () => act(async () => undefined);
+
+describe('Open tabs', () => {
+  const names = () =>
+    within(screen.getByRole('navigation', { name: 'Tab terbuka' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it('survive a reload of the page, each at its address, and load when they are visited', async () => {
+    const before = await openVehicles('?page=2');
+    await screen.findByText('650 Result');
+    await before.user.click(tab('Dashboard'));
+    await screen.findByText('1.482');
+    cleanup();
+
+    const gateway = await openClient('/dashboard');
+    await screen.findByText('1.482');
+    expect(names()).toEqual(['Dashboard', 'Manage Vehicle']);
+    expect(gateway.of('Vehicles')).toEqual([]);
+    expect(tab('Manage Vehicle')).toHaveAttribute('href', '/vehicle/manage?page=2');
+  });
+
+  it('end with the session', async () => {
+    await openVehicles('?page=1');
+    await screen.findByText('650 Result');
+    act(() => void endSession('signedOut'));
+    cleanup();
+    await openClient('/dashboard');
+    await screen.findByText('1.482');
+    expect(names()).toEqual(['Dashboard']);
+  });
+});
 
 describe('An open tab', () => {
   it('keeps its state: typed filters, loaded rows, no new request', async () => {

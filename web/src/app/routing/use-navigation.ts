@@ -3,9 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Me } from '../../api/session';
 import { mayOpen } from '../../navigation/may-open';
 import { confirmDiscard } from '../../ui/messages/confirm';
+import { SHELL_STATE } from '../../ui/screen-state';
 import { ScreenStates } from '../screen-states';
 import type { Tab } from '../tabs';
 import * as tabBar from '../tabs';
+import { keepTabs, keptTabs } from './kept-tabs';
 import { pathOf, ROUTES, routeOf } from './routes';
 import { useOpeners } from './use-openers';
 
@@ -32,18 +34,25 @@ export interface Navigation {
   name: (path: string, name: string) => void;
 }
 
-function firstTabs(menus: Me['menus']): Tab[] {
+/** The tabs of before a reload that may still be opened; else the first one. */
+function firstTabs(menus: Me['menus'], kept: readonly Tab[]): Tab[] {
+  const open = kept.filter(({ path }) => {
+    const route = routeOf(path);
+    return route !== undefined && mayOpen(route, menus);
+  });
+  if (open.length > 0) return open;
   const dashboard = ROUTES.find(({ path }) => path === 'dashboard');
   return dashboard !== undefined && mayOpen(dashboard, menus) ? [tabBar.newTab(dashboard.path)] : [];
 }
 
 /** Tabs and navigation between screens, on top of the router. */
-export function useNavigation(menus: Me['menus']): Navigation {
+export function useNavigation({ user, menus }: Me): Navigation {
   const navigate = useNavigate();
   const location = useLocation();
   const activePath = pathOf(location.pathname);
   const [states] = useState(() => new ScreenStates());
-  const [known, setTabs] = useState<readonly Tab[]>(() => firstTabs(menus));
+  const [kept] = useState(() => keptTabs(user.id));
+  const [known, setTabs] = useState<readonly Tab[]>(() => firstTabs(menus, kept.tabs));
   const route = routeOf(activePath);
   const isTab = route !== undefined && mayOpen(route, menus);
   const tabs = isTab ? tabBar.visit(known, activePath, location) : known;
@@ -56,7 +65,7 @@ export function useNavigation(menus: Me['menus']): Navigation {
   useLayoutEffect(() => states.update(activePath, mounted));
   useEffect(() => {
     const promptBeforeUnload = (event: BeforeUnloadEvent): void => {
-      if (states.hasUnsaved) event.preventDefault();
+      if (states.hasUnsaved || SHELL_STATE.isUnsaved) event.preventDefault();
     };
     window.addEventListener('beforeunload', promptBeforeUnload);
     return () => window.removeEventListener('beforeunload', promptBeforeUnload);
@@ -108,7 +117,8 @@ export function useNavigation(menus: Me['menus']): Navigation {
     (path: string, fallback: string) => open(openerOf(path) ?? fallback),
     [open, openerOf],
   );
-  const [names, setNames] = useState<Navigation['names']>({});
+  const [names, setNames] = useState<Navigation['names']>(kept.names);
+  useEffect(() => keepTabs(user.id, tabs, names), [user.id, tabs, names]);
   const name = useCallback(
     (path: string, recordName: string) =>
       setNames((before) => (before[path] === recordName ? before : { ...before, [path]: recordName })),

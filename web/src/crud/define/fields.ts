@@ -1,5 +1,6 @@
 import { formatLatLng, isLatLng, parseLatLng } from '../../map/lat-lng';
 import { today } from '../../ui/dates/day';
+import { lengthProblem } from '../../ui/form/length-problem';
 import { isChoice, isFlags } from '../resource/choices';
 import type { FieldDeclaration, FieldValue, FormField } from '../resource/field';
 import type { ScreenOptions } from '../resource/resource';
@@ -39,10 +40,22 @@ export type FieldDeclarations<
 export type FieldNameOf<Input, Kept extends string> = Exclude<keyof Input & string, 'version' | Kept>;
 
 /** The characters that a field takes. */
-export function maxLengthOf(field: FormField): number {
+function maxLengthOf(field: FormField): number {
   const isPhone = field.kind === 'phone';
   // Of a phone number the digits behind +62.
   return ('maxLength' in field ? field.maxLength : undefined) ?? (isPhone ? 12 : 100);
+}
+
+/** Kinds of fields that take digits alone. */
+export const DIGITS: readonly FormField['kind'][] = ['digits', 'integer', 'phone'];
+
+/** Kinds of fields that take a text as it is, up to a length. */
+const TEXTS: readonly FormField['kind'][] = ['text', 'prose', 'password', 'decimal', ...DIGITS];
+
+/** The problem of an entry that is too long; null if it is not, or of another kind. */
+export function entryLengthProblem(field: FormField, entry: unknown): string | null {
+  const isText = TEXTS.includes(field.kind) && typeof entry === 'string';
+  return isText ? lengthProblem(cleanText(entry), maxLengthOf(field)) : null;
 }
 
 /** The value of a field in an empty form; an option list of one entry has it chosen. */

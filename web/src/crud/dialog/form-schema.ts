@@ -2,8 +2,12 @@ import { z } from 'zod';
 import type { crud } from '../../i18n/id/crud';
 import { parseLatLng } from '../../map/lat-lng';
 import { cleanText } from '../define/clean-text';
+import { DIGITS, entryLengthProblem } from '../define/fields';
 import type { FieldValue, FormField, FormValues } from '../resource/field';
 import { isDecimal } from '../resource/field-rules';
+
+// Zod compiles its rules otherwise, which the page's security policy forbids; Firefox reports each try.
+z.config({ jitless: true });
 
 /** Texts of a form's rules, in the language of the screen. */
 export interface RuleTexts
@@ -11,9 +15,6 @@ export interface RuleTexts
   /** The message of a field's own rule. */
   of: (message: string) => string;
 }
-
-/** Kinds of fields that take digits alone. */
-const DIGITS: readonly FormField['kind'][] = ['digits', 'integer', 'phone'];
 
 /** The error of a field's value; null if it is valid. */
 function problemOf(
@@ -35,6 +36,8 @@ function problemOf(
   if (typeof value !== 'string') return null;
   const entry = cleanText(value);
   if (entry === '') return field.required ? texts.required : null;
+  const tooLong = entryLengthProblem(field, entry);
+  if (tooLong !== null) return tooLong;
   if (DIGITS.includes(field.kind) && !/^\d+$/.test(entry)) return texts.digitsOnly;
   if (field.kind === 'decimal' && !isDecimal(entry)) return texts.of(field.notNumber);
   if (field.kind === 'latLng') return parseLatLng(entry) === null ? texts.latLngWrong : null;

@@ -106,7 +106,6 @@ export function useImport(resource: Resource, imports: ResourceImport, { onImpor
         label: labelOf,
         notDate: t.notDate,
         notChoice: (words) => t.notChoice({ choices: words }),
-        tooLong: (max) => t.tooLong({ max }),
         noHeading: t.noHeading,
       },
     );

@@ -15,6 +15,7 @@ export const complaintDetail: English<typeof id> = {
   placeholder: 'Write a comment ....',
   send: 'Send comment',
   waitingForNetwork: 'Waiting for the network…',
+  olderNotPrinted: 'Earlier comments are not loaded and not printed: scroll up first.',
   loadingOlder: 'Loading earlier comments . . .',
   newComments: 'New comments',
   photosOf: 'Photos of {name}',

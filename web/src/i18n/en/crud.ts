@@ -32,6 +32,7 @@ export const crud: English<typeof base> = {
   pinColumn: 'Pin {column}',
   hide: 'Hide',
   hideSame: 'Hide {column}: the same in every row',
+  menuOf: 'Menu of column {column}',
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
   sortedAscending: 'sorted ascending',
@@ -39,7 +40,11 @@ export const crud: English<typeof base> = {
   sortColumn: 'Sort by {column}{state}',
   headerHelp:
     'Enter sorts. Arrow left and right go to another column, with Ctrl they move the column, with Shift they change its width.',
-  tableHelp: 'Arrow up and down choose a row, arrow left and right a cell, Enter opens the row.',
+  tableHelp:
+    'Arrow up and down choose a row, arrow left and right a cell, Enter opens the row, Ctrl+C copies.',
+  copied: 'Copied.',
+  copyFailed: 'It could not be copied.',
+  emptyCell: '{column} empty',
   rowOf: 'Row {row} of {count}: {text}',
   pages: 'Pages',
   page: 'Page {page}',

@@ -57,7 +57,6 @@ export const imports: English<typeof base> = {
   refuse: 'Refused',
   noHeading:
     'A cell has no heading: put values that contain a separator in quotation marks, or add a heading',
-  tooLong: 'At most {max} characters',
   notDate: 'Enter a date such as 2026-01-31',
   notChoice: 'Enter one of: {choices}',
 };

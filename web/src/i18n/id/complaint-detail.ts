@@ -41,6 +41,7 @@ export const complaintDetail = {
   waitingForNetwork: 'Menunggu jaringan . . .',
   addPhoto: 'Add Photo',
   sendImage: 'Send Image',
+  olderNotPrinted: 'Komentar sebelumnya belum dimuat dan tidak tercetak: gulir ke atas dahulu.',
   loadingOlder: 'Memuat komentar sebelumnya . . .',
   newComments: 'Komentar baru',
   photosOf: params('Foto dari {name}'),

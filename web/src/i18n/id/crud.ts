@@ -32,6 +32,7 @@ export const crud = {
   pinColumn: params('Sematkan {column}'),
   hide: 'Sembunyikan',
   hideSame: params('Sembunyikan {column}: sama di semua baris'),
+  menuOf: params('Menu kolom {column}'),
   sortAscending: 'Urutkan naik',
   sortDescending: 'Urutkan turun',
   sortedAscending: 'urut naik',
@@ -39,7 +40,11 @@ export const crud = {
   sortColumn: params('Urutkan {column}{state}'),
   headerHelp:
     'Enter mengurutkan. Panah kiri dan kanan pindah kolom, bersama Ctrl memindahkan kolom, bersama Shift mengubah lebarnya.',
-  tableHelp: 'Panah atas dan bawah memilih baris, panah kiri dan kanan memilih sel, Enter membuka barisnya.',
+  tableHelp:
+    'Panah atas dan bawah memilih baris, panah kiri dan kanan memilih sel, Enter membuka barisnya, Ctrl+C menyalin.',
+  copied: 'Disalin.',
+  copyFailed: 'Tidak dapat disalin.',
+  emptyCell: params('{column} kosong'),
   rowOf: params('Baris {row} dari {count}: {text}'),
   pages: 'Halaman',
   page: params('Halaman {page}'),

@@ -51,7 +51,6 @@ export const imports = {
   none: 'Tetap',
   refuse: 'Ditolak',
   noHeading: 'Ada isi tanpa judul kolom: beri tanda kutip pada isi yang memuat pemisah, atau beri judul',
-  tooLong: params('Paling banyak {max} karakter'),
   notDate: 'Isi tanggal, misalnya 2026-01-31',
   notChoice: params('Isi salah satu dari: {choices}'),
 };

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { SearchIcon, ShareIcon, ThIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { vehicleStatuses, messages as vehicleTexts } from '../../codes/vehicle-codes';
 import { StatusLabel } from '../../crud/controls/StatusLabel';
 import type { CustomControlProps, FieldValue } from '../../crud/resource/field';
@@ -13,6 +13,7 @@ import { graphql } from '../../gql';
 import type { VehicleStatus } from '../../gql/graphql';
 import { hasPath } from '../../navigation/menus';
 import { isDay } from '../../ui/dates/day';
+import { lazyDialog } from '../../ui/part/part';
 import { ScreenLink } from '../../ui/screen-navigation';
 import { CheckTree } from '../../ui/tree/CheckTree';
 import type { TreeNode } from '../../ui/tree/tree-rows';
@@ -21,7 +22,7 @@ import { messages } from './messages';
 import { noteConditions, outOfService } from './out-of-service';
 import { only, vehicleNodes, vehiclesOf } from './vehicle-nodes';
 
-const VehiclePicker = lazy(() => import('./picker/VehiclePicker'));
+const VehiclePicker = lazyDialog(() => import('./picker/VehiclePicker'));
 
 const CONTRACT_VEHICLES = graphql(`
   query ContractVehicles($contractId: ID, $tenantId: ID, $startDate: Date, $endDate: Date) {
@@ -103,7 +104,7 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
   // A user with read access may not see all of its vehicles.
   const gone = groups === undefined || isReadOnly ? [] : [...chosen].filter((vehicle) => !there.has(vehicle));
   return (
-    <div className="contract-vehicles">
+    <div className="stack">
       <div className="contract-vehicles-bar bar">
         <InputGroup
           id={id}
@@ -139,16 +140,14 @@ export default function VehicleTree(props: CustomControlProps): React.JSX.Elemen
         />
       )}
       {isPicking && (
-        <Suspense fallback={null}>
-          <VehiclePicker
-            groups={groups ?? []}
-            available={there}
-            chosen={chosen}
-            maximum={maximum}
-            onChange={onChange}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
+        <VehiclePicker
+          groups={groups ?? []}
+          available={there}
+          chosen={chosen}
+          maximum={maximum}
+          onChange={onChange}
+          onClose={() => setPicking(false)}
+        />
       )}
     </div>
   );

@@ -302,6 +302,18 @@ describe('The conversation', () => {
     });
   });
 
+  it('keeps a pasted text that is too long, says so, and does not send it', async () => {
+    const { gateway, user } = await openLive(complaintDetail());
+    await user.click(line());
+    await user.paste('a'.repeat(1001));
+    expect(line()).toHaveValue('a'.repeat(1001));
+    expect(screen.getByText('Paling banyak 1.000 karakter, sekarang 1.001.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(gateway.of('CommentOnComplaint')).toHaveLength(0);
+    await user.keyboard('{Backspace}');
+    expect(screen.getByRole('button', { name: 'Kirim komentar' })).toBeEnabled();
+  });
+
   it('takes photos by camera, paste and drop; Send Image is disabled without media', async () => {
     const { gateway, user } = await openLive(complaintDetail(), {
       CommentOnComplaint: () => ({ commentOnComplaint: { success: true, message: '', commentId: '9' } }),

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { FIRST, hasGap, isEarlier, merged, NEWEST, WINDOW } from './chat/conversation';
+import { FIRST, hasGap, isEarlier, MOST_PAGES, merged, NEWEST, WINDOW } from './chat/conversation';
 import { CHANGED, COMMENTED, type Comment, DETAIL, type Detail, OLDER } from './operations';
 
 const NONE: readonly Comment[] = [];
@@ -48,6 +48,36 @@ export function useComplaint(id: string): ComplaintControl {
     [refetch],
   );
 
+  const pageBefore = useCallback(
+    async (oldest: string): Promise<readonly Comment[]> => {
+      const { data: older } = await client.query({
+        query: OLDER,
+        variables: { id, last: WINDOW, before: oldest },
+        fetchPolicy: 'no-cache',
+      });
+      return older?.complaint?.comments ?? NONE;
+    },
+    [client, id],
+  );
+
+  /** Takes in the newest comments with those between them and the known ones. Where these are too many, the known ones are forgotten. */
+  const addMissed = useCallback(
+    async (newest: readonly Comment[]): Promise<void> => {
+      const known = new Set(latest.current.map((comment) => comment.id));
+      let missed = newest;
+      for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+        const page = await pageBefore(missed[0]?.id ?? '');
+        missed = merged(page, missed);
+        if (page.length === WINDOW && !page.some((comment) => known.has(comment.id))) continue;
+        setMore((others) => merged(others, missed));
+        return;
+      }
+      setMore(missed);
+      await reload();
+    },
+    [pageBefore, reload],
+  );
+
   // Without the live connection the loaded state stays; the next visit loads again.
   const live = { skip: complaint == null, fetchPolicy: 'no-cache', ignoreResults: true } as const;
   useSubscription(COMMENTED, {
@@ -66,8 +96,9 @@ export function useComplaint(id: string): ComplaintControl {
     onData: ({ data: { data: pushed } }) => {
       if (!pushed) return;
       const newest = pushed.complaintChanged.comments;
-      if (hasGap(latest.current, newest)) void reload();
-      setMore((before) => merged(before, newest));
+      // What cannot be loaded now is loaded with the next change.
+      if (hasGap(latest.current, newest)) addMissed(newest).catch(() => undefined);
+      else setMore((others) => merged(others, newest));
     },
     onError: () => undefined,
   });
@@ -78,16 +109,12 @@ export function useComplaint(id: string): ComplaintControl {
     if (isLoadingOlder.current || oldest === undefined) return;
     isLoadingOlder.current = true;
     try {
-      const { data: older } = await client.query({
-        query: OLDER,
-        variables: { id, last: WINDOW, before: oldest.id },
-        fetchPolicy: 'no-cache',
-      });
-      setMore((before) => merged(older?.complaint?.comments ?? NONE, before));
+      const page = await pageBefore(oldest.id);
+      setMore((others) => merged(page, others));
     } finally {
       isLoadingOlder.current = false;
     }
-  }, [client, id]);
+  }, [pageBefore]);
 
   return {
     complaint,

@@ -6,6 +6,10 @@ interface Subscription {
 
 const sockets = new Set<FakeSocket>();
 const subscriptions: Subscription[] = [];
+/** True while the server cannot be reached; `silently` while it does not respond either. */
+let refused: boolean | 'silently' = false;
+/** The build of the client that the server has. */
+let build = 'current';
 /** Connections whose server does not respond. */
 const unresponsive = new Set<FakeSocket>();
 
@@ -25,7 +29,10 @@ class FakeSocket {
 
   constructor() {
     sockets.add(this);
+    const isRefused = refused;
     queueMicrotask(() => {
+      if (isRefused === 'silently') return;
+      if (isRefused) return this.close(1006);
       this.readyState = FakeSocket.OPEN;
       this.onopen?.();
     });
@@ -33,7 +40,8 @@ class FakeSocket {
 
   send(text: string): void {
     const message: { type: string; id?: string; payload?: { query?: string } } = JSON.parse(text);
-    if (message.type === 'connection_init') this.receive({ type: 'connection_ack' });
+    if (message.type === 'connection_init')
+      this.receive({ type: 'connection_ack', payload: { clientBuild: build } });
     if (message.type === 'ping' && !unresponsive.has(this)) this.receive({ type: 'pong' });
     if (message.type === 'subscribe' && message.id !== undefined) {
       const operationName = /subscription\s+(\w+)/.exec(message.payload?.query ?? '')?.[1] ?? '';
@@ -57,9 +65,20 @@ class FakeSocket {
 /** Installs the fake server; every test starts without a connection. */
 export function installLive(): void {
   sockets.clear();
+  refused = false;
   unresponsive.clear();
   subscriptions.length = 0;
   Object.defineProperty(globalThis, 'WebSocket', { value: FakeSocket, configurable: true, writable: true });
+}
+
+/** Accepts no connections from now on, or accepts them again. */
+export function refuseSockets(isRefused: boolean | 'silently'): void {
+  refused = isRefused;
+}
+
+/** Sets the build that the server names to connections from now on. */
+export function setBuild(name: string): void {
+  build = name;
 }
 
 /** Names of the subscriptions that the client has opened. */

@@ -8,7 +8,7 @@ import { modelOptions, VEHICLE_OPTIONS, vehiclePage, vehicleRow } from './vehicl
 
 /** A gateway of 650 vehicles. */
 export const VEHICLE_RESPONSES: Record<string, Responder> = {
-  Vehicles: () => vehiclePage(20, 650),
+  Vehicles: () => vehiclePage(6, 650),
   VehicleScreenOptions: () => VEHICLE_OPTIONS,
   VehicleModelOptions: modelOptions,
   Vehicle: () => ({ vehicle: vehicleRow(1) }),

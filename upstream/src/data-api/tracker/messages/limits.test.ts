@@ -59,7 +59,9 @@ describe('At a data API', () => {
     const take = () => intake.take(holder, { deviceId: 'nobody', measured: { ...measured, at: Date.now() } });
     const results = await server.db.transaction().execute(async (trx) => {
       // Opens the two connections that positions are stored with: after the lock, opening one could time out on a busy machine.
-      await Promise.all([take(), take()]);
+      // Two at the same time: positions that arrive together would be stored with one.
+      const open = () => server.db.connection().execute((connection) => sql`select 1`.execute(connection));
+      await Promise.all([open(), open()]);
       await sql`lock table vehicle in access exclusive mode`.execute(trx);
       const waiting = Array.from({ length: MOST_WAITING }, take);
       expect(await refusalOf(take)).toEqual([429, 5]);

@@ -2,7 +2,6 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { maxLengthOf } from '../../define/fields';
 import { messages } from '../../resource/messages';
 import { type ControlProps, inputGroupProps, textOf } from './control';
 
@@ -16,7 +15,7 @@ function typedOver(before: string, text: string): string {
 
 /** A password: hidden by default, the stored one shown as asterisks that leave as a whole. */
 export function PasswordField(props: ControlProps<'password'>): React.JSX.Element {
-  const { field, control } = props;
+  const { control } = props;
   const t = useStore(messages);
   const [isShown, setShown] = useState(false);
   const value = textOf(control.value);
@@ -25,7 +24,6 @@ export function PasswordField(props: ControlProps<'password'>): React.JSX.Elemen
     <InputGroup
       {...inputGroupProps(props)}
       type={isShown ? 'text' : 'password'}
-      maxLength={maxLengthOf(field)}
       autoComplete="new-password"
       onValueChange={(text) => control.onChange(typedOver(value, text))}
       rightElement={

@@ -1,4 +1,3 @@
-import { maxLengthOf } from '../../define/fields';
 import { formSchema, type RuleTexts } from '../../dialog/form-schema';
 import { offeredValues } from '../../resource/choices';
 import type { FormField, FormValues } from '../../resource/field';
@@ -36,7 +35,6 @@ export interface CheckTexts {
   readonly label: (field: FormField) => string;
   readonly notDate: string;
   readonly notChoice: (choices: string) => string;
-  readonly tooLong: (max: number) => string;
   /** The message for a cell without a heading. */
   readonly noHeading: string;
 }
@@ -75,9 +73,7 @@ export function checkRows(sheet: Sheet, columns: Columns, texts: CheckTexts): Ch
       const isRemoved = textOf(cell) === REMOVED && field.required !== true;
       const entry = isRemoved ? '' : entryOf(field, cell, words);
       if (textOf(cell) !== '') values[field.name] = entry ?? '';
-      const problem =
-        entry === null ? notUnderstood(field, words, texts) : lengthProblem(field, entry, texts);
-      if (problem !== null) problems.set(field.name, problem);
+      if (entry === null) problems.set(field.name, notUnderstood(field, words, texts));
       else if (field.kind === 'toggle' && field.required && entry === '')
         problems.set(field.name, texts.rules.required);
     }
@@ -111,12 +107,4 @@ function notUnderstood(field: FormField, words: Translations, texts: CheckTexts)
     words(field.choices[code]?.text ?? '').slice(0, 1),
   );
   return texts.notChoice(choices.join(', '));
-}
-
-/** Kinds of fields whose text a cell holds as it is: others have an own way to be read. */
-const TEXTS: readonly FormField['kind'][] = ['text', 'prose', 'digits', 'phone', 'integer', 'decimal'];
-
-function lengthProblem(field: FormField, entry: string, texts: CheckTexts): string | null {
-  const max = maxLengthOf(field);
-  return TEXTS.includes(field.kind) && entry.length > max ? texts.tooLong(max) : null;
 }

@@ -33,6 +33,7 @@ export function ChoiceTable({ rows, isAvailable, chosen, onChoose }: Props): Rea
         <tr>
           <th scope="col">
             <Checkbox
+              className="flush"
               aria-label={t.choosePage}
               title={t.choosePage}
               disabled={free.length === 0}
@@ -75,6 +76,7 @@ export function ChoiceTable({ rows, isAvailable, chosen, onChoose }: Props): Rea
             >
               <td>
                 <Checkbox
+                  className="flush"
                   aria-label={t.choose({ plate: row.licensePlate })}
                   aria-describedby={`choice-${row.id}`}
                   disabled={!isFree && !isChosen}

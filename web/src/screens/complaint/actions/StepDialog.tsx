@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import type { Send } from '../../../api/idempotency-key';
 import { COMPLAINT_ACTIONS } from '../../../codes/complaint-codes';
 import type { ComplaintAction } from '../../../gql/complaint/graphql';
+import { lengthProblem } from '../../../ui/form/length-problem';
+import { MOST_CHARACTERS } from '../chat/conversation';
 import { messages, words } from '../messages';
 import { ComplaintDialog } from './ComplaintDialog';
 
@@ -26,7 +28,8 @@ export default function StepDialog(props: Props): React.JSX.Element {
   const current = props.input === 'action' ? props.current : null;
   const [action, setAction] = useState(current);
   const [reason, setReason] = useState('');
-  const isReady = props.input === 'action' ? action !== null : reason.trim() !== '';
+  const tooLong = lengthProblem(reason, MOST_CHARACTERS);
+  const isReady = props.input === 'action' ? action !== null : reason.trim() !== '' && tooLong === null;
 
   async function save(send: Send): Promise<string | null> {
     if (props.input === 'reason') return props.onSave(reason.trim(), send);
@@ -69,11 +72,14 @@ export default function StepDialog(props: Props): React.JSX.Element {
             fill
             autoFocus
             rows={5}
-            maxLength={1000}
             value={reason}
-            aria-describedby={`${id}-refusal`}
+            aria-invalid={tooLong !== null}
+            aria-describedby={`${id}-long ${id}-refusal`}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
+          <p id={`${id}-long`} className="complaint-refusal" role="alert">
+            {tooLong}
+          </p>
         </>
       )}
     </ComplaintDialog>

@@ -8,9 +8,11 @@ import { IconButton } from '../../../crud/controls/IconButton';
 import { runMutation } from '../../../crud/resource/operations';
 import type { ActionPayload } from '../../../crud/write/use-action';
 import { useRefusal } from '../../../crud/write/use-refusal';
+import { lengthProblem } from '../../../ui/form/length-problem';
 import { confirm } from '../../../ui/messages/confirm';
 import { messages } from '../messages';
 import { type Comment, DELETE_COMMENT, EDIT_COMMENT } from '../operations';
+import { MOST_CHARACTERS } from './conversation';
 
 interface Props {
   comment: Comment;
@@ -26,6 +28,7 @@ export default function OwnComment({ comment, complaintId, onChanged }: Props): 
   const [text, setText] = useState<string | null>(null);
   const { isWriting, refusal, save } = useRefusal();
   const isEditing = text !== null;
+  const tooLong = lengthProblem(text ?? '', MOST_CHARACTERS);
   const box = useRef<HTMLDivElement>(null);
   // The box of the last comment opens below what is visible.
   useEffect(() => {
@@ -49,6 +52,7 @@ export default function OwnComment({ comment, complaintId, onChanged }: Props): 
     });
 
   async function saveText(): Promise<void> {
+    if (tooLong !== null) return;
     const variables = { ...target, text: text?.trim() ?? '' };
     await change(EDIT_COMMENT, variables, {
       text: variables.text || null,
@@ -85,7 +89,6 @@ export default function OwnComment({ comment, complaintId, onChanged }: Props): 
             fill
             autoFocus
             autoResize
-            maxLength={1000}
             value={text}
             aria-label={t.editComment}
             aria-describedby={`${id}-refusal`}
@@ -104,7 +107,7 @@ export default function OwnComment({ comment, complaintId, onChanged }: Props): 
             size="small"
             intent="primary"
             loading={isWriting}
-            disabled={text.trim() === '' && comment.photos.length === 0}
+            disabled={tooLong !== null || (text.trim() === '' && comment.photos.length === 0)}
             onClick={() => void saveText()}
           >
             {t.save}
@@ -112,7 +115,7 @@ export default function OwnComment({ comment, complaintId, onChanged }: Props): 
         </>
       )}
       <p id={`${id}-refusal`} className="complaint-refusal" role="alert">
-        {refusal}
+        {tooLong ?? refusal}
       </p>
     </div>
   );

@@ -75,6 +75,7 @@ export function TripDialog(props: Props): React.JSX.Element {
       onClose={onClose}
     >
       <DialogBody className="trip-dialog-body">
+        {isDetail && <p className="printed-only">{t.route({ plate })}</p>}
         {points === undefined && error !== undefined ? (
           <div className="map-wait">
             <Failure title={t.failed} error={error} retryText={t.retry} onRetry={retry} />

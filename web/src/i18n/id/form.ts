@@ -1,0 +1,5 @@
+import { params } from '@nanostores/i18n';
+
+export const form = {
+  tooLong: params('Paling banyak {max} karakter, sekarang {count}.'),
+};
