@@ -18,6 +18,7 @@ const benches = [
   { name: 'pages', command: ['tests/bench/client/next-page.mjs'] },
   { name: 'chat', command: ['tests/bench/client/chat.mjs'] },
   { name: 'map', command: ['tests/bench/client/map.mjs'] },
+  { name: 'day', command: ['tests/bench/client/day.mjs'] },
   { name: 'tiles', command: ['tests/bench/tiles/tiles.mjs'] },
   { name: 'gateway', command: ['tests/bench/gateway.mjs'] },
   { name: 'sockets', command: ['tests/bench/sockets.mjs'] },

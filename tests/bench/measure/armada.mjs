@@ -14,10 +14,11 @@ import { installProbe } from './page-probe.mjs';
  * @template {{stop: () => Promise<void>}} DataApiProxy
  * @param {((places: {port: number, upstreamPort: number, webhook: {url: string, secret: string}}) => Promise<DataApiProxy>) | null} proxy
  *   starts the proxy on `port`; the data API has `upstreamPort`; null: there is no proxy
- * @param {{databaseUrl?: string}} [options] a PostgreSQL instead of the embedded database
+ * @param {{databaseUrl?: string, hasDrivers?: boolean}} [options] `databaseUrl`: a PostgreSQL instead of the embedded database;
+ *   `hasDrivers`: the vehicles of the demo fleet drive
  * @returns {Promise<{url: string, proxy: DataApiProxy, stop: () => Promise<void>}>}
  */
-export async function startArmada(proxy, { databaseUrl } = {}) {
+export async function startArmada(proxy, { databaseUrl, hasDrivers = false } = {}) {
   await buildWhenStale();
   const folder = mkdtempSync(join(tmpdir(), 'armada-bench-'));
   requireWritableFolder(folder);
@@ -29,8 +30,7 @@ export async function startArmada(proxy, { databaseUrl } = {}) {
   if (databaseUrl !== undefined) upstream.options.env.DATABASE_URL = databaseUrl;
   // A dashboard of 100,000 vehicles takes seconds on a busy machine.
   env.UPSTREAM_TIMEOUT_MS = '60000';
-  // Only the measurement moves vehicles.
-  upstream.options.env.DEMO_DRIVERS = '0';
+  if (!hasDrivers) upstream.options.env.DEMO_DRIVERS = '0';
   const webhook = { url: `http://127.0.0.1:${port}/hooks/events`, secret: env.EVENTS_SECRET };
   const started = await proxy?.({ port: proxyPort, upstreamPort, webhook });
   const stop = async () => {

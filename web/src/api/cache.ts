@@ -1,4 +1,12 @@
 import { InMemoryCache } from '@apollo/client';
+import { cacheSizes } from '@apollo/client/utilities';
+
+/*
+ * Results that Apollo keeps to give an unchanged object again, rather than to build it: four lists of a hundred rows. With its own limits,
+ * 50,000 and 10,000, a page that is open all day grows.
+ */
+cacheSizes['inMemoryCache.executeSelectionSet'] = 2000;
+cacheSizes['inMemoryCache.executeSubSelectedArray'] = 200;
 
 /**
  * Things are kept by id; a list page by its own arguments (page, size, sort, filter), which is Apollo's default.

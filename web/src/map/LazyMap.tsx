@@ -8,6 +8,9 @@ import { messages } from './messages';
 /** Loads the map components together with Leaflet. */
 export type MapComponents = typeof import('./map-components');
 
+/** The loaded components: a map that is shown again is not made anew. */
+let loaded: MapComponents | undefined;
+
 /**
  * A map within a screen or dialog, which renders while Leaflet loads; a failure leaves the rest of the screen intact and can be
  * retried.
@@ -18,12 +21,21 @@ export function LazyMap({
   children: (components: MapComponents) => ReactNode;
 }): React.JSX.Element {
   const t = useStore(messages);
-  const [components, setComponents] = useState<MapComponents | 'loading' | 'failed'>('loading');
+  const [components, setComponents] = useState<MapComponents | 'loading' | 'failed'>(loaded ?? 'loading');
   const load = useCallback(() => {
     setComponents('loading');
-    import('./map-components').then(setComponents, () => setComponents('failed'));
+    import('./map-components').then(
+      (module) => {
+        loaded = module;
+        setComponents(module);
+      },
+      () => setComponents('failed'),
+    );
   }, []);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (loaded === undefined) load();
+    else setComponents(loaded);
+  }, [load]);
   if (typeof components !== 'string') return <>{children(components)}</>;
   if (components === 'loading')
     return <div className={`map-wait ${Classes.SKELETON}`} role="status" aria-label={t.loading} />;

@@ -1,26 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { usePrinting } from '../../ui/use-printing';
 import { cellText } from '../resource/cell';
 import type { Resource, TableRow } from '../resource/resource';
 import { visibleKeys } from '../table/column-layout';
 import type { LayoutControls } from '../table/use-column-layout';
-
-/** Checks whether the browser prints the page. It takes the page as it is right after the event: the change renders within it. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = (): void => flushSync(() => setPrinting(true));
-    const end = (): void => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
-}
 
 interface Props extends Pick<LayoutControls, 'layout'> {
   resource: Resource;

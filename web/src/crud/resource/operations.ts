@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { type DocumentNode, Kind } from 'graphql';
 import { useCallback, useMemo } from 'react';
 import type { FieldValue, LookUp, Option, OptionQuery } from './field';
+import { useKeptPage } from './kept-pages';
 import type { AnyRecord, SavePayload } from './resource';
 
 /*
@@ -68,6 +69,7 @@ export function useListQuery(
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  useKeptPage(document, variables, isSearched);
   const shown = isSearched ? (data ?? previousData) : undefined;
   const page = useMemo(() => (shown === undefined ? null : (rootOf(shown) ?? null)), [shown]);
   // The screen may be hidden meanwhile, by the page of a new record.

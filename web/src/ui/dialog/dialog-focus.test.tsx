@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -121,4 +122,27 @@ test('a popover that was opened by an element that is gone leaves the focus on i
   await waitFor(() => expect(document.body).not.toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Unduhan' })).toHaveFocus());
+});
+
+test('a popover that is still fading out does not take the focus from where it has gone since', async () => {
+  render(
+    <>
+      <Popover
+        content={
+          <button type="button" className={Classes.POPOVER_DISMISS}>
+            Pilihan
+          </button>
+        }
+      >
+        <button type="button">Akun</button>
+      </Popover>
+      <input aria-label="elsewhere" />
+    </>,
+  );
+  const user = setUpUser();
+  await user.click(screen.getByRole('button', { name: 'Akun' }));
+  await user.click(await screen.findByRole('button', { name: 'Pilihan' }));
+  act(() => field('elsewhere').focus());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pilihan' })).not.toBeInTheDocument());
+  expect(field('elsewhere')).toHaveFocus();
 });

@@ -1,8 +1,9 @@
 import { Button, Classes, Spinner } from '@blueprintjs/core';
 import { ArrowDownIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { Suspense, useState } from 'react';
-import { lazyPreloaded } from '../../../ui/preload';
+import { useState } from 'react';
+import { lazyDialog, lazyPart } from '../../../ui/part/part';
+import { preload } from '../../../ui/preload';
 import { useFileDrop } from '../../../ui/use-file-drop';
 import { messages } from '../messages';
 import type { Detail } from '../operations';
@@ -12,9 +13,9 @@ import { CommentBar } from './CommentBar';
 import { useChatScroll } from './use-chat-scroll';
 import { useSending } from './use-sending';
 
-const PhotoDialog = lazyPreloaded(() => import('../PhotoDialog'));
+const PhotoDialog = lazyDialog(preload(() => import('../PhotoDialog')));
 /** Loaded before it is needed: without a network it could not be. */
-const WaitingList = lazyPreloaded(() => import('./WaitingList'));
+const WaitingList = lazyPart(preload(() => import('./WaitingList')));
 
 interface Props {
   complaint: Detail;
@@ -40,9 +41,10 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
             {t.loadingOlder}
           </div>
         )}
+        {hasOlder && <p className="printed-only">{t.olderNotPrinted}</p>}
         {comments.length === 0 && <p className="empty">{t.emptyHistory}</p>}
-        <ol aria-live="polite" aria-relevant="additions">
-          {comments.map((comment) => (
+        <ol aria-live={scroll.showsNewest ? 'polite' : 'off'} aria-relevant="additions">
+          {scroll.shown.map((comment) => (
             <ChatComment
               key={comment.id}
               comment={comment}
@@ -50,9 +52,7 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
               onChanged={control.add}
             />
           ))}
-          <Suspense fallback={null}>
-            <WaitingList complaintId={complaint.id} />
-          </Suspense>
+          <WaitingList complaintId={complaint.id} />
         </ol>
       </div>
       {scroll.hasNews && (
@@ -67,9 +67,7 @@ export function Chat({ complaint, control }: Props): React.JSX.Element {
         <p className={`chat-shut ${Classes.TEXT_MUTED}`}>{t.cannotComment}</p>
       )}
       {photos !== null && (
-        <Suspense>
-          <PhotoDialog files={photos} sendComment={sendComment} onClose={() => setPhotos(null)} />
-        </Suspense>
+        <PhotoDialog files={photos} sendComment={sendComment} onClose={() => setPhotos(null)} />
       )}
     </section>
   );

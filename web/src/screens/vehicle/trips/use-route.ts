@@ -22,6 +22,8 @@ export function useRoute(tripId: string | null, live: readonly RoutePoint[]): Ro
   const { data, error, loading, refetch } = useQuery(ROUTE, {
     variables: { tripId: tripId ?? '' },
     skip: tripId === null,
+    // A route is thousands of points that no other screen shows.
+    fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
   const loaded = useMemo(
