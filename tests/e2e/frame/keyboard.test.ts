@@ -49,7 +49,7 @@ test('sign in, find a vehicle, change it and sign out work without a mouse', asy
   await keyboard.press('Enter');
   await page.getByText(/^1 Result$/).waitFor();
 
-  const table = page.getByRole('group', { name: 'Manage Vehicle', exact: true });
+  const table = page.getByRole('grid', { name: 'Manage Vehicle', exact: true });
   await tabTo(page, table);
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');

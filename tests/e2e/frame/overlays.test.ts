@@ -59,7 +59,7 @@ const typed = (button: string | RegExp, title: string | RegExp, field: string): 
 
 const firstRow = (list: string) => async (page: Page) => {
   await page.getByText(/^[\d.]+ Result$/).waitFor();
-  const table = page.getByRole('group', { name: list, exact: true });
+  const table = page.getByRole('grid', { name: list, exact: true });
   await table.press('Home');
   await table.press('Enter');
 };

@@ -56,7 +56,7 @@ test('rows are selected and changed by keyboard alone', async () => {
   const { search } = await createVehicles(3);
   const page = await signedInAt(`/vehicle/manage?page=1&${search}`, 'admin');
   await box(page, 2).waitFor();
-  await page.getByRole('group', { name: 'Manage Vehicle', exact: true }).focus();
+  await page.getByRole('grid', { name: 'Manage Vehicle', exact: true }).focus();
   const { keyboard } = page;
   await keyboard.press('ArrowDown');
   await keyboard.press('Space');

@@ -80,7 +80,7 @@ test('cards are accessible in light and dark, and become the table at 960 pixels
       await waitUntilSettled(page);
       expect(await accessibilityFaults(page, '.cards')).toEqual([]);
     }
-    const table = page.getByRole('group', { name: title, exact: true });
+    const table = page.getByRole('grid', { name: title, exact: true });
     await page.setViewportSize({ width: 960, height: 844 });
     await table.waitFor();
     expect(await cardsOf(page, title).count()).toBe(0);

@@ -10,7 +10,7 @@ const CHANGES_COLUMNS = 'supplierColleague';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const rowsOf = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true });
+const rowsOf = (page: Page, title: string) => page.getByRole('grid', { name: title, exact: true });
 const cell = (page: Page, key: string, row = 0) =>
   page.locator(`.resource-table .cell-content[data-row="${row}"][data-column="${key}"]`);
 const cells = (page: Page, key: string) =>
@@ -123,7 +123,7 @@ test('a column that says the same in every row is hidden by one press, and the g
   await head.hover({ position: { x: 40, y: 30 } });
   await expectSoon(opacity, '1');
   const arrow = await head.locator('.header-name svg').boundingBox();
-  const menu = await head.locator('.bp6-table-th-menu .bp6-icon').boundingBox();
+  const menu = await head.locator('.header-menu').boundingBox();
   const name = await head.locator('.header-name span').first().boundingBox();
   const handle = await grip.boundingBox();
   if (!arrow || !menu || !name || !handle) throw new Error('The header lacks a part.');

@@ -21,7 +21,7 @@ test('an open list gets what others raise and change: a bar for what is not on s
     Integration.signedIn('tenant'),
     Integration.signedIn('supplier'),
   ]);
-  const rows = (page: Page) => page.getByRole('group', { name: 'Complaint' });
+  const rows = (page: Page) => page.getByRole('grid', { name: 'Complaint' });
   // The bar's live region is there once the list is live.
   for (const page of [tenantPage, supplierPage]) {
     await rows(page).locator('.bp6-table-cell').first().waitFor();

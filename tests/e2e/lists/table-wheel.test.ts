@@ -12,7 +12,7 @@ const leftOf = async (element: Locator): Promise<number> =>
 
 test('the wheel scrolls the rows and their headers by its delta', async () => {
   const page = await signedInAt('/user/manage?page=1', 'admin');
-  const rows = page.getByRole('group', { name: 'Manage User', exact: true });
+  const rows = page.getByRole('grid', { name: 'Manage User', exact: true });
   const header = page.getByRole('button', { name: 'Email', exact: true });
   const cell = rows.getByText(/@/).first();
   await cell.waitFor();
@@ -44,7 +44,7 @@ test('the wheel scrolls the rows and their headers by its delta', async () => {
 
 test('the wheel over a pinned column scrolls the rows of both parts of the table', async () => {
   const page = await signedInAt('/vehicle/manage?page=1', 'admin');
-  const rows = page.getByRole('group', { name: 'Manage Vehicle', exact: true });
+  const rows = page.getByRole('grid', { name: 'Manage Vehicle', exact: true });
   const cell = (key: string) =>
     page.locator(`.resource-table .cell-content[data-row="8"][data-column="${key}"]`);
   const topOf = async (key: string) => Math.round((await cell(key).boundingBox())?.y ?? -1);

@@ -74,5 +74,7 @@ test('a supplier opens a vehicle from the list, edits it over its page, and goes
   await page.waitForURL('**/dashboard');
   await page.goBack();
   await page.getByRole('button', { name: 'Kembali' }).click();
-  await page.waitForURL('**/vehicle/manage');
+  // The list's tab has survived the reload, with its search.
+  await page.waitForURL('**/vehicle/manage?*');
+  expect(new URL(page.url()).searchParams.get('q')).toBe(plate);
 });

@@ -165,7 +165,7 @@ export class Pointer extends InputMethod {
   async openRow(list: string, text: string): Promise<void> {
     const rows = this.isSmall
       ? this.page.getByRole('list', { name: list, exact: true }).getByRole('listitem')
-      : this.page.getByRole('group', { name: list, exact: true }).locator('.cell-content');
+      : this.page.getByRole('grid', { name: list, exact: true }).locator('.cell-content');
     await this.press(rows.filter({ hasText: text }).first());
   }
 
@@ -257,7 +257,7 @@ export class Keyboard extends InputMethod {
   }
 
   #focusRows(list: string): Promise<void> {
-    return this.#focus(this.page.getByRole('group', { name: list, exact: true }));
+    return this.#focus(this.page.getByRole('grid', { name: list, exact: true }));
   }
 
   /** Presses Tab, or Shift and Tab if the element is before the one with the focus, until it has the focus. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contrast } from '../testing/contrast';
 import { themeVariables } from './appearance';
 import { DEFAULT_THEME_ID, THEMES } from './themes';
@@ -38,6 +40,17 @@ describe.each(
     expect(contrast(colors.onSoft, colors.soft)).toBeGreaterThanOrEqual(AA);
     expect(contrast(colors.onTableHeader, colors.tableHeader)).toBeGreaterThanOrEqual(AA);
   });
+});
+
+it('The border of a field stands out from every surface by 3 : 1, which WCAG 1.4.11 asks for', () => {
+  const [light, dark] = [
+    ...readFileSync(join(__dirname, 'base.css'), 'utf8').matchAll(/--a-field-line: (#\w+);/g),
+  ];
+  for (const [mode, line] of [
+    ['light', light?.[1]],
+    ['dark', dark?.[1]],
+  ] as const)
+    for (const surface of SURFACES[mode]) expect(contrast(line ?? '', surface)).toBeGreaterThanOrEqual(3);
 });
 
 it('A colour that is no 3- or 6-digit hex value is skipped', () => {

@@ -4,6 +4,7 @@ import { DASHBOARD_ONLY, person } from '../../testing/data/people';
 import { vehiclePage } from '../../testing/data/vehicles';
 import { GatewayError } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
+import { setCharacterKeys } from '../shortcuts/character-keys';
 import '../../resources/vehicle';
 import '../../screens/vehicle/VehicleScreen';
 import './CommandPalette';
@@ -24,7 +25,7 @@ const options = () =>
 async function openPalette(responses = {}, me = person()) {
   const gateway = await openClient('/dashboard', me, {
     Palette: () => FOUND,
-    Vehicles: () => vehiclePage(20, 650),
+    Vehicles: () => vehiclePage(6, 650),
     VehicleDetail: () => ({ vehicle: null }),
     VehicleScreenOptions: () => ({ supplierOptions: [], activeSuppliers: [], tenantOptions: [] }),
     SavePreferences: () => ({ savePreferences: { success: true, message: 'OK' } }),
@@ -219,6 +220,21 @@ describe('The shortcuts', () => {
       'CtrlZ',
     ]);
     expect(within(dialog).getByText('Simpan')).toBeInTheDocument();
+  });
+
+  it('of one character can be switched off, those with Ctrl or Alt stay', async () => {
+    await openClient('/dashboard');
+    await screen.findByText('1.482');
+    const user = setUpUser();
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Pintasan keyboard' });
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Pintasan satu tombol/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await user.keyboard('?{Control>}k{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'Cari dan perintah' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Pintasan keyboard' })).not.toBeInTheDocument();
+    act(() => setCharacterKeys(true));
   });
 
   it('are also in the user menu', async () => {

@@ -1,6 +1,7 @@
-import { DialogBody } from '@blueprintjs/core';
+import { DialogBody, Switch } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { $characterKeys, setCharacterKeys } from './character-keys';
 import { messages } from './messages';
 import { keyName, SHORTCUTS } from './shortcuts';
 import './shortcuts.css';
@@ -8,9 +9,10 @@ import './shortcuts.css';
 /** Every shortcut, by the place where it works. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
   const t = useStore(messages);
+  const areOn = useStore($characterKeys);
   return (
     <Dialog isOpen title={t.title} onClose={onClose} className="shortcuts-dialog">
-      {/* Nothing in it takes the focus, by whose keys a low window scrolls it. */}
+      {/* A low window scrolls it by the keys of its focus. */}
       <DialogBody tabIndex={0}>
         <div className="shortcuts">
           {SHORTCUTS.map(({ place, shortcuts }) => (
@@ -32,6 +34,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): React.JSX
           ))}
         </div>
         <p className="shortcuts-note">{t.note}</p>
+        <Switch
+          checked={areOn}
+          label={t.characterKeys}
+          onChange={(event) => setCharacterKeys(event.currentTarget.checked)}
+        />
       </DialogBody>
     </Dialog>
   );

@@ -55,6 +55,7 @@ export const SHORTCUTS: readonly { place: Text; shortcuts: readonly Shortcut[] }
       { keys: ['PageUp', 'PageDown'], text: 'rowPage' },
       { keys: ['Home', 'End'], text: 'rowEnds' },
       { keys: ['Enter'], text: 'rowOpen' },
+      { keys: ['Mod', 'C'], text: 'rowCopy' },
     ],
   },
   {

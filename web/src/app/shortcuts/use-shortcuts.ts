@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hasRunOut } from '../../api/session';
 import { $question } from '../../ui/messages/confirm';
+import { $characterKeys } from './character-keys';
 import { SHORTCUTS, type ShortcutActions } from './shortcuts';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
@@ -19,6 +20,8 @@ export function useShortcuts(actions: ShortcutActions): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || isTyped(event)) return;
       if ($question.get() !== null || hasRunOut()) return;
+      const isCharacter = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isCharacter && !$characterKeys.get()) return;
       const [run] = SHORTCUTS.flatMap(({ shortcuts }) =>
         shortcuts.flatMap(({ action }) => action?.(event, latest.current) ?? []),
       );

@@ -1,4 +1,4 @@
-import { Regions, RowHeaderCell } from '@blueprintjs/table';
+import { Regions } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Resource, TableRow } from '../resource/resource';
@@ -44,7 +44,7 @@ export function useSelection({ resource, rows, search, isSmall }: Options) {
         isSmall ? (
           <RowBox {...ofRow(row)} className="card-box" onToggle={(isRange) => toggle(row, isRange)} />
         ) : (
-          <RowHeaderCell nameRenderer={() => <RowBox {...ofRow(row)} row={row} />} />
+          <RowBox {...ofRow(row)} row={row} />
         ),
       pageBox: (
         <RowBox

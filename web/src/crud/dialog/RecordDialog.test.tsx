@@ -172,7 +172,7 @@ describe('The dialog of a record', () => {
   it('prompts when Back is pressed over changes', async () => {
     const { user } = await openVehicles('?page=1');
     await user.click((await screen.findAllByText('SN-1'))[0] ?? document.body);
-    const color = await screen.findByLabelText(/^Color/);
+    const color = await screen.findByRole('textbox', { name: /^Color/ });
     await user.type(color, ' tua');
     await act(async () => window.history.back());
     const question = await screen.findByRole('dialog', { name: 'Attention' });

@@ -6,7 +6,7 @@ import { ExportButton } from '../export/ExportButton';
 import { formatNumber } from '../resource/format';
 import { ALL_ROWS } from '../resource/list-state';
 import { messages } from '../resource/messages';
-import { ColumnChooser } from '../table/ColumnChooser';
+import { ColumnChooser } from '../table/chooser/ColumnChooser';
 import { ViewMenu } from '../views/ViewMenu';
 import { importsOf } from './ListDialogs';
 import type { List } from './use-list';

@@ -1,8 +1,8 @@
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
 import { Failure } from '../../ui/Failure';
 import { Notice } from '../../ui/Notice';
+import { lazyPart } from '../../ui/part/part';
 import { useScreenNavigation } from '../../ui/screen-navigation';
 import { useSmallScreen } from '../../ui/viewport';
 import { PrintedTable } from '../print/PrintedTable';
@@ -12,9 +12,9 @@ import { ResourceTable } from '../table/ResourceTable';
 import { TableSkeleton } from '../table/TableSkeleton';
 import type { List } from './use-list';
 
-const ResourceCards = lazy(() => import('../cards/ResourceCards'));
-const LiveBar = lazy(() => import('../live/LiveBar'));
-const EmptyList = lazy(() => import('./empty/EmptyList'));
+const ResourceCards = lazyPart(() => import('../cards/ResourceCards'));
+const LiveBar = lazyPart(() => import('../live/LiveBar'));
+const EmptyList = lazyPart(() => import('./empty/EmptyList'));
 
 /** The rows as a table, as cards on a small screen and on paper, or what there is to tell where there are none. */
 export function ListRows({ list, onAdd }: { list: List; onAdd: () => void }): React.JSX.Element {
@@ -56,6 +56,8 @@ export function ListRows({ list, onAdd }: { list: List; onAdd: () => void }): Re
         {...rows}
         {...columns}
         rows={page.rows}
+        before={(listed.page - 1) * listed.size}
+        totalItems={list.totalItems}
         sort={listed.sort}
         onSort={list.sortBy}
         onDetail={navigate}
@@ -66,18 +68,16 @@ export function ListRows({ list, onAdd }: { list: List; onAdd: () => void }): Re
   return (
     <>
       {resource.live !== undefined && state.isSearched && (
-        <Suspense fallback={null}>
-          <LiveBar
-            live={resource.live}
-            {...rows}
-            isLoading={list.isLoading}
-            rowAddress={rowAddress}
-            refetch={refetch}
-            onShow={() => list.showRows({ ...state, page: 1 })}
-          />
-        </Suspense>
+        <LiveBar
+          live={resource.live}
+          {...rows}
+          isLoading={list.isLoading}
+          rowAddress={rowAddress}
+          refetch={refetch}
+          onShow={() => list.showRows({ ...state, page: 1 })}
+        />
       )}
-      <Suspense fallback={null}>{shown()}</Suspense>
+      {shown()}
       {state.isSearched && page !== null && !list.isFailed && (
         <PrintedTable
           resource={resource}

@@ -46,7 +46,7 @@ const change = (isNew: boolean, complaint: object | null) => ({
 });
 const send = (...changes: object[]) => act(async () => push(SUBSCRIPTION, { complaintListChanged: changes }));
 
-const table = () => within(screen.getByRole('group', { name: 'Complaint' }));
+const table = () => within(screen.getByRole('grid', { name: 'Complaint' }));
 const bar = (name: string) => screen.findByRole('button', { name: `${name} · Tampilkan` });
 const noBar = () => screen.queryByRole('button', { name: / · Tampilkan$/ });
 

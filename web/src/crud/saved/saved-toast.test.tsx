@@ -162,10 +162,12 @@ describe('The snackbar after a save', () => {
           return { undoCreate: { success: true, message: 'Vehicle removed', errors: [] } };
         },
       });
-      expect(await screen.findByText(/^Baris 1 dari 2:/)).toBeInTheDocument();
+      expect(await screen.findByRole('row', { name: /^Baris 1 dari 2:/ })).toBeInTheDocument();
       await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
       expect(await screen.findByText('1 Result')).toBeVisible();
-      await waitFor(() => expect(screen.queryByText(/^Baris 1 dari/)).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(screen.queryByRole('row', { name: /^Baris 1 dari/ })).not.toBeInTheDocument(),
+      );
     });
 
     it('shows why it stays', async () => {

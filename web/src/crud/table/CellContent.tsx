@@ -1,10 +1,11 @@
 import { Classes } from '@blueprintjs/core';
 import { MapMarkerIcon } from '@blueprintjs/icons';
-import { createContext, type MouseEvent, useContext } from 'react';
+import { createContext, type HTMLAttributes, type MouseEvent, type RefAttributes, useContext } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { StatusLabel } from '../controls/StatusLabel';
 import { cellText } from '../resource/cell';
 import type { ShownColumn, TableColumn, TableRow } from '../resource/resource';
+import { cellPart, type Grid } from './grid';
 
 interface Props {
   column: ShownColumn;
@@ -17,11 +18,13 @@ interface Props {
   onPlaceClick?: (event: MouseEvent) => void;
   /** The address of the screen of a record, where there is one. */
   detailAddress?: ((id: string) => string) | undefined;
+  /** The attributes that make it the cell of a grid. */
+  part?: HTMLAttributes<HTMLElement> & RefAttributes<HTMLDivElement>;
 }
 
 /** The content of a cell. */
 export function CellContent(props: Props): React.JSX.Element {
-  const { column, row, rowIndex, texts, placeAddress, onPlaceClick, detailAddress } = props;
+  const { column, row, rowIndex, texts, placeAddress, onPlaceClick, detailAddress, part } = props;
   const cell = row.cells[column.key] ?? { text: '' };
   const { choice, title, portrait, place } = cell;
   const text = cellText(cell, texts);
@@ -30,7 +33,7 @@ export function CellContent(props: Props): React.JSX.Element {
   if (portrait !== undefined) classes.push('cell-portrait');
   const detail = column.opensDetail ? detailAddress?.(row.id) : undefined;
   return (
-    <div className={classes.join(' ')} title={title} data-row={rowIndex} data-column={column.key}>
+    <div {...part} className={classes.join(' ')} title={title} data-row={rowIndex} data-column={column.key}>
       {portrait !== undefined && <Avatar name={text} photo={portrait} />}
       {choice !== undefined && <StatusLabel choice={choice} text={text} />}
       {choice === undefined && place === undefined && detail === undefined && text}
@@ -59,6 +62,9 @@ interface TableRows {
   texts: Readonly<Record<string, string>>;
   placeAddress: (id: string) => string;
   detailAddress: ((id: string) => string) | undefined;
+  grid: Grid;
+  /** Names an empty cell. */
+  emptyName: (names: { column: string }) => string;
 }
 
 export const TableRowsContext = createContext<TableRows | null>(null);
@@ -66,14 +72,27 @@ export const TableRowsContext = createContext<TableRows | null>(null);
 /** The content of a cell. It follows the rows by itself: other rows render the cells again, not the table with its headers. */
 export function RowCell({
   column,
+  index,
+  isPinned,
   rowIndex,
 }: {
   column: TableColumn;
+  /** The place of the column. */
+  index: number;
+  isPinned: boolean;
   rowIndex: number;
 }): React.JSX.Element | null {
   const shown = useContext(TableRowsContext);
   const row = shown?.rows[rowIndex];
   if (shown === null || row === undefined) return null;
-  const { texts, placeAddress, detailAddress } = shown;
-  return <CellContent {...{ column, row, rowIndex, texts, placeAddress, detailAddress }} />;
+  const { texts, placeAddress, detailAddress, grid, emptyName } = shown;
+  const { key, header } = column;
+  const isEmpty = cellText(row.cells[key] ?? { text: '' }, texts) === '';
+  const part = cellPart(
+    grid,
+    { columnKey: key, index, isPinned },
+    rowIndex,
+    isEmpty ? emptyName({ column: texts[header] ?? key }) : undefined,
+  );
+  return <CellContent {...{ column, row, rowIndex, texts, placeAddress, detailAddress, part }} />;
 }

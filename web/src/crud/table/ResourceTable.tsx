@@ -1,4 +1,5 @@
 import '@blueprintjs/table/lib/css/table.css';
+import '../../blueprint/table.css';
 import './resource-table.css';
 import {
   Cell,
@@ -11,21 +12,23 @@ import {
   Table,
 } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { atom } from 'nanostores';
+import { memo, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { isPlainClick } from '../../ui/screen-navigation';
 import type { RowSelection } from '../bulk-change/row-selection';
-import { cellText } from '../resource/cell';
 import { messages } from '../resource/messages';
-import type { Resource, TableColumn, TableRow } from '../resource/resource';
+import type { Resource, TableRow } from '../resource/resource';
 import { RowCell, TableRowsContext } from './CellContent';
-import { sameInAllRows, useFittedColumns } from './column-contents';
+import { lines, sameInAllRows, useFittedColumns, words } from './column-contents';
 import { moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
+import { BoxCell, BoxHeader, cellId, type Grid, GridContext, GridRows, rowId, rowsId } from './grid';
 import { HEADER_HEIGHT, ROW_HEIGHT, tableHeight } from './TableSkeleton';
 import { useCellTip } from './use-cell-tip';
 import type { LayoutControls, SortControls } from './use-column-layout';
+import { useCopy } from './use-copy';
 import { HEADER_HELP_ID, useHeaderCells } from './use-header-cells';
 import { useHeaderKeys } from './use-header-keys';
-import { type ActiveRow, rowsWithin, useRowKeys } from './use-row-keys';
+import { rowsWithin, useRowKeys } from './use-row-keys';
 import { useScrollCue } from './use-scroll-cue';
 
 const HELP_ID = 'resource-table-help';
@@ -35,6 +38,10 @@ const NO_HEADER = <ColumnHeaderCell />;
 interface Props extends LayoutControls, SortControls {
   resource: Resource;
   rows: readonly TableRow[];
+  /** The rows of the pages before. */
+  before: number;
+  /** The rows of all pages. */
+  totalItems: number;
   /** True if the rows are of a search gone by: shown dimmed until the new ones are there. */
   isStale: boolean;
   /** Id of the row saved last. */
@@ -73,6 +80,8 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   const {
     resource,
     rows,
+    before,
+    totalItems,
     isStale,
     marked,
     layout,
@@ -103,21 +112,12 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   const columns = useFittedColumns(shown, rows, same, texts);
   const pinned = Math.min(pinnedCount(layout), columns.length);
 
-  // Blueprint renders its scrolling element without a role, a name and a place in the tab order.
   const { title } = texts;
   const { rowPath, detail } = resource;
   const detailAddress = useMemo(
     () => (rowPath === undefined ? detail?.address : (id: string) => `/${rowPath}/${id}`),
     [rowPath, detail],
   );
-  useEffect(() => {
-    const scroller = section.current === null ? null : rowsWithin(section.current);
-    scroller?.setAttribute('tabindex', '0');
-    scroller?.setAttribute('role', 'group');
-    scroller?.setAttribute('aria-label', title);
-    scroller?.setAttribute('aria-describedby', HELP_ID);
-  }, [title]);
-
   // The browser scrolls the rows. Blueprint would scroll them a second time: it handles the wheel too, and cannot cancel it,
   // because React's wheel listeners are passive.
   useEffect(() => {
@@ -155,12 +155,41 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   );
   const { tip, show, hide } = useCellTip(section, activeCell);
 
+  const gridId = useId();
+  const hasBoxes = selection !== undefined;
+  const grid = useMemo((): Grid => ({ id: gridId, hasBoxes }), [gridId, hasBoxes]);
+  const $drawn = useMemo(() => atom({ first: 0, last: 0 }), []);
+  // Blueprint renders its scrolling element without a role, a name and a place in the tab order.
+  useEffect(() => {
+    const scroller = section.current === null ? null : rowsWithin(section.current);
+    const attributes = {
+      tabindex: 0,
+      role: 'grid',
+      'aria-label': title,
+      'aria-describedby': HELP_ID,
+      'aria-rowcount': totalItems + 1,
+      'aria-colcount': columns.length + Number(hasBoxes),
+      'aria-multiselectable': hasBoxes,
+      'aria-owns': rowsId(grid),
+    };
+    for (const [name, value] of Object.entries(attributes)) scroller?.setAttribute(name, String(value));
+  }, [title, totalItems, columns, hasBoxes, grid]);
+  useEffect(() => {
+    const scroller = section.current === null ? null : rowsWithin(section.current);
+    if (active === null) scroller?.removeAttribute('aria-activedescendant');
+    else
+      scroller?.setAttribute(
+        'aria-activedescendant',
+        activeKey === undefined ? rowId(grid, active) : cellId(grid, active, activeKey),
+      );
+  }, [grid, active, activeKey]);
+
   const headers = useHeaderCells({
     ...{ columns: shown, pinned, same, texts, layout, onLayout, onReset, sort, onSort },
   });
   const children = useMemo(
     () =>
-      columns.map((column) => {
+      columns.map((column, index) => {
         // The table requests every visible cell at each pixel that it scrolls: an equal element renders nothing again.
         const cells: React.JSX.Element[] = [];
         return (
@@ -171,7 +200,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
             cellRenderer={(rowIndex) => {
               cells[rowIndex] ??= (
                 <Cell truncated={false}>
-                  <RowCell column={column} rowIndex={rowIndex} />
+                  <RowCell column={column} index={index} isPinned={index < pinned} rowIndex={rowIndex} />
                 </Cell>
               );
               return cells[rowIndex];
@@ -180,13 +209,13 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           />
         );
       }),
-    [columns, headers, texts],
+    [columns, headers, texts, pinned],
   );
   // The table draws its cells again for other columns; other rows it need not know of.
   const dependencies = useMemo(() => [children], [children]);
   const shownRows = useMemo(
-    () => ({ rows, texts, placeAddress, detailAddress }),
-    [rows, texts, placeAddress, detailAddress],
+    () => ({ rows, texts, placeAddress, detailAddress, grid, emptyName: t.emptyCell }),
+    [rows, texts, placeAddress, detailAddress, grid, t],
   );
   const columnWidths = useMemo(
     () => columns.map(({ key, width }) => layout.widths[key] ?? width),
@@ -217,7 +246,28 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     if (activeColumn === null) return [...marked, row];
     return [...marked, row, { className: 'cell-active', regions: [Regions.cell(active, activeColumn)] }];
   }, [active, activeColumn, markedRow, selection]);
-  const rowBox = useCallback((row: number) => selection?.box(row) ?? EMPTY_BOX, [selection]);
+  const rowBox = useCallback(
+    (row: number) =>
+      selection ? (
+        <RowHeaderCell nameRenderer={() => <BoxCell row={row}>{selection.box(row)}</BoxCell>} />
+      ) : (
+        EMPTY_BOX
+      ),
+    [selection],
+  );
+  const activeRow = active === null ? undefined : rows[active];
+  const copiedText = (): string => {
+    const selected = rows.filter(({ id }) => selection?.has(id));
+    if (selected.length > 0 || activeRow === undefined) return lines(selected, columns, texts);
+    const cell = columns.filter(({ key }) => key === activeKey);
+    return lines([activeRow], activeKey === undefined ? columns : cell, texts);
+  };
+  useCopy(section, copiedText, t);
+  const activeName = useMemo(() => {
+    if (active === null || activeRow === undefined) return null;
+    const text = words(activeRow, columns, texts);
+    return { row: active, name: t.rowOf({ row: active + 1, count: rows.length, text }) };
+  }, [active, activeRow, columns, texts, t, rows.length]);
 
   return (
     <div className="resource-table panel" data-stale={isStale} style={tableHeight(rows.length)}>
@@ -256,29 +306,42 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
         }}
       >
         <TableRowsContext value={shownRows}>
-          <Table
-            ref={table}
-            numRows={rows.length}
-            defaultRowHeight={ROW_HEIGHT}
-            minRowHeight={ROW_HEIGHT}
-            columnWidths={columnWidths}
-            numFrozenColumns={pinned}
-            enableRowHeader={selection !== undefined}
-            rowHeaderCellRenderer={rowBox}
-            enableRowResizing={false}
-            enableColumnReordering
-            selectionModes={SelectionModes.NONE}
-            styledRegionGroups={activeRegion}
-            renderMode={RenderMode.NONE}
-            cellRendererDependencies={dependencies}
-            onColumnWidthChanged={onResize}
-            onColumnsReordered={onReorder}
-          >
-            {children}
-          </Table>
+          <GridContext value={grid}>
+            <Table
+              ref={table}
+              numRows={rows.length}
+              defaultRowHeight={ROW_HEIGHT}
+              minRowHeight={ROW_HEIGHT}
+              columnWidths={columnWidths}
+              numFrozenColumns={pinned}
+              enableRowHeader={selection !== undefined}
+              rowHeaderCellRenderer={rowBox}
+              enableRowResizing={false}
+              enableColumnReordering
+              selectionModes={SelectionModes.NONE}
+              styledRegionGroups={activeRegion}
+              renderMode={RenderMode.NONE}
+              cellRendererDependencies={dependencies}
+              onColumnWidthChanged={onResize}
+              onColumnsReordered={onReorder}
+              onVisibleCellsChange={({ rowIndexStart, rowIndexEnd }) =>
+                $drawn.set({ first: rowIndexStart, last: rowIndexEnd })
+              }
+            >
+              {children}
+            </Table>
+            {selection && <BoxHeader>{selection.pageBox}</BoxHeader>}
+            <GridRows
+              columns={columns}
+              $drawn={$drawn}
+              count={rows.length}
+              before={before}
+              active={activeName}
+              isSelected={selection ? (row) => selection.has(rows[row]?.id ?? '') : undefined}
+            />
+          </GridContext>
         </TableRowsContext>
       </section>
-      {selection?.pageBox}
       {hasMore && <div className="scroll-cue" aria-hidden="true" />}
       {tip !== null && (
         <div
@@ -295,33 +358,6 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
       <p id={HEADER_HELP_ID} className="visually-hidden">
         {t.headerHelp}
       </p>
-      <p className="visually-hidden" aria-live="polite">
-        <ActiveRowText
-          active={active}
-          rows={rows}
-          columns={activeColumn === null ? columns : columns.slice(activeColumn, activeColumn + 1)}
-          texts={texts}
-        />
-      </p>
     </div>
   );
 });
-
-interface ActiveRowTextProps {
-  active: ActiveRow;
-  rows: readonly TableRow[];
-  columns: readonly TableColumn[];
-  texts: Readonly<Record<string, string>>;
-}
-
-/** The row the arrow keys stand on, in words: the table draws it with a frame that is not announced. */
-function ActiveRowText({ active, rows, columns, texts }: ActiveRowTextProps): React.JSX.Element | null {
-  const t = useStore(messages);
-  const row = active === null ? undefined : rows?.[active];
-  if (active === null || row === undefined) return null;
-  const words = columns.flatMap(({ key, header }) => {
-    const value = cellText(row.cells[key] ?? { text: '' }, texts);
-    return value ? [`${texts[header]} ${value}`] : [];
-  });
-  return <>{t.rowOf({ row: active + 1, count: rows.length, text: words.join(', ') })}</>;
-}

@@ -1,5 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import type { CSSProperties } from 'react';
+import '../../blueprint/table.css';
 import './resource-table.css';
 
 /** In pixels, with the lines between them. */

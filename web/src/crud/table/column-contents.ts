@@ -100,3 +100,21 @@ export function useFittedColumns(
     return latest.current;
   }, [columns, rows, same, texts]);
 }
+
+const textOf = ({ cells }: TableRow, key: string, texts: Texts) =>
+  cellText(cells[key] ?? { text: '' }, texts);
+
+/** A row in words: each filled cell after the name of its column. */
+export function words(row: TableRow, columns: readonly TableColumn[], texts: Texts): string {
+  return columns
+    .flatMap(({ key, header }) => {
+      const value = textOf(row, key, texts);
+      return value ? [`${texts[header]} ${value}`] : [];
+    })
+    .join(', ');
+}
+
+/** Rows for the clipboard, as spreadsheets take them: a line for each row, a tab between its cells. */
+export function lines(rows: readonly TableRow[], columns: readonly TableColumn[], texts: Texts): string {
+  return rows.map((row) => columns.map(({ key }) => textOf(row, key, texts)).join('\t')).join('\n');
+}

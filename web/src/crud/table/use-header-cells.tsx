@@ -2,18 +2,18 @@ import { Classes } from '@blueprintjs/core';
 import { CaretDownIcon, EyeOffIcon, SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { ColumnHeaderCell } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
-import { Suspense, useMemo } from 'react';
-import { lazyPreloaded } from '../../ui/preload';
+import { useMemo, useState } from 'react';
+import { Popover } from '../../ui/Popover';
+import { lazyPart } from '../../ui/part/part';
+import { preload } from '../../ui/preload';
 import { nextSort } from '../resource/list-state';
 import { messages } from '../resource/messages';
 import type { TableColumn } from '../resource/resource';
 import { toggleColumn } from './column-layout';
+import { useHeaderPart } from './grid';
 import type { LayoutControls, SortControls } from './use-column-layout';
 
-const ColumnMenu = lazyPreloaded(() => import('./ColumnMenu'));
-
-/** Creates the menu's elements when it opens for the first time. */
-const MENU_POPOVER = { lazy: true };
+const ColumnMenu = lazyPart(preload(() => import('./ColumnMenu')));
 
 /** Id of the element that describes the keys of a header. */
 export const HEADER_HELP_ID = 'resource-table-header-help';
@@ -23,30 +23,70 @@ interface NameProps extends SortControls {
   name: string;
   /** Hides the column, where it says the same in every row. */
   onHide: (() => void) | undefined;
+  menu: React.JSX.Element;
+  /** The place of the column. */
+  index: number;
+  isPinned: boolean;
 }
 
-/** The name of a column in its header, and a button that hides the column if it says the same in every row. */
-function ColumnName({ onHide, ...props }: NameProps): React.JSX.Element {
+/**
+ * The name of a column in its header, a button that hides the column if it says the same in every row, and the column's menu: it opens
+ * by its button and by the right one of the mouse, or its key.
+ */
+function ColumnName({ onHide, menu, index, isPinned, ...props }: NameProps): React.JSX.Element {
   const t = useStore(messages);
-  if (onHide === undefined) return <SortButton {...props} />;
+  const [isOpen, setOpen] = useState(false);
+  const { column, name, sort } = props;
+  const order = sort?.column === column.key ? (sort.isDescending ? 'descending' : 'ascending') : 'none';
+  const part = useHeaderPart(
+    { columnKey: column.key, index, isPinned },
+    name,
+    column.isSortable ? order : undefined,
+  );
   return (
-    <div className="header-parts">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a header by its role; the menu is opened by its button, too
+    <div
+      {...part}
+      className="header-parts"
+      onContextMenu={(event) => {
+        event.preventDefault();
+        setOpen(true);
+      }}
+    >
       <SortButton {...props} />
-      <button
-        type="button"
-        className="header-hide"
-        aria-label={t.hideSame({ column: props.name })}
-        title={t.hideSame({ column: props.name })}
-        onClick={onHide}
-      >
-        <EyeOffIcon size={12} />
-      </button>
+      {onHide !== undefined && (
+        <button
+          type="button"
+          className="header-hide"
+          aria-label={t.hideSame({ column: name })}
+          title={t.hideSame({ column: name })}
+          onClick={onHide}
+        >
+          <EyeOffIcon size={12} />
+        </button>
+      )}
+      <Popover isOpen={isOpen} onInteraction={setOpen} content={menu} placement="bottom">
+        <button
+          type="button"
+          className="header-menu"
+          tabIndex={-1}
+          aria-label={t.menuOf({ column: name })}
+          aria-expanded={isOpen}
+        >
+          <CaretDownIcon />
+        </button>
+      </Popover>
     </div>
   );
 }
 
 /** A button that sorts, if the list can be sorted by the column. */
-function SortButton({ column, name, sort, onSort }: Omit<NameProps, 'onHide'>): React.JSX.Element {
+function SortButton({
+  column,
+  name,
+  sort,
+  onSort,
+}: Omit<NameProps, 'onHide' | 'menu' | 'index' | 'isPinned'>): React.JSX.Element {
   const t = useStore(messages);
   const isRight = column.align === 'right';
   if (!column.isSortable) {
@@ -105,13 +145,12 @@ export function useHeaderCells(options: Options): ReadonlyMap<string, React.JSX.
           key={key}
           name={name}
           className={index < pinned ? 'column-pinned' : ''}
-          nameRenderer={() => <ColumnName {...{ column, name, sort, onSort, onHide }} />}
-          menuIcon={<CaretDownIcon />}
-          menuPopoverProps={MENU_POPOVER}
-          menuRenderer={() => (
-            <Suspense fallback={null}>
-              <ColumnMenu {...{ column, index, layout, onLayout, onReset, onSort }} />
-            </Suspense>
+          nameRenderer={() => (
+            <ColumnName
+              {...{ column, name, sort, onSort, onHide, index }}
+              isPinned={index < pinned}
+              menu={<ColumnMenu {...{ column, index, layout, onLayout, onReset, onSort }} />}
+            />
           )}
         />,
       ];

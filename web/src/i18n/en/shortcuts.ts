@@ -20,10 +20,12 @@ export const shortcuts: English<typeof base> = {
   rowPage: 'Move by ten rows',
   rowEnds: 'First or last row',
   rowOpen: 'Open the row',
+  rowCopy: 'Copy the row, the cell or the selection',
   save: 'Save',
   close: 'Close',
   nodeMove: 'Move, open or fold a branch',
   nodeChoose: 'Choose',
   menuMove: 'Move a menu (Manage Menu)',
+  characterKeys: 'Shortcuts of one key, without Ctrl or Alt',
   note: 'Shortcuts do nothing while you type in a field.',
 };

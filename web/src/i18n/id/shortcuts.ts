@@ -17,10 +17,12 @@ export const shortcuts = {
   rowPage: 'Pindah sepuluh baris',
   rowEnds: 'Baris pertama atau terakhir',
   rowOpen: 'Buka baris',
+  rowCopy: 'Salin baris, sel atau yang dipilih',
   save: 'Simpan',
   close: 'Tutup',
   nodeMove: 'Pindah, buka atau lipat cabang',
   nodeChoose: 'Pilih',
   menuMove: 'Pindahkan menu (Manage Menu)',
+  characterKeys: 'Pintasan satu tombol, tanpa Ctrl atau Alt',
   note: 'Pintasan tidak berlaku saat mengetik di kolom isian.',
 };

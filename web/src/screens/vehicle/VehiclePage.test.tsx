@@ -59,7 +59,7 @@ const RESPONSES: Record<string, Responder> = {
     vehicle: VEHICLE,
     complaints: { items: [complaint('61', 'OPEN'), complaint('62', 'CLOSED')] },
   }),
-  Vehicles: () => vehiclePage(20, 650),
+  Vehicles: () => vehiclePage(6, 650),
   Vehicle: () => ({ vehicle: vehicleRow(34) }),
   VehicleScreenOptions: () => ({ supplierOptions: [], activeSuppliers: [], tenantOptions: [] }),
   VehicleModelOptions: () => ({ vehicleModelOptions: [] }),

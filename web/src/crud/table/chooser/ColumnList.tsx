@@ -1,12 +1,12 @@
 import { Button, Checkbox, Classes } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon, PinIcon, SortAscIcon, SortDescIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { IconButton } from '../controls/IconButton';
-import { nextSort, type SortState } from '../resource/list-state';
-import { messages } from '../resource/messages';
-import type { Resource } from '../resource/resource';
-import { moveColumn, toggleColumn, togglePin } from './column-layout';
-import type { LayoutControls, SortControls } from './use-column-layout';
+import { IconButton } from '../../controls/IconButton';
+import { nextSort, type SortState } from '../../resource/list-state';
+import { messages } from '../../resource/messages';
+import type { Resource } from '../../resource/resource';
+import { moveColumn, toggleColumn, togglePin } from '../column-layout';
+import type { LayoutControls, SortControls } from '../use-column-layout';
 
 export interface ColumnListProps extends LayoutControls, SortControls {
   resource: Resource;
