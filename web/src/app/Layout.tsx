@@ -14,6 +14,7 @@ import {
 } from 'react';
 import type { Me } from '../api/session';
 import { titleText } from '../navigation/messages';
+import { keepFocus, neighbourOf } from '../ui/dialog/kept-focus';
 import { useSmallScreen } from '../ui/viewport';
 import { useSavedAppearance } from './appearance/saved-appearance';
 import { useShellDialogs } from './dialogs/use-shell-dialogs';
@@ -71,7 +72,9 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   const logout = useLogout();
   const { opened, open: openDialog } = useShellDialogs();
   const entries = useMemo(() => sidebarEntries(me.menus), [me.menus]);
+  const layout = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
+  useEffect(() => keepFocus(() => layout.current, neighbourOf), []);
   const { activePath } = navigation;
   const { title } = useStore(routeOf(activePath)?.texts ?? NOT_FOUND);
   useSavedAppearance();
@@ -113,7 +116,7 @@ export function Layout({ me }: { me: Me }): React.JSX.Element {
   );
 
   return (
-    <div className="layout" data-mini={isMini}>
+    <div ref={layout} className="layout" data-mini={isMini}>
       <a className="skip-link" href="#content">
         {t.skipToContent}
       </a>

@@ -1,6 +1,7 @@
 import { PopoverNext, type PopoverNextProps } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
-import { isFocusLost, useFocusInside } from './dialog/dialog-focus';
+import { useFocusInside } from './dialog/dialog-focus';
+import { isFocusLost } from './dialog/kept-focus';
 
 /** Keeps popovers off the edges of the window, in pixels. */
 const MIDDLEWARE = { shift: { padding: 8 } };

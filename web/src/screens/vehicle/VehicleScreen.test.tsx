@@ -247,7 +247,6 @@ it('moves to the previous trip by arrow key as soon as the dialog is open', asyn
   fireEvent.click(newest ?? document.body);
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.closest('.bp6-overlay')?.contains(document.activeElement)).toBe(true));
-  expect(dialog.contains(document.activeElement)).toBe(false);
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft' });
   expect(window.location.search).toBe('?view=trips&trip=1');
 });

@@ -1,5 +1,6 @@
 import { BlueprintProvider, type HotkeysContextInstance } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { noteFocus } from './first-focus';
 
 /**
  * Blueprint's table registers its hotkeys here. They are dropped, so that Blueprint's own list of hotkeys never opens: the
@@ -30,9 +31,10 @@ function usePressGuard() {
 
 /** The context of Blueprint's dialogs, menus and table. */
 export function Overlays({ children }: { children: ReactNode }): React.JSX.Element {
+  const events = { ...usePressGuard(), onFocus: noteFocus };
   return (
     <BlueprintProvider hotkeysProviderValue={NO_HOTKEYS} portalClassName="portal">
-      <div className="overlays" {...usePressGuard()}>
+      <div className="overlays" {...events}>
         {children}
       </div>
     </BlueprintProvider>

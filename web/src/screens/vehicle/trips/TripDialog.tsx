@@ -58,7 +58,6 @@ export function TripDialog(props: Props): React.JSX.Element {
       const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
       if (!(target instanceof Element) || altKey || ctrlKey || metaKey || shiftKey) return;
       // Dialogs of hidden tabs stay mounted, and the map, the sliders and the choice of speed use arrow keys themselves.
-      // An opened dialog has the focus on an element of Blueprint's beside its content.
       const isHere = back.current?.closest(`.${Classes.PORTAL}`)?.contains(target) ?? false;
       if (!isHere || target.closest(USES_ARROWS) !== null) return;
       latest.current.find(({ key }) => key === event.key)?.move?.();
@@ -114,7 +113,8 @@ export function TripDialog(props: Props): React.JSX.Element {
                 onClick={() => move?.()}
               />
             ))}
-            <Button ref={back} onClick={onClose}>
+            {/* Not the map, which has the arrow keys for itself. */}
+            <Button ref={back} autoFocus onClick={onClose}>
               {t.back}
             </Button>
             {!isDetail && (
