@@ -90,3 +90,15 @@ test('a vehicle is read with its own values, and the row and the cell of the arr
   await page.getByText('Disalin.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(field(vehicles[0], 'licensePlate'));
 });
+
+test('names in every list are links to their record, which a click opens at the same address', async () => {
+  const page = await signedInAt('/home', 'admin');
+  for (const path of paths) {
+    await page.goto(path);
+    const link = page.getByRole('grid').locator('a.cell-detail').first();
+    const href = await link.getAttribute('href');
+    expect(href).toMatch(/record=\d+|\/\d+$/);
+    await link.click();
+    await page.waitForURL((url) => `${url.pathname}${url.search}`.endsWith(href ?? '-'));
+  }
+});

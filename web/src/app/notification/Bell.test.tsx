@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openClient } from '../../testing/client';
+import { isLeftToBrowser } from '../../testing/ctrl-click';
 import { push, subscribedTo } from '../../testing/data/live';
 import { GatewayError } from '../../testing/gateway';
 import { setUpUser } from '../../testing/set-up-user';
@@ -253,6 +254,15 @@ describe('Opening a notification', () => {
     expect(gateway.of('MarkNotificationRead')[0]?.variables).toEqual({ id: '3' });
     expect(bell()).toHaveAccessibleName('Notifikasi, 1 belum dibaca');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifikasi' })).not.toBeInTheDocument());
+  });
+
+  it('is a link: with Ctrl it is read, and the browser opens it in a tab of its own', async () => {
+    const { gateway } = await openBell(server(3, 3));
+    const entry = (await screen.findByText('VEHICLE STATUS CHANGED 3')).closest('a');
+    expect(entry).toHaveAttribute('href', '/home?from=bell');
+    expect(isLeftToBrowser(entry ?? document.body)).toBe(true);
+    await waitFor(() => expect(gateway.of('MarkNotificationRead')).toHaveLength(1));
+    expect(window.location.pathname).toBe('/dashboard');
   });
 
   it('marks all read at once', async () => {

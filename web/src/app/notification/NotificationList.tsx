@@ -1,7 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
-import type { UIEvent } from 'react';
+import type { MouseEvent, UIEvent } from 'react';
 import { Time } from '../../ui/dates/Time';
+import { isPlainClick } from '../../ui/screen-navigation';
 import { messages } from '../messages';
 import type { NotificationItem } from './notifications';
 import type { BellControl } from './use-bell';
@@ -12,13 +13,24 @@ const NEAR_END = 60;
 interface ItemProps {
   item: NotificationItem;
   onOpen: (item: NotificationItem) => void;
+  onRead: (id: string) => void;
 }
 
-function Item({ item, onOpen }: ItemProps): React.JSX.Element {
+function Item({ item, onOpen, onRead }: ItemProps): React.JSX.Element {
   const t = useStore(messages);
+  const Opener = item.path ? 'a' : 'button';
   return (
     <li>
-      <button type="button" className="notification" data-unread={!item.isRead} onClick={() => onOpen(item)}>
+      <Opener
+        className="notification"
+        data-unread={!item.isRead}
+        {...(item.path ? { href: `/${item.path.replace(/^\/+/, '')}` } : { type: 'button' as const })}
+        onClick={(event: MouseEvent) => {
+          if (item.path && !isPlainClick(event)) return onRead(item.id);
+          event.preventDefault();
+          onOpen(item);
+        }}
+      >
         <span className="notification-title">
           {item.title.toUpperCase()}
           {item.occurrences != null && item.occurrences > 1 && (
@@ -35,7 +47,7 @@ function Item({ item, onOpen }: ItemProps): React.JSX.Element {
             <Time at={item.updatedAt} />
           </small>
         )}
-      </button>
+      </Opener>
     </li>
   );
 }
@@ -66,7 +78,7 @@ export default function NotificationList({ bell, onOpen }: NotificationListProps
         )}
         <ul>
           {items.map((item) => (
-            <Item key={item.id} item={item} onOpen={onOpen} />
+            <Item key={item.id} item={item} onOpen={onOpen} onRead={bell.markRead} />
           ))}
         </ul>
         {failure !== null && (

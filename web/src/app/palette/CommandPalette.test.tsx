@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openClient } from '../../testing/client';
+import { isLeftToBrowser } from '../../testing/ctrl-click';
 import { DASHBOARD_ONLY, person } from '../../testing/data/people';
 import { vehiclePage } from '../../testing/data/vehicles';
 import { GatewayError } from '../../testing/gateway';
@@ -89,6 +90,19 @@ describe('The command palette', () => {
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/vehicle/manage/7'));
     await waitFor(() => expect(gateway.of('VehicleDetail')).toHaveLength(1));
     expect(screen.queryByRole('combobox', { name: 'Cari dan perintah' })).not.toBeInTheDocument();
+  });
+
+  it('has its screens and records as links, which Ctrl opens in a new tab', async () => {
+    const { user } = await openPalette();
+    const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
+    await user.keyboard('b 1007');
+    const hit = await screen.findByRole('option', { name: /B 1007 XYZ/ });
+    expect(hit).toHaveAttribute('href', '/vehicle/manage/7');
+    expect(isLeftToBrowser(hit)).toBe(true);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(openTab.mock.calls).toEqual([['/vehicle/manage/7', '_blank', 'noopener']]);
+    expect(window.location.pathname).toBe('/dashboard');
+    openTab.mockRestore();
   });
 
   const complaintMenu = {

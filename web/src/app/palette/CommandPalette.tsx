@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Classes } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { isPlainClick } from '../../ui/screen-navigation';
 import type { ShellDialogProps } from '../shell/shell-dialog';
 import { useCommands } from './commands';
 import { takeEarlyKeys } from './early-keys';
@@ -19,6 +20,9 @@ function grouped(entries: readonly Entry[]): [Group, Entry[]][] {
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   return [...groups];
 }
+
+/** The combobox keeps the focus. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Ctrl+K: screens, commands, and the server's search results, usable by keyboard alone. */
 export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.Element {
@@ -36,12 +40,11 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
   }, []);
   const typed = text.trim();
   const { menus } = shell.me;
-  const { openRecord } = shell.navigation;
-  const found = useRecordSearch(typed, menus, openRecord);
+  const found = useRecordSearch(typed, menus, shell.navigation);
   const commands = useCommands(shell);
   // Recent entries are read when the palette opens: choosing an entry changes them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the language it opens with
-  const recent = useMemo(() => recentEntries(commands, menus, openRecord), []);
+  const recent = useMemo(() => recentEntries(commands, menus, shell.navigation), []);
   const entries =
     typed === ''
       ? [...recent, ...commands.filter(({ id: known }) => !recent.some((entry) => entry.id === known))]
@@ -61,6 +64,12 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
     entry.run();
   }
 
+  /** With Ctrl, an entry that has an address opens in a new tab, as a link does. */
+  function runByEnter(entry: Entry, isNewTab: boolean): void {
+    if (isNewTab && entry.href !== undefined) window.open(entry.href, '_blank', 'noopener');
+    else run(entry);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -72,7 +81,7 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
     }
     if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
-      run(active);
+      runByEnter(active, event.ctrlKey || event.metaKey);
     }
   }
 
@@ -113,23 +122,28 @@ export function CommandPalette({ shell, onClose }: ShellDialogProps): React.JSX.
               {t[group]}
             </div>
             {members.map((entry) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
-              // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus
-              <div
+              <a
                 key={entry.id}
                 id={`${id} ${entry.id}`.replace(/\s/g, '-')}
                 role="option"
                 aria-selected={entry === active}
                 className="palette-entry"
+                href={entry.href}
+                tabIndex={-1}
                 onPointerMove={() => setChosen(ordered.indexOf(entry))}
-                onClick={() => run(entry)}
+                onMouseDown={keepFocus}
+                onClick={(event) => {
+                  if (entry.href !== undefined && !isPlainClick(event)) return;
+                  event.preventDefault();
+                  run(entry);
+                }}
               >
                 {entry.icon}
                 <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.text}</span>
                 {entry.note !== undefined && (
                   <span className={`palette-note ${Classes.TEXT_OVERFLOW_ELLIPSIS}`}>{entry.note}</span>
                 )}
-              </div>
+              </a>
             ))}
           </div>
         ))}

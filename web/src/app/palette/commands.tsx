@@ -17,6 +17,7 @@ export function useCommands(shell: Shell): Entry[] {
     group: 'screens',
     text: name,
     icon,
+    href: `/${path}`,
     run: () => navigation.open(path),
   }));
   const additions = ROUTES.flatMap(({ path, adds, texts }): Entry[] => {
@@ -34,6 +35,7 @@ export function useCommands(shell: Shell): Entry[] {
       group: 'screens',
       text: 'Home',
       icon: <HomeIcon />,
+      href: '/home',
       run: () => navigation.open('home'),
     },
     { id: 'screen account/settings', group: 'screens', ...account },

@@ -19,6 +19,8 @@ export interface Entry {
   /** Distinguishes it from others of the same name. */
   note?: string;
   icon: React.JSX.Element | null;
+  /** What it opens has an address, which the browser can open in a new tab. */
+  href?: string;
   run: () => void;
 }
 

@@ -4,7 +4,7 @@ import { keepPreferences, preferencesUnder } from '../../api/preferences';
 import type { Me } from '../../api/session';
 import { hasPath } from '../../navigation/menus';
 import type { Entry } from './entry';
-import { recordEntry } from './record-search';
+import { type RecordOpener, recordEntry } from './record-search';
 
 /** Stored under `preferences.palette.recent.<id>`, so that two tabs add to the same list. */
 const PALETTE = 'palette';
@@ -37,7 +37,7 @@ function kept(): RecentEntry[] {
 export function recentEntries(
   commands: readonly Entry[],
   menus: Me['menus'],
-  openRecord: (path: string, id: string) => void,
+  navigation: RecordOpener,
 ): Entry[] {
   return kept()
     .slice(0, MAX_RECENT)
@@ -46,7 +46,7 @@ export function recentEntries(
       if (command !== undefined) return [{ ...command, group: 'recent' }];
       const [, path, record] = /^record (\S+) (\S+)$/.exec(id) ?? [];
       if (path === undefined || record === undefined || !hasPath(menus, path)) return [];
-      return [recordEntry({ group: 'recent', path, id: record, text, note }, openRecord)];
+      return [recordEntry({ group: 'recent', path, id: record, text, note }, navigation)];
     });
 }
 

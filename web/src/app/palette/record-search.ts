@@ -5,6 +5,7 @@ import { graphql } from '../../gql';
 import { hasPath } from '../../navigation/menus';
 import { useDebounced } from '../../ui/use-debounced';
 import { iconOf } from '../menu/menu';
+import type { Navigation } from '../routing/use-navigation';
 import type { Entry, Group } from './entry';
 
 /**
@@ -59,10 +60,12 @@ interface FoundRecord {
   note?: string | null | undefined;
 }
 
+export type RecordOpener = Pick<Navigation, 'recordAddress' | 'openRecord'>;
+
 /** The entry of a record, which opens it in its list. */
 export function recordEntry(
   { group, path, id, text, note }: FoundRecord & { group: Group; path: string },
-  openRecord: (path: string, id: string) => void,
+  navigation: RecordOpener,
 ): Entry {
   return {
     id: `record ${path} ${id}`,
@@ -70,7 +73,8 @@ export function recordEntry(
     text,
     ...(note ? { note } : {}),
     icon: iconOf(path),
-    run: () => openRecord(path, id),
+    href: navigation.recordAddress(path, id),
+    run: () => navigation.openRecord(path, id),
   };
 }
 
@@ -88,11 +92,7 @@ const TICKET_NUMBER = /^#[1-9]\d{0,8}$/;
  * Searches plates, companies, contracts and users, as far as the user may read them. A ticket's number opens its page without
  * a request; the page says when there is no such ticket.
  */
-export function useRecordSearch(
-  typed: string,
-  menus: Me['menus'],
-  openRecord: (path: string, id: string) => void,
-): RecordSearch {
+export function useRecordSearch(typed: string, menus: Me['menus'], navigation: RecordOpener): RecordSearch {
   const text = useDebounced(typed, DEBOUNCE_MS);
   const includes = (kind: (typeof KINDS)[number]['kind']): boolean =>
     KINDS.some((one) => one.kind === kind && hasPath(menus, one.path));
@@ -114,12 +114,12 @@ export function useRecordSearch(
   const isCurrent = isWanted && text === typed;
   const ticket = isTicket && parts.complaints ? typed : null;
   const entries = useMemo(() => {
-    if (ticket !== null) return [recordEntry({ ...TICKETS, id: ticket.slice(1), text: ticket }, openRecord)];
+    if (ticket !== null) return [recordEntry({ ...TICKETS, id: ticket.slice(1), text: ticket }, navigation)];
     return KINDS.flatMap(({ kind, path, group }) => {
       const found: readonly FoundRecord[] = (isCurrent && data?.[kind]?.items) || [];
-      return found.map((record) => recordEntry({ ...record, path, group }, openRecord));
+      return found.map((record) => recordEntry({ ...record, path, group }, navigation));
     });
-  }, [ticket, isCurrent, data, openRecord]);
+  }, [ticket, isCurrent, data, navigation]);
   return {
     entries,
     isSearching: isWanted && (text !== typed || (loading && data === undefined)),

@@ -3,6 +3,7 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { titleText } from '../../navigation/messages';
+import { isPlainClick } from '../../ui/screen-navigation';
 import { messages } from '../messages';
 import { addressOf, type Tab } from '../tabs';
 import { routeOf } from './routes';
@@ -37,6 +38,7 @@ function TabLink({ tab, navigation }: TabLinkProps): React.JSX.Element {
         href={addressOf(tab)}
         aria-current={isActive ? 'page' : undefined}
         onClick={(event) => {
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           open(path);
         }}

@@ -22,7 +22,9 @@ export interface Navigation {
   open: (path: string) => void;
   /** Opens an exact address with its query, such as a notification's, and reloads its screen. */
   openAddress: (address: string) => void;
-  /** Opens one record: at its own address, or in the dialog of its list, whose search is kept. */
+  /** The address of one record: its own, or that of the dialog in its list, whose search is kept. */
+  recordAddress: (path: string, id: string) => string;
+  /** Opens one record at that address. */
   openRecord: (path: string, id: string) => void;
   /** Changes the query of a hidden screen. */
   relocate: (path: string, search: string) => void;
@@ -99,17 +101,18 @@ export function useNavigation({ user, menus }: Me): Navigation {
     [go, mayEnd],
   );
 
+  const recordAddress = useCallback((path: string, id: string): string => {
+    const address = `${path}/${id}`;
+    // A new record has no address: it opens in the list's dialog.
+    if (routeOf(path)?.recordsHaveAddress && routeOf(address) !== undefined) return `/${address}`;
+    const search = latest.current.tabs.find((tab) => tab.path === path)?.location?.search ?? '';
+    const params = new URLSearchParams(search);
+    params.set('record', id);
+    return `/${path}?${params}`;
+  }, []);
   const openRecord = useCallback(
-    (path: string, id: string) => {
-      const address = `${path}/${id}`;
-      // A new record has no address: it opens in the list's dialog.
-      if (routeOf(path)?.recordsHaveAddress && routeOf(address) !== undefined) return go(`/${address}`);
-      const search = latest.current.tabs.find((tab) => tab.path === path)?.location?.search ?? '';
-      const params = new URLSearchParams(search);
-      params.set('record', id);
-      go(`/${path}?${params}`);
-    },
-    [go],
+    (path: string, id: string) => go(recordAddress(path, id)),
+    [go, recordAddress],
   );
 
   const openerOf = useOpeners(activePath);
@@ -148,6 +151,7 @@ export function useNavigation({ user, menus }: Me): Navigation {
     states,
     open,
     openAddress,
+    recordAddress,
     openRecord,
     relocate,
     closeTab,

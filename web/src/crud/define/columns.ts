@@ -22,7 +22,7 @@ export interface ColumnDeclaration<Row = AnyRecord, Text extends string = string
   portrait?: keyof Row & string;
   /** The place that the text links to on a map; null for none. */
   place?(row: Row): CellPlace | null;
-  /** True if the text links to the screen of the record (`detail` or `rowPath` of the declaration). */
+  /** True if the text links to the screen or dialog of the record; unless a column says so, the first of the record's name does. */
   opensDetail?: boolean;
   /**
    * True if the column is hidden until the person chooses it. A variable of the list query that has its name is true while the
@@ -81,11 +81,14 @@ export function shownColumn(columns: AnyColumns, key: string): ShownColumn | und
 
 /** @param identifying keys of the columns that together name a record */
 export function tableColumns(columns: AnyColumns, identifying: readonly string[]): TableColumn[] {
+  const hasLink = Object.values(columns).some(({ opensDetail }) => opensDetail);
   return Object.entries(columns).flatMap(([key, { width, isOptional = false }]) => {
     const column = shownColumn(columns, key);
     if (column === undefined || width === null) return [];
     const isSortable = sortFieldOf(columns, key) !== undefined;
-    return [{ ...column, width, isSortable, isOptional, isIdentifying: identifying.includes(key) }];
+    const opensDetail = hasLink ? column.opensDetail : key === identifying[0];
+    const isIdentifying = identifying.includes(key);
+    return [{ ...column, width, isSortable, isOptional, isIdentifying, opensDetail }];
   });
 }
 

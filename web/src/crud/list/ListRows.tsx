@@ -60,6 +60,7 @@ export function ListRows({ list, onAdd }: { list: List; onAdd: () => void }): Re
         totalItems={list.totalItems}
         sort={listed.sort}
         onSort={list.sortBy}
+        rowAddress={rowAddress}
         onDetail={navigate}
       />
     );

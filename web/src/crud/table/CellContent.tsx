@@ -16,15 +16,27 @@ interface Props {
   placeAddress: (id: string) => string;
   /** Handles a click on the place, where no element around the cell does. */
   onPlaceClick?: (event: MouseEvent) => void;
-  /** The address of the screen of a record, where there is one. */
+  /** The address of the screen or dialog of a record. */
   detailAddress?: ((id: string) => string) | undefined;
+  /** True if that is what Enter in the row opens, so that Tab need not stop at it. */
+  opensRow?: boolean;
   /** The attributes that make it the cell of a grid. */
   part?: HTMLAttributes<HTMLElement> & RefAttributes<HTMLDivElement>;
 }
 
 /** The content of a cell. */
 export function CellContent(props: Props): React.JSX.Element {
-  const { column, row, rowIndex, texts, placeAddress, onPlaceClick, detailAddress, part } = props;
+  const {
+    column,
+    row,
+    rowIndex,
+    texts,
+    placeAddress,
+    onPlaceClick,
+    detailAddress,
+    opensRow = false,
+    part,
+  } = props;
   const cell = row.cells[column.key] ?? { text: '' };
   const { choice, title, portrait, place } = cell;
   const text = cellText(cell, texts);
@@ -38,7 +50,7 @@ export function CellContent(props: Props): React.JSX.Element {
       {choice !== undefined && <StatusLabel choice={choice} text={text} />}
       {choice === undefined && place === undefined && detail === undefined && text}
       {detail !== undefined && text !== '' && (
-        <a href={detail} className="cell-detail">
+        <a href={detail} className="cell-detail" tabIndex={opensRow ? -1 : undefined}>
           {text}
         </a>
       )}
@@ -61,7 +73,8 @@ interface TableRows {
   rows: readonly TableRow[];
   texts: Readonly<Record<string, string>>;
   placeAddress: (id: string) => string;
-  detailAddress: ((id: string) => string) | undefined;
+  detailAddress: (id: string) => string;
+  opensRow: boolean;
   grid: Grid;
   /** Names an empty cell. */
   emptyName: (names: { column: string }) => string;
@@ -85,7 +98,7 @@ export function RowCell({
   const shown = useContext(TableRowsContext);
   const row = shown?.rows[rowIndex];
   if (shown === null || row === undefined) return null;
-  const { texts, placeAddress, detailAddress, grid, emptyName } = shown;
+  const { texts, placeAddress, detailAddress, opensRow, grid, emptyName } = shown;
   const { key, header } = column;
   const isEmpty = cellText(row.cells[key] ?? { text: '' }, texts) === '';
   const part = cellPart(
@@ -94,5 +107,5 @@ export function RowCell({
     rowIndex,
     isEmpty ? emptyName({ column: texts[header] ?? key }) : undefined,
   );
-  return <CellContent {...{ column, row, rowIndex, texts, placeAddress, detailAddress, part }} />;
+  return <CellContent {...{ column, row, rowIndex, texts, placeAddress, detailAddress, opensRow, part }} />;
 }

@@ -50,7 +50,9 @@ interface Props extends LayoutControls, SortControls {
   /** The address that shows a row's place on a map. */
   placeAddress: (id: string) => string;
   onPlace: (id: string) => void;
-  /** Opens the screen of a record. */
+  /** The address of a row's screen or dialog. */
+  rowAddress: (id: string) => string;
+  /** Opens the screen of a record that its row does not open. */
   onDetail: (address: string) => void;
   /** Null until its code is loaded; undefined where no rows are selected. */
   selection: RowSelection | null | undefined;
@@ -92,6 +94,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     onOpen,
     placeAddress,
     onPlace,
+    rowAddress,
     onDetail,
     selection,
   } = props;
@@ -113,11 +116,8 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   const pinned = Math.min(pinnedCount(layout), columns.length);
 
   const { title } = texts;
-  const { rowPath, detail } = resource;
-  const detailAddress = useMemo(
-    () => (rowPath === undefined ? detail?.address : (id: string) => `/${rowPath}/${id}`),
-    [rowPath, detail],
-  );
+  const { detail } = resource;
+  const detailAddress = detail?.address ?? rowAddress;
   // The browser scrolls the rows. Blueprint would scroll them a second time: it handles the wheel too, and cannot cancel it,
   // because React's wheel listeners are passive.
   useEffect(() => {
@@ -214,8 +214,16 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   // The table draws its cells again for other columns; other rows it need not know of.
   const dependencies = useMemo(() => [children], [children]);
   const shownRows = useMemo(
-    () => ({ rows, texts, placeAddress, detailAddress, grid, emptyName: t.emptyCell }),
-    [rows, texts, placeAddress, detailAddress, grid, t],
+    () => ({
+      rows,
+      texts,
+      placeAddress,
+      detailAddress,
+      opensRow: detail === undefined,
+      grid,
+      emptyName: t.emptyCell,
+    }),
+    [rows, texts, placeAddress, detailAddress, detail, grid, t],
   );
   const columnWidths = useMemo(
     () => columns.map(({ key, width }) => layout.widths[key] ?? width),
@@ -290,14 +298,11 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
           const row = clickedRow(event.target);
           if (row === null) return;
           const link = event.target instanceof Element ? event.target.closest('a') : null;
-          if (link !== null) {
-            // With a key held the browser opens the same in a tab or window of its own.
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            if (link.classList.contains('cell-place')) onPlace(rows[row]?.id ?? '');
-            else onDetail(link.pathname);
-            return;
-          }
+          // With a key held the browser opens the same in a tab or window of its own.
+          if (link !== null && !isPlainClick(event)) return;
+          if (link !== null) event.preventDefault();
+          if (link?.classList.contains('cell-place')) return onPlace(rows[row]?.id ?? '');
+          if (link !== null && detail !== undefined) return onDetail(link.pathname);
           rowsWithin(event.currentTarget)?.focus({ preventScroll: true });
           setActive(row);
           if (selection?.onClick(event, row)) return;
