@@ -43,6 +43,7 @@ it('shows that the client is offline, and fetches missed data once it is online'
   const requested = gateway.of('Dashboard').length;
   goOnline(true);
   expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
+  expect(screen.getByText('Tersambung lagi.').closest('[role="status"]')).not.toBeNull();
   await pass(10);
   expect(gateway.of('Dashboard')).toHaveLength(requested + 1);
 });

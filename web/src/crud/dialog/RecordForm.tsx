@@ -19,6 +19,7 @@ import { ConflictPanel } from './conflict/ConflictPanel';
 import { RecordStateNotice } from './conflict/RecordStateNotice';
 import { useConflict } from './conflict/use-conflict';
 import { useRecordState } from './conflict/use-record-state';
+import { ErrorSummary } from './fields/ErrorSummary';
 import { FormFieldRow } from './fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from './fields/form-context';
 import { formSchema } from './form-schema';
@@ -219,6 +220,7 @@ export default function RecordForm(props: Props): React.JSX.Element {
             {conflict === null && (
               <RecordStateNotice recordState={recordState} onCompare={(latest) => void showChanges(latest)} />
             )}
+            <ErrorSummary fields={resource.fields} texts={texts} />
             <div className="form-grid">
               {resource.fields.map((field) => (
                 <FormFieldRow key={field.name} field={field} />

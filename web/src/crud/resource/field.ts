@@ -85,6 +85,8 @@ export type FieldDeclaration<
   readonly required?: boolean;
   /** Explains below the field what the label cannot. */
   readonly hint?: Text;
+  /** HTML's name for it among the data of the person who fills the form in, so that the browser can offer them (WCAG 1.3.5). */
+  readonly autoComplete?: string;
 } & (
   | {
       /** `integer` is sent as a number, `digits` as text; `phone` are the digits behind a fixed +62. */

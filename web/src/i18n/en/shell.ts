@@ -29,6 +29,7 @@ export const shell: English<typeof base> = {
   unreadMark: 'Unread',
   occurrences: '{count} times',
   loadingMore: 'Loading . . .',
+  online: 'Connected again.',
   reconnecting: 'Reconnecting . . .',
   newVersion: 'A new version is available. Reload when you are ready.',
   offline: 'No connection. Changes will be loaded when it is back.',

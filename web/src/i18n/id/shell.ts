@@ -28,6 +28,7 @@ export const shell = {
   unreadMark: 'Belum dibaca',
   occurrences: params('{count} kali'),
   loadingMore: 'Memuat . . .',
+  online: 'Tersambung lagi.',
   reconnecting: 'Menyambung kembali . . .',
   newVersion: 'Versi baru tersedia, muat ulang bila siap.',
   offline: 'Tidak ada koneksi. Perubahan akan dimuat saat tersambung lagi.',

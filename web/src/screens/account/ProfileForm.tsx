@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { renewUser } from '../../api/session';
 import { textOf } from '../../crud/dialog/fields/control';
+import { ErrorSummary } from '../../crud/dialog/fields/ErrorSummary';
 import { FormFieldRow } from '../../crud/dialog/fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from '../../crud/dialog/fields/form-context';
 import { formSchema } from '../../crud/dialog/form-schema';
@@ -27,11 +28,18 @@ import { ACCOUNT, UPDATE_PROFILE, type User } from './operations';
 
 /** All but the photo are required. */
 const FIELDS: readonly FormField[] = [
-  { kind: 'text', name: 'name', label: 'name', required: true },
+  { kind: 'text', name: 'name', label: 'name', required: true, autoComplete: 'name' },
   { kind: 'text', name: 'office', label: 'office', required: true, maxLength: 100 },
   { kind: 'text', name: 'reportsTo', label: 'reportsTo', required: true, maxLength: 100 },
-  { kind: 'phone', name: 'phone', label: 'phone', required: true },
-  { kind: 'prose', name: 'address', label: 'address', required: true, maxLength: 500 },
+  { kind: 'phone', name: 'phone', label: 'phone', required: true, autoComplete: 'tel-national' },
+  {
+    kind: 'prose',
+    name: 'address',
+    label: 'address',
+    required: true,
+    maxLength: 500,
+    autoComplete: 'street-address',
+  },
   { kind: 'photos', name: 'photo', label: 'photo', max: 1 },
 ];
 
@@ -202,6 +210,7 @@ export function ProfileForm({ user, required, onBack, onChanged }: Props): React
     <FormProvider {...form}>
       <DialogForm value={context}>
         <form noValidate onSubmit={form.handleSubmit(save)} onKeyDown={submitBySaveKey}>
+          <ErrorSummary fields={FIELDS} texts={texts} />
           <div className="form-grid">
             {FIELDS.map((field) => (
               <FormFieldRow key={field.name} field={field} />

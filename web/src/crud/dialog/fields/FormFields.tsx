@@ -30,6 +30,19 @@ const SeveralField = lazyPart(
   () => <Spinner />,
 );
 
+/** Kinds whose input says itself that it is required; a list, a button or a group cannot. */
+const TEXT_KINDS: ReadonlySet<FormField['kind']> = new Set<FormField['kind']>([
+  'text',
+  'digits',
+  'phone',
+  'integer',
+  'decimal',
+  'prose',
+  'password',
+  'date',
+  'latLng',
+]);
+
 /** One labelled field of the dialog with its error beside it. */
 export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element {
   const id = useId();
@@ -49,6 +62,8 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
   const error = fieldState.error?.message ?? tooLong ?? undefined;
   const note = stored.notes[field.name];
   const hint = note === undefined ? texts[field.hint ?? ''] : noteText(texts, note);
+  const isMarked = field.required === true && !isReadOnly;
+  const saysRequired = !isMarked || TEXT_KINDS.has(field.kind);
   const { ref } = entry;
   // The first wrong field is focused by its id, whatever kind of element stands for it.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
@@ -58,6 +73,7 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
     labelId: `${id}-label`,
     describedBy: [
       `${id}-error`,
+      ...(saysRequired ? [] : [`${id}-required`]),
       ...(hint === undefined ? [] : [`${id}-hint`]),
       ...(isLocked ? [`${id}-locked`] : []),
     ].join(' '),
@@ -68,13 +84,18 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
       <label htmlFor={id} id={shared.labelId}>
         {texts[field.label]}
         {isLocked && <LockIcon className="form-lock" size={12} />}
-        {field.required && !isReadOnly && (
+        {isMarked && (
           <span className="form-required" aria-hidden="true">
             {' '}
             *
           </span>
         )}
       </label>
+      {!saysRequired && (
+        <span id={`${id}-required`} hidden>
+          {t.mustBeFilled}
+        </span>
+      )}
       {/* Photos of a record that is only looked at open all the same. */}
       <fieldset
         className="form-control"
@@ -96,7 +117,8 @@ export function FormFieldRow({ field }: { field: FormField }): React.JSX.Element
           {whyLocked}
         </p>
       )}
-      <p id={`${id}-error`} className="form-error" role={error === undefined ? undefined : 'alert'}>
+      {/* The error of a save is told by the focus on the field, or by the summary of them. */}
+      <p id={`${id}-error`} className="form-error" role={tooLong === null ? undefined : 'alert'}>
         {error}
       </p>
     </div>

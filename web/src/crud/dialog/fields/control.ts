@@ -21,7 +21,7 @@ export function inputProps({ field, control, id, describedBy, isInvalid }: AnyCo
   return {
     id,
     value: textOf(control.value),
-    autoComplete: 'off',
+    autoComplete: field.autoComplete ?? 'off',
     'aria-invalid': isInvalid,
     'aria-required': field.required,
     'aria-describedby': describedBy,
