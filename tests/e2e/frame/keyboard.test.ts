@@ -85,3 +85,24 @@ test('what is typed right after Ctrl+K reaches the palette, though its code is s
   await page.keyboard.press('Enter');
   await page.waitForURL('**/account/settings');
 });
+
+test('the live map: its vehicles are named, opened and left by keys, and a link leads past it', async () => {
+  const page = await signedInAt('/dashboard/map', 'admin');
+  const { keyboard } = page;
+  const list = page.getByRole('button', { name: 'Daftar kendaraan' });
+  const hasFocus = (element: Locator) => () => element.evaluate((it) => it === document.activeElement);
+  await tabTo(page, page.getByRole('link', { name: 'Lewati peta' }));
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expectSoon(hasFocus(list), true);
+
+  await keyboard.press('Enter');
+  const vehicle = page.getByRole('region', { name: /kendaraan terlihat$/ }).locator('li button');
+  await tabTo(page, vehicle.first());
+  const [plate = ''] = ((await vehicle.first().textContent()) ?? '').split(',');
+  await keyboard.press('Enter');
+  await expectSoon(hasFocus(page.getByRole('region', { name: plate, exact: true })), true);
+  await keyboard.press('Escape');
+  await expectSoon(hasFocus(list), true);
+  expect(new URL(page.url()).pathname).toBe('/dashboard/map');
+});

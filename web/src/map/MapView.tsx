@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { useStore } from '@nanostores/react';
-import { DomUtil, type Map as LeafletMap } from 'leaflet';
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useState } from 'react';
+import { DomUtil, type Map as LeafletMap, type PopupEvent } from 'leaflet';
+import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
 import { BaseLayer } from './base-layer/BaseLayer';
 import type { LatLng } from './lat-lng';
@@ -42,9 +42,29 @@ function fitOnPaper(container: HTMLElement): void {
   });
 }
 
-/** The parts that Leaflet does not do: the container's name, size changes, links that open a new page. */
+/** Gives a popup that opens the focus, and gives it back when the popup closes. */
+function usePopupFocus(map: LeafletMap): void {
+  useEffect(() => {
+    let before: Element | null = null;
+    const enter = ({ popup }: PopupEvent): void => {
+      const element = popup.getElement();
+      if (!element?.contains(document.activeElement)) before = document.activeElement;
+      element?.setAttribute('tabindex', '-1');
+      element?.focus({ preventScroll: true });
+    };
+    const leave = ({ popup }: PopupEvent): void => {
+      const isInside = popup.getElement()?.contains(document.activeElement) ?? false;
+      if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+    map.on('popupopen', enter).on('popupclose', leave);
+    return () => void map.off('popupopen', enter).off('popupclose', leave);
+  }, [map]);
+}
+
+/** The parts that Leaflet does not do: the container's name, size changes, links that open a new page, the focus of popups. */
 function Container({ label, describedBy }: Pick<Props, 'label' | 'describedBy'>): null {
   const map = useMap();
+  usePopupFocus(map);
   useEffect(() => {
     const container = map.getContainer();
     // The map handles the arrow keys.
@@ -96,23 +116,38 @@ export function MapView(props: Props): React.JSX.Element {
   // A map unmounts when its screen is hidden (React's Activity), and Leaflet rejects a used element: it is created again.
   const [life, setLife] = useState(0);
   useEffect(() => () => setLife((lives) => lives + 1), []);
+  const end = useId();
   return (
-    <MapContainer
-      key={life}
-      className="map-view"
-      ref={ref ?? null}
-      {...begin}
-      minZoom={MIN_ZOOM}
-      maxZoom={MAX_ZOOM}
-      attributionControl
-      zoomControl={false}
-    >
-      <Container label={label} describedBy={describedBy} />
-      <ZoomControl key={t.zoomIn} position="topright" zoomInTitle={t.zoomIn} zoomOutTitle={t.zoomOut} />
-      <ScaleControl imperial={false} />
-      <BaseLayer />
-      {isInPage && <PageGestures />}
-      {children}
-    </MapContainer>
+    <>
+      <a
+        className="skip-link map-skip"
+        href={`#${end}`}
+        onClick={(event) => {
+          // Not by the address, which names what is open.
+          event.preventDefault();
+          document.getElementById(end)?.focus();
+        }}
+      >
+        {t.skipMap}
+      </a>
+      <MapContainer
+        key={life}
+        className="map-view"
+        ref={ref ?? null}
+        {...begin}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        attributionControl
+        zoomControl={false}
+      >
+        <Container label={label} describedBy={describedBy} />
+        <ZoomControl key={t.zoomIn} position="topright" zoomInTitle={t.zoomIn} zoomOutTitle={t.zoomOut} />
+        <ScaleControl imperial={false} />
+        <BaseLayer />
+        {isInPage && <PageGestures />}
+        {children}
+      </MapContainer>
+      <span id={end} className="map-end" tabIndex={-1} />
+    </>
   );
 }

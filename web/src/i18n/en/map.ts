@@ -48,8 +48,11 @@ export const map: English<typeof base> = {
   moment: 'Moment of the trip',
   playSpeed: 'Playing speed',
   follow: 'Follow the vehicle',
-  liveKeys:
-    'The arrow keys move the map, + and − zoom. The table of vehicle statuses chooses a vehicle on the map.',
+  liveKeys: 'The arrow keys move the map, + and − zoom. The list below the map names the vehicles in view.',
+  listView: 'List of vehicles',
+  inView: '{count} vehicles in view',
+  leftInView: '{count} more: zoom in.',
+  skipMap: 'Skip the map',
   stacked: '{count} vehicles at this place',
   outside: 'Out of view: {plates}. Show all',
   moving: 'Moving',

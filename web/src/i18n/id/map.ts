@@ -49,7 +49,11 @@ export const map = {
   playSpeed: 'Kecepatan putar',
   follow: 'Ikuti kendaraan',
   liveKeys:
-    'Panah menggeser peta, + dan − mengubah perbesaran. Tabel status kendaraan memilih kendaraan di peta.',
+    'Panah menggeser peta, + dan − mengubah perbesaran. Daftar di bawah peta menyebut kendaraan yang terlihat.',
+  listView: 'Daftar kendaraan',
+  inView: params('{count} kendaraan terlihat'),
+  leftInView: params('{count} lagi: perbesar peta.'),
+  skipMap: 'Lewati peta',
   stacked: params('{count} kendaraan di tempat ini'),
   outside: params('Di luar tampilan: {plates}. Tampilkan semua'),
   moving: 'Bergerak',

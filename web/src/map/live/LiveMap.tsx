@@ -1,9 +1,9 @@
 import './live-map.css';
 import { Button, Classes, Switch } from '@blueprintjs/core';
-import { CrossIcon } from '@blueprintjs/icons';
+import { CrossIcon, PropertiesIcon } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
-import { latLngBounds } from 'leaflet';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type LatLngBounds, latLngBounds } from 'leaflet';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Circle, CircleMarker, useMap } from 'react-leaflet';
 import type { LatLng } from '../lat-lng';
 import { MapView } from '../MapView';
@@ -15,6 +15,7 @@ import { formatCount, type LivePosition, MOTIONS, type MotionCounts } from './li
 import { MARKER_SHAPES } from './marker-drawing';
 import { mostOf } from './most-of';
 import { useMyPosition } from './use-my-position';
+import { ViewArea, ViewList } from './ViewList';
 
 /** The zoom for one vehicle: its street and the surrounding ones. */
 const CHOSEN_ZOOM = 14;
@@ -169,6 +170,32 @@ export function LiveMap(props: Props): React.JSX.Element {
   const [outside, setOutside] = useState<readonly LivePosition[]>([]);
   const [wholeScope, setWholeScope] = useState<string>();
   const me = useMyPosition(isWatching);
+  const [isListed, setListed] = useState(false);
+  const [area, setArea] = useState<LatLngBounds | null>(null);
+  const listButton = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  /** True if the chosen vehicle was chosen in the list. */
+  const isFromList = useRef(false);
+  const shownDetail = detailed?.id;
+  useEffect(() => {
+    if (shownDetail !== undefined && isFromList.current) panel.current?.focus();
+  }, [shownDetail]);
+
+  function chooseInList(vehicle: string): void {
+    isFromList.current = true;
+    setListed(false);
+    onChoose(vehicle);
+  }
+
+  /** Esc closes the innermost: the list, or the details that were opened from it. */
+  function closePanel(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !(isListed || detailed !== null)) return;
+    event.preventDefault();
+    if (isListed) setListed(false);
+    else onChoose(null);
+    isFromList.current = false;
+    listButton.current?.focus();
+  }
 
   const describe = (counts: MotionCounts) => {
     const { moving, stopped, offline, silent } = counts;
@@ -209,6 +236,7 @@ export function LiveMap(props: Props): React.JSX.Element {
           describe={describe}
         />
         {children}
+        {isListed && <ViewArea onArea={setArea} />}
         {me !== null && (
           <CircleMarker center={tupleOf(me)} radius={7} className="my-position" interactive={false} />
         )}
@@ -216,7 +244,7 @@ export function LiveMap(props: Props): React.JSX.Element {
       <p id={id} className="visually-hidden">
         {t.liveKeys} {isInPage && t.wheelHint} {motions !== null && describe(motions)}
       </p>
-      {stacked.length > 0 && (
+      {!isListed && stacked.length > 0 && (
         <section
           className={`live-panel ${Classes.CARD}`}
           aria-label={t.stacked({ count: String(stacked.length) })}
@@ -250,11 +278,6 @@ export function LiveMap(props: Props): React.JSX.Element {
           </ul>
         </section>
       )}
-      {stacked.length === 0 && detailed !== null && (
-        <section className={`live-panel ${Classes.CARD}`} aria-label={detailed.plate}>
-          {detail(detailed)}
-        </section>
-      )}
       <div className="live-legend">
         {MOTIONS.map((motion) => (
           <span key={motion} data-motion={motion}>
@@ -269,12 +292,45 @@ export function LiveMap(props: Props): React.JSX.Element {
             {t.outside({ plates: platesOf(outside) })}
           </Button>
         )}
+        <Button
+          ref={listButton}
+          variant="minimal"
+          size="small"
+          icon={<PropertiesIcon />}
+          aria-expanded={isListed}
+          onClick={() => setListed(!isListed)}
+        >
+          {t.listView}
+        </Button>
         <Switch
           className="flush"
           checked={isWatching}
           label={t.myPosition}
           onChange={() => setWatching(!isWatching)}
         />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc in one of them */}
+      <div onKeyDown={closePanel}>
+        {isListed && (
+          <ViewList
+            {...{ positions, area, chosen }}
+            onChoose={chooseInList}
+            onClose={() => {
+              setListed(false);
+              listButton.current?.focus();
+            }}
+          />
+        )}
+        {!isListed && stacked.length === 0 && detailed !== null && (
+          <section
+            ref={panel}
+            className={`live-panel ${Classes.CARD}`}
+            aria-label={detailed.plate}
+            tabIndex={-1}
+          >
+            {detail(detailed)}
+          </section>
+        )}
       </div>
     </div>
   );
