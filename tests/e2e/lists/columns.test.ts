@@ -137,3 +137,24 @@ test('a column that says the same in every row is hidden by one press, and the g
   await page.getByRole('button', { name: 'Reset kolom' }).click();
   await head.waitFor();
 });
+
+test('a column is made wider and narrower by the menu of its header, without dragging', async () => {
+  const page = await signedInAt('/vehicle-model/manage?page=1', CHANGES_COLUMNS);
+  const widthOf = async () => {
+    const box = await rowsOf(page, 'Manage Vehicle Model')
+      .locator('[role="columnheader"]')
+      .first()
+      .boundingBox();
+    return Math.round(box?.width ?? 0);
+  };
+  const menu = page.getByRole('button', { name: /^Menu kolom / }).first();
+  await menu.click();
+  const before = await widthOf();
+  await page.getByRole('menuitem', { name: 'Lebarkan' }).click();
+  await expectSoon(widthOf, before + 20);
+  await page.getByRole('menuitem', { name: 'Lebarkan' }).click();
+  await page.getByRole('menuitem', { name: 'Sempitkan' }).click();
+  await expectSoon(widthOf, before + 20);
+  await page.getByRole('menuitem', { name: 'Reset kolom' }).click();
+  await expectSoon(widthOf, before);
+});

@@ -8,11 +8,13 @@ import {
   SortAscIcon,
   SortDescIcon,
   UnpinIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
 } from '@blueprintjs/icons';
 import { useStore } from '@nanostores/react';
 import { messages } from '../resource/messages';
 import type { TableColumn } from '../resource/resource';
-import { moveVisible, toggleColumn, togglePin, visibleKeys } from './column-layout';
+import { moveVisible, resizeColumn, toggleColumn, togglePin, visibleKeys, WIDTH_STEP } from './column-layout';
 import type { LayoutControls, SortControls } from './use-column-layout';
 
 interface Props extends LayoutControls, Pick<SortControls, 'onSort'> {
@@ -31,6 +33,7 @@ export default function ColumnMenu({
 }: Props): React.JSX.Element {
   const t = useStore(messages);
   const last = visibleKeys(layout).length - 1;
+  const width = layout.widths[column.key] ?? column.width;
   const isPinned = layout.pinned.includes(column.key);
   return (
     <Menu>
@@ -66,6 +69,15 @@ export default function ColumnMenu({
         disabled={index === last}
         onClick={() => onLayout(moveVisible(layout, index, index + 1))}
       />
+      {([1, -1] as const).map((step) => (
+        <MenuItem
+          key={step}
+          icon={step > 0 ? <ZoomInIcon /> : <ZoomOutIcon />}
+          text={step > 0 ? t.widen : t.narrow}
+          shouldDismissPopover={false}
+          onClick={() => onLayout(resizeColumn(layout, column.key, width + step * WIDTH_STEP))}
+        />
+      ))}
       <MenuItem
         icon={<EyeOffIcon />}
         text={t.hide}

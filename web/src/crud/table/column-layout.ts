@@ -141,6 +141,9 @@ export function togglePin(layout: ColumnLayout, key: string): ColumnLayout {
   return { ...layout, pinned: toggled(layout.pinned, key) };
 }
 
+/** Pixels by which a key or the menu changes the width of a column. */
+export const WIDTH_STEP = 20;
+
 export function resizeColumn(layout: ColumnLayout, key: string, width: number): ColumnLayout {
   const kept = Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, width)));
   return { ...layout, widths: { ...layout.widths, [key]: kept } };

@@ -1,10 +1,8 @@
 import { Regions, type Table } from '@blueprintjs/table';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { TableColumn } from '../resource/resource';
-import { type ColumnLayout, moveVisible, resizeColumn } from './column-layout';
+import { type ColumnLayout, moveVisible, resizeColumn, WIDTH_STEP } from './column-layout';
 
-/** Pixels that one press widens or narrows a column by. */
-const WIDTH_STEP = 20;
 /** Frames in which the table draws the headers it has been scrolled to. */
 const FRAMES_TO_DRAW = 10;
 
