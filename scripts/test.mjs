@@ -6,7 +6,7 @@ import { installWhenStale } from './build/install.mjs';
 import { elapsed, PlainError, runCommand, say } from './console.mjs';
 import { onShutdownSignal } from './servers/shutdown-signals.mjs';
 import { startPostgres } from './services/postgres.mjs';
-import { programs, requireProgram } from './services/programs.mjs';
+import { hasProgram, programs, requireProgram } from './services/programs.mjs';
 import { startRedis } from './services/redis.mjs';
 import { affectedSteps, changedFiles, suitesOf } from './steps/changed.mjs';
 import { runStep } from './steps/run-step.mjs';
@@ -16,14 +16,18 @@ import { steps } from './steps/test-steps.mjs';
 const starters = {
   postgres: startPostgres,
   redis: startRedis,
-  browser: async () => ({ url: requireProgram('browser'), stop: async () => {} }),
-  proxy: async () => ({ url: requireProgram('proxy'), stop: async () => {} }),
+  ...Object.fromEntries(
+    ['browser', 'proxy', 'firefox', 'webkit', 'display'].map((kind) => [
+      kind,
+      async () => ({ url: requireProgram(kind), stop: async () => {} }),
+    ]),
+  ),
 };
 
 /** Steps that wait for servers, at the same time. */
 const MOST_WAITING = 2;
 
-/** Reads test files, `--without=postgres,redis,browser,proxy`, `--only=<step>,<step>` and `--changed`. */
+/** Reads test files, `--without=postgres,redis,…`, `--only=<step>,<step>` and `--changed`. */
 function readArguments() {
   const list = (name, given, known) => {
     const chosen = (given ?? '').split(',').filter(Boolean);
@@ -144,7 +148,8 @@ function cpuOfChildren() {
 async function test() {
   const since = performance.now();
   const { without, only, files, changed } = readArguments();
-  const isLeftOut = (step) => without.some((kind) => step.services?.includes(kind));
+  const isLeftOut = (step) =>
+    step.services?.some((kind) => without.includes(kind) || (programs[kind].isOptional && !hasProgram(kind)));
   const affected = files.length > 0 ? suitesOf(files) : changed ? affectedSteps(changedFiles()) : steps;
   const wanted = affected.filter((step) => only.length === 0 || only.includes(step.name));
   const chosen = wanted.filter((step) => !isLeftOut(step));

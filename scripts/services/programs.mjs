@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'no
 import { delimiter, join } from 'node:path';
 import { PlainError, say } from '../console.mjs';
 
-/** A program that tests need: where it may be, and which Debian package brings it. */
+/** A program that tests need: where it may be, and which Debian package brings it. Without an optional one its steps are left out. */
 export const programs = {
   postgres: { title: 'PostgreSQL', names: ['postgres'], debian: 'postgresql', variable: 'TEST_DATABASE_URL' },
   redis: {
@@ -26,6 +26,21 @@ export const programs = {
     variable: 'CHROMIUM',
   },
   proxy: { title: 'HAProxy', names: ['haproxy'], debian: 'haproxy', variable: 'HAPROXY' },
+  firefox: {
+    title: 'Firefox',
+    names: ['firefox-esr', 'firefox'],
+    debian: 'firefox-esr',
+    variable: 'FIREFOX',
+    isOptional: true,
+  },
+  webkit: {
+    title: 'WebKitGTK',
+    names: ['WebKitWebDriver'],
+    debian: 'webkit2gtk-driver',
+    variable: 'WEBKIT',
+    isOptional: true,
+  },
+  display: { title: 'Xvfb', names: ['Xvfb'], debian: 'xvfb', variable: 'XVFB', isOptional: true },
 };
 
 /** Debian keeps PostgreSQL's programs out of PATH, a folder for each version. */
@@ -89,6 +104,17 @@ export function requireProgram(kind) {
     `${title} is missing: install it (on Debian: apt-get install ${debian}), name one in ${variable}, ` +
       `or leave its tests out with npm test -- --without=${kind}.${reason ? `\napt-get printed: ${reason}` : ''}`,
   );
+}
+
+/** Checks whether a program is there, or could be installed now. @param {keyof typeof programs} kind */
+export function hasProgram(kind) {
+  try {
+    requireProgram(kind);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    return false;
+  }
 }
 
 // The shell between them kills the program when this process has exited or was killed, because then its standard input closes.

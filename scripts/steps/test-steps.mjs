@@ -24,7 +24,7 @@ const builds = ['build upstream', 'build bff', 'build web'];
  * runs beside the others, and one that measures runs `alone`, after them. `--changed` chooses the steps whose `paths` match a changed
  * file; where all of them match `related`, only the tests that import them run. The test files of a suite match `files`.
  * @typedef {{name: string, command: string[], paths: RegExp, related?: RegExp, files?: RegExp, needs?: string[],
- *   services?: ('postgres' | 'redis' | 'browser' | 'proxy')[], suite?: boolean, workers?: number, waits?: boolean,
+ *   services?: (keyof typeof import('../services/programs.mjs').programs)[], suite?: boolean, workers?: number, waits?: boolean,
  *   alone?: boolean}} Step
  * @type {Step[]}
  */
@@ -86,15 +86,28 @@ export const steps = [
   // The longest first, so that no processor waits for it at the end.
   {
     name: 'browser',
-    command: jest(fromRoot('tests', 'e2e', 'jest.config.json')),
+    command: jest(fromRoot('tests', 'e2e', 'jest.config.json'), '--testPathIgnorePatterns=/browsers/'),
     paths: /^(bff|docs|scripts|tests\/e2e|upstream|web)\/|^schema\.graphql/,
     related: /^tests\/e2e\/.+\.ts$/,
-    files: /^tests\/e2e\/.+\.test\.ts$/,
+    files: /^tests\/e2e\/(?!browsers\/).+\.test\.ts$/,
     needs: builds,
     services: ['browser', 'postgres'],
     suite: true,
     waits: true,
   },
+  ...[
+    { name: 'firefox', services: ['firefox', 'postgres'] },
+    { name: 'webkit', services: ['webkit', 'display', 'postgres'] },
+  ].map(({ name, services }) => ({
+    name,
+    command: jest(fromRoot('tests', 'e2e', 'jest.config.json'), `--testPathPatterns=browsers/${name}`),
+    paths: /^(tests\/e2e\/(browsers|servers)|web)\//,
+    files: new RegExp(`^tests/e2e/browsers/${name}`),
+    needs: builds,
+    services,
+    suite: true,
+    waits: true,
+  })),
   {
     name: 'scripts',
     command: jest(fromRoot('scripts', 'jest.config.json')),

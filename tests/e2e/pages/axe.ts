@@ -21,8 +21,15 @@ declare global {
 const isOwnedElsewhere = (id: string, target: string): boolean =>
   id === 'aria-required-children' && target.includes('[role="grid"]');
 
+/** All rules, with that for targets of 24 pixels (WCAG 2.5.8), which axe leaves out unless told. */
+const ALL_RULES: RunOptions = { rules: { 'target-size': { enabled: true } } };
+
+/** Checks whether a finding counts: everything serious or critical, and headings that skip a level. */
+const counts = ({ id, impact }: AxeResults['violations'][number]): boolean =>
+  impact === 'serious' || impact === 'critical' || id === 'heading-order';
+
 /**
- * The serious and critical findings of axe on a page.
+ * The findings of axe on a page that count.
  * @param part the whole page by default
  * @param options the rules to check; all by default
  * @returns a line for each finding: the rule and the elements that violate it
@@ -30,7 +37,7 @@ const isOwnedElsewhere = (id: string, target: string): boolean =>
 export async function accessibilityFaults(
   page: Page,
   part: Part = 'html',
-  options: RunOptions = {},
+  options: RunOptions = ALL_RULES,
 ): Promise<string[]> {
   // The page's content security policy would block a script tag, but not Playwright's evaluation.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(script, 'utf8'));
@@ -41,7 +48,7 @@ export async function accessibilityFaults(
     wanted,
   });
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(counts)
     .map(({ id, nodes }) => ({
       id,
       targets: nodes.map(({ target }) => target.join(' ')).filter((target) => !isOwnedElsewhere(id, target)),

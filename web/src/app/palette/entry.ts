@@ -19,7 +19,7 @@ export interface Entry {
   /** Distinguishes it from others of the same name. */
   note?: string;
   icon: React.JSX.Element | null;
-  /** What it opens has an address, which the browser can open in a new tab. */
+  /** The address of what it opens, where that has one: the browser can open it in a new tab. */
   href?: string;
   run: () => void;
 }

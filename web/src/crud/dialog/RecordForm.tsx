@@ -19,7 +19,7 @@ import { ConflictPanel } from './conflict/ConflictPanel';
 import { RecordStateNotice } from './conflict/RecordStateNotice';
 import { useConflict } from './conflict/use-conflict';
 import { useRecordState } from './conflict/use-record-state';
-import { ErrorSummary } from './fields/ErrorSummary';
+import { ErrorSummary } from './ErrorSummary';
 import { FormFieldRow } from './fields/FormFields';
 import { DialogForm, type Entries, type FormContext } from './fields/form-context';
 import { formSchema } from './form-schema';

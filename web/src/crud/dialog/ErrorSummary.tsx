@@ -1,9 +1,9 @@
 import { Callout, Classes } from '@blueprintjs/core';
 import { useStore } from '@nanostores/react';
 import { useFormContext } from 'react-hook-form';
-import type { FormField } from '../../resource/field';
-import { messages } from '../../resource/messages';
-import type { Entries } from './form-context';
+import type { FormField } from '../resource/field';
+import { messages } from '../resource/messages';
+import type { Entries } from './fields/form-context';
 
 interface Props {
   fields: readonly FormField[];
