@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import pxToRem from 'postcss-pxtorem';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { mapTiles } from './vite/map-tiles.ts';
@@ -130,6 +131,20 @@ export default defineConfig({
       logLevel: 'silent',
     }),
   ],
+  css: {
+    postcss: {
+      plugins: [
+        // Sizes follow the size of text that the person has set in the browser: the product's and Blueprint's sheets have pixels. Lines of
+        // a pixel stay so, and so does what scripts measure in pixels.
+        pxToRem({
+          rootValue: 16,
+          propList: ['*'],
+          minPixelValue: 2,
+          exclude: /leaflet|@blueprintjs\/table/,
+        }),
+      ],
+    },
+  },
   build: {
     target: 'es2022',
     manifest: true,

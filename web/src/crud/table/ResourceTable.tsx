@@ -13,7 +13,7 @@ import {
 } from '@blueprintjs/table';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { memo, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isPlainClick } from '../../ui/screen-navigation';
 import type { RowSelection } from '../bulk-change/row-selection';
 import { messages } from '../resource/messages';
@@ -22,7 +22,7 @@ import { RowCell, TableRowsContext } from './CellContent';
 import { lines, sameInAllRows, useFittedColumns, words } from './column-contents';
 import { moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
 import { BoxCell, BoxHeader, cellId, type Grid, GridContext, GridRows, rowId, rowsId } from './grid';
-import { HEADER_HEIGHT, ROW_HEIGHT, tableHeight } from './TableSkeleton';
+import { HEADER_HEIGHT, ROW_HEIGHT, tableHeight, textScale } from './TableSkeleton';
 import { useCellTip } from './use-cell-tip';
 import type { LayoutControls, SortControls } from './use-column-layout';
 import { useCopy } from './use-copy';
@@ -67,11 +67,12 @@ function clickedRow(target: EventTarget): number | null {
 
 /** Scrolls as far as it takes to see the whole row, and no further. */
 function reveal(scroller: HTMLElement, row: number): void {
-  const top = row * ROW_HEIGHT;
-  const visibleHeight = scroller.clientHeight - HEADER_HEIGHT;
+  const height = ROW_HEIGHT * textScale();
+  const top = row * height;
+  const visibleHeight = scroller.clientHeight - HEADER_HEIGHT * textScale();
   if (top < scroller.scrollTop) scroller.scrollTop = top;
-  else if (top + ROW_HEIGHT > scroller.scrollTop + visibleHeight)
-    scroller.scrollTop = top + ROW_HEIGHT - visibleHeight;
+  else if (top + height > scroller.scrollTop + visibleHeight)
+    scroller.scrollTop = top + height - visibleHeight;
 }
 
 /**
@@ -100,6 +101,7 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   } = props;
   const t = useStore(messages);
   const texts = useStore(resource.texts);
+  const [scale] = useState(textScale);
   const section = useRef<HTMLElement>(null);
   const table = useRef<Table>(null);
 
@@ -226,8 +228,8 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
     [rows, texts, placeAddress, detailAddress, detail, grid, t],
   );
   const columnWidths = useMemo(
-    () => columns.map(({ key, width }) => layout.widths[key] ?? width),
-    [columns, layout],
+    () => columns.map(({ key, width }) => (layout.widths[key] ?? width) * scale),
+    [columns, layout, scale],
   );
   const hasMore = useScrollCue(
     section,
@@ -236,9 +238,9 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
   const onResize = useCallback(
     (index: number, width: number) => {
       const column = columns[index];
-      if (column !== undefined) onLayout(resizeColumn(layout, column.key, width));
+      if (column !== undefined) onLayout(resizeColumn(layout, column.key, width / scale));
     },
-    [columns, layout, onLayout],
+    [columns, layout, onLayout, scale],
   );
   const onReorder = useCallback(
     (from: number, to: number) => onLayout(moveVisible(layout, from, to)),
@@ -315,8 +317,8 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
             <Table
               ref={table}
               numRows={rows.length}
-              defaultRowHeight={ROW_HEIGHT}
-              minRowHeight={ROW_HEIGHT}
+              defaultRowHeight={ROW_HEIGHT * scale}
+              minRowHeight={ROW_HEIGHT * scale}
               columnWidths={columnWidths}
               numFrozenColumns={pinned}
               enableRowHeader={selection !== undefined}

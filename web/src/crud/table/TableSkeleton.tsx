@@ -3,14 +3,21 @@ import type { CSSProperties } from 'react';
 import '../../blueprint/table.css';
 import './resource-table.css';
 
-/** In pixels, with the lines between them. */
+/** In pixels at the usual size of text (16 px), with the lines between them. */
 export const ROW_HEIGHT = 34;
 export const HEADER_HEIGHT = 36;
 const SCROLLBAR = 16;
 
+/** The browser's usual size of text, in pixels. */
+const USUAL_TEXT = 16;
+
+/** The size of text that the person has set in the browser, as a multiple of the usual one. */
+export const textScale = (): number =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT) / USUAL_TEXT;
+
 /** The style of a table's panel, which is as high as its rows, or less on a low screen. */
 export function tableHeight(rows: number): CSSProperties & Record<'--content-height', string> {
-  return { '--content-height': `${HEADER_HEIGHT + rows * ROW_HEIGHT + SCROLLBAR}px` };
+  return { '--content-height': `${(HEADER_HEIGHT + rows * ROW_HEIGHT + SCROLLBAR) / USUAL_TEXT}rem` };
 }
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
