@@ -5,7 +5,7 @@ import { failOnPageErrors } from '../pages/fail-on-page-errors.js';
 failOnPageErrors();
 
 /** Files of the build and operations, each once: an icon is requested again from the browser's memory. */
-const LIMIT = { firstList: 18, after: 12 };
+const LIMIT = { firstList: 21, after: 12 };
 
 test('a first list takes few requests, and so does what is loaded once it is shown', async () => {
   const paths: string[] = [];

@@ -140,14 +140,9 @@ test('a column that says the same in every row is hidden by one press, and the g
 
 test('a column is made wider and narrower by the menu of its header, without dragging', async () => {
   const page = await signedInAt('/vehicle-model/manage?page=1', CHANGES_COLUMNS);
-  const widthOf = async () => {
-    const box = await rowsOf(page, 'Manage Vehicle Model')
-      .locator('[role="columnheader"]')
-      .first()
-      .boundingBox();
-    return Math.round(box?.width ?? 0);
-  };
-  const menu = page.getByRole('button', { name: /^Menu kolom / }).first();
+  const menu = page.getByRole('button', { name: 'Menu kolom Company Supplier' });
+  const column = page.locator('.bp6-table-header').filter({ has: menu });
+  const widthOf = async () => Math.round((await column.boundingBox())?.width ?? 0);
   await menu.click();
   const before = await widthOf();
   await page.getByRole('menuitem', { name: 'Lebarkan' }).click();

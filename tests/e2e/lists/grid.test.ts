@@ -95,7 +95,7 @@ test('names in every list are links to their record, which a click opens at the 
   const page = await signedInAt('/home', 'admin');
   for (const path of paths) {
     await page.goto(path);
-    const link = page.getByRole('grid').locator('a.cell-detail').first();
+    const link = page.locator('.resource-table a.cell-detail').first();
     const href = await link.getAttribute('href');
     expect(href).toMatch(/record=\d+|\/\d+$/);
     await link.click();

@@ -29,6 +29,8 @@ export function usePlace(): Place {
 
 interface Props<Item> {
   title: React.ReactNode;
+  /** The level of the heading: 3 unless given, 2 below the title of the screen alone. */
+  level?: 2 | 3;
   lead?: string;
   /** In the header. */
   action?: React.ReactNode;
@@ -47,13 +49,15 @@ interface Props<Item> {
 
 /** A short list on a card of a screen: heading, rows, pager, and what is shown while it waits, fails or is empty. */
 export function ListCard<Item>(props: Props<Item>): React.JSX.Element {
-  const { title, lead, action, bar, shown, error, onReload, place, empty, children } = props;
+  const { title, level = 3, lead, action, bar, shown, error, onReload, place, empty, children } = props;
   const t = useStore(messages);
   const id = useId();
   return (
     <section className={`list-card stack ${Classes.CARD}`} aria-labelledby={id}>
       <header>
-        <h3 id={id}>{title}</h3>
+        <h3 id={id} aria-level={level}>
+          {title}
+        </h3>
         {action}
       </header>
       {lead !== undefined && <p className={Classes.TEXT_MUTED}>{lead}</p>}

@@ -76,7 +76,9 @@ export default function MenuTree({ selected, onSelect, canMove, onMoved }: Props
   return (
     <section className="menu-side panel" aria-labelledby={`${id}-title`}>
       <header>
-        <h3 id={`${id}-title`}>{t.title}</h3>
+        <h3 id={`${id}-title`} aria-level={2}>
+          {t.title}
+        </h3>
         <Button variant="minimal" size="small" disabled={selected === null} onClick={() => onSelect(null)}>
           {t.all}
         </Button>

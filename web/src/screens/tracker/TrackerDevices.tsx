@@ -110,6 +110,7 @@ export function TrackerDevices({ hasToken, onChanged }: Props): React.JSX.Elemen
   return (
     <>
       <ListCard
+        level={2}
         title={
           <>
             {t.heardOf} {shown !== undefined && <small>{formatNumber(shown.pageInfo.totalItems)}</small>}

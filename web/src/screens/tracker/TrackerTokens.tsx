@@ -49,6 +49,7 @@ export function TrackerTokens({ onChanged }: { onChanged: () => void }): React.J
   return (
     <>
       <ListCard
+        level={2}
         title={t.tokens}
         lead={t.tokensLead}
         action={shown !== undefined && shown.items.length > 0 && add}

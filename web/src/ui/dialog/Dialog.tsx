@@ -20,16 +20,6 @@ export function Dialog(props: DialogProps): React.JSX.Element {
   const openings = useOpenings(isOpen);
   const content = useDialogFocus(isOpen);
   return (
-    <BlueprintDialog
-      {...props}
-      key={openings}
-      containerRef={content}
-      shouldReturnFocusOnClose={false}
-      onOpening={(node) => {
-        // Blueprint's title is of the sixth level, whatever is around it.
-        node.querySelector('h6')?.setAttribute('aria-level', '2');
-        props.onOpening?.(node);
-      }}
-    />
+    <BlueprintDialog {...props} key={openings} containerRef={content} shouldReturnFocusOnClose={false} />
   );
 }
