@@ -78,7 +78,9 @@ test('npm test refuses unknown services in --without', () => {
       encoding: 'utf8',
     },
   );
-  expect(stderr).toBe('--without knows postgres, redis, browser, proxy, firefox, webkit, display, and not luck.\n');
+  expect(stderr).toBe(
+    '--without knows postgres, redis, browser, proxy, firefox, webkit, display, and not luck.\n',
+  );
   expect(status).toBe(1);
 });
 
