@@ -1,4 +1,4 @@
-import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, error, until, type WebDriver } from 'selenium-webdriver';
 import { startProgram } from '../../../scripts/services/programs.mjs';
 import { armadaUrl } from '../calls/gateway.js';
 import { mainWalk, NOTE_FAULTS, type Walker } from './walk.js';
@@ -6,6 +6,10 @@ import { mainWalk, NOTE_FAULTS, type Walker } from './walk.js';
 /** Milliseconds for slow machines; the test does not measure speed. */
 const TIMEOUT = 60_000;
 const [PORT, DISPLAY] = [47_820, ':97'];
+
+/** Checks whether an element cannot be pressed yet, or was drawn anew. */
+const isNotYet = (reason: unknown): boolean =>
+  reason instanceof error.ElementNotInteractableError || reason instanceof error.StaleElementReferenceError;
 
 function walker(driver: WebDriver): Walker {
   const find = async (what: string) => {
@@ -18,7 +22,19 @@ function walker(driver: WebDriver): Walker {
       await driver.executeScript(NOTE_FAULTS);
     },
     see: async (what) => void (await find(what)),
-    press: async (what) => (await find(what)).click(),
+    // Until it can be pressed, as Playwright waits: a list is drawn anew when its widths are known.
+    press: async (what) => {
+      const press = async (): Promise<boolean> => {
+        try {
+          await (await find(what)).click();
+          return true;
+        } catch (reason) {
+          if (isNotYet(reason)) return false;
+          throw reason;
+        }
+      };
+      await driver.wait(press, TIMEOUT, what);
+    },
     type: async (what, text) => {
       const field = await find(what);
       await field.clear();
@@ -40,6 +56,7 @@ test('WebKit walks through the screens without an error', async () => {
       })
       .build();
     try {
+      await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 });
       expect(await mainWalk(walker(driver), 'WebKit')).toEqual([]);
     } finally {
       await driver.quit();
