@@ -146,12 +146,11 @@ test('a column is made wider and narrower by the menu of its header, without dra
   await menu.click();
   const before = await widthOf();
   await page.getByRole('menuitem', { name: 'Lebarkan' }).click();
-  await expectSoon(async () => (await widthOf()) > before, true);
-  const wider = await widthOf();
+  await expectSoon(widthOf, before + 20);
   await page.getByRole('menuitem', { name: 'Lebarkan' }).click();
-  await expectSoon(widthOf, wider + 20);
+  await expectSoon(widthOf, before + 40);
   await page.getByRole('menuitem', { name: 'Sempitkan' }).click();
-  await expectSoon(widthOf, wider);
+  await expectSoon(widthOf, before + 20);
   await page.getByRole('menuitem', { name: 'Reset kolom' }).click();
   await expectSoon(widthOf, before);
 });

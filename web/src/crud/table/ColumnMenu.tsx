@@ -20,12 +20,15 @@ import type { LayoutControls, SortControls } from './use-column-layout';
 interface Props extends LayoutControls, Pick<SortControls, 'onSort'> {
   column: TableColumn;
   index: number;
+  /** The width of a column that the person has not changed, in pixels. */
+  fittedWidth: (key: string) => number;
 }
 
 /** The menu of a column's header. */
 export default function ColumnMenu({
   column,
   index,
+  fittedWidth,
   layout,
   onLayout,
   onReset,
@@ -33,7 +36,7 @@ export default function ColumnMenu({
 }: Props): React.JSX.Element {
   const t = useStore(messages);
   const last = visibleKeys(layout).length - 1;
-  const width = layout.widths[column.key] ?? column.width;
+  const width = layout.widths[column.key] ?? fittedWidth(column.key);
   const isPinned = layout.pinned.includes(column.key);
   return (
     <Menu>

@@ -20,7 +20,7 @@ import { messages } from '../resource/messages';
 import type { Resource, TableRow } from '../resource/resource';
 import { RowCell, TableRowsContext } from './CellContent';
 import { lines, sameInAllRows, useFittedColumns, words } from './column-contents';
-import { moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
+import { MIN_COLUMN_WIDTH, moveVisible, pinnedCount, resizeColumn, visibleKeys } from './column-layout';
 import { BoxCell, BoxHeader, cellId, type Grid, GridContext, GridRows, rowId, rowsId } from './grid';
 import { HEADER_HEIGHT, ROW_HEIGHT, tableHeight, textScale } from './TableSkeleton';
 import { useCellTip } from './use-cell-tip';
@@ -186,8 +186,15 @@ export const ResourceTable = memo(function ResourceTable(props: Props): React.JS
       );
   }, [grid, active, activeKey]);
 
+  // The headers are not drawn again when columns are fitted to other rows.
+  const fitted = useRef(columns);
+  fitted.current = columns;
+  const fittedWidth = useCallback(
+    (key: string) => fitted.current.find((column) => column.key === key)?.width ?? MIN_COLUMN_WIDTH,
+    [],
+  );
   const headers = useHeaderCells({
-    ...{ columns: shown, pinned, same, texts, layout, onLayout, onReset, sort, onSort },
+    ...{ columns: shown, pinned, same, texts, layout, onLayout, onReset, sort, onSort, fittedWidth },
   });
   const children = useMemo(
     () =>

@@ -124,6 +124,8 @@ interface Options extends LayoutControls, SortControls {
   /** The keys of the columns that say the same in every row. */
   same: ReadonlySet<string>;
   texts: Readonly<Record<string, string>>;
+  /** The width of a column that the person has not changed, in pixels. */
+  fittedWidth: (key: string) => number;
 }
 
 /**
@@ -131,7 +133,7 @@ interface Options extends LayoutControls, SortControls {
  * shown, so that the table does not render all menus again.
  */
 export function useHeaderCells(options: Options): ReadonlyMap<string, React.JSX.Element> {
-  const { columns, pinned, same, texts, layout, onLayout, onReset, sort, onSort } = options;
+  const { columns, pinned, same, texts, layout, onLayout, onReset, sort, onSort, fittedWidth } = options;
   const hideable = columns.length > 1 ? [...same].join(' ') : '';
   return useMemo(() => {
     const isHideable = (key: string): boolean => hideable.split(' ').includes(key);
@@ -149,12 +151,12 @@ export function useHeaderCells(options: Options): ReadonlyMap<string, React.JSX.
             <ColumnName
               {...{ column, name, sort, onSort, onHide, index }}
               isPinned={index < pinned}
-              menu={<ColumnMenu {...{ column, index, layout, onLayout, onReset, onSort }} />}
+              menu={<ColumnMenu {...{ column, index, fittedWidth, layout, onLayout, onReset, onSort }} />}
             />
           )}
         />,
       ];
     });
     return new Map(cells);
-  }, [columns, pinned, hideable, texts, layout, onLayout, onReset, sort, onSort]);
+  }, [columns, pinned, hideable, texts, layout, onLayout, onReset, sort, onSort, fittedWidth]);
 }
