@@ -104,5 +104,13 @@ test('the live map: its vehicles are named, opened and left by keys, and a link 
   await expectSoon(hasFocus(page.getByRole('region', { name: plate, exact: true })), true);
   await keyboard.press('Escape');
   await expectSoon(hasFocus(list), true);
+
+  const station = page.locator('.map-pin').first();
+  await station.focus();
+  await keyboard.press('Enter');
+  await expectSoon(hasFocus(page.locator('.leaflet-popup')), true);
+  await keyboard.press('Escape');
+  await expectSoon(hasFocus(station), true);
+  await page.locator('.leaflet-popup').waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/dashboard/map');
 });

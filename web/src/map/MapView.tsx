@@ -42,7 +42,7 @@ function fitOnPaper(container: HTMLElement): void {
   });
 }
 
-/** Gives a popup that opens the focus, and gives it back when the popup closes. */
+/** Gives a popup that opens the focus, lets Esc close it alone, and gives the focus back. */
 function usePopupFocus(map: LeafletMap): void {
   useEffect(() => {
     let before: Element | null = null;
@@ -56,8 +56,21 @@ function usePopupFocus(map: LeafletMap): void {
       const isInside = popup.getElement()?.contains(document.activeElement) ?? false;
       if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
+    // Leaflet's own Esc needs the focus on the map itself.
+    const close = (event: KeyboardEvent): void => {
+      const popup = event.target instanceof Element ? event.target.closest('.leaflet-popup') : null;
+      if (event.key !== 'Escape' || popup === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      map.closePopup();
+    };
+    const container = map.getContainer();
+    container.addEventListener('keydown', close);
     map.on('popupopen', enter).on('popupclose', leave);
-    return () => void map.off('popupopen', enter).off('popupclose', leave);
+    return () => {
+      container.removeEventListener('keydown', close);
+      map.off('popupopen', enter).off('popupclose', leave);
+    };
   }, [map]);
 }
 

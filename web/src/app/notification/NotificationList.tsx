@@ -25,6 +25,7 @@ function Item({ item, onOpen, onRead }: ItemProps): React.JSX.Element {
         className="notification"
         data-unread={!item.isRead}
         {...(item.path ? { href: `/${item.path.replace(/^\/+/, '')}` } : { type: 'button' as const })}
+        onAuxClick={() => item.path && onRead(item.id)}
         onClick={(event: MouseEvent) => {
           if (item.path && !isPlainClick(event)) return onRead(item.id);
           event.preventDefault();
